@@ -63,9 +63,9 @@ const addresses = [
   '/search?q=road',
   '/search/suggestions?q=road',
   ...[draft, binned].flatMap((id) => ['', '.data', '/preview', '/history'].map((end) => `/admin/blog/edit/${id}${end}`)),
-  ...[wordless, trashed].flatMap((id) => [`/admin/pictures/${id}`, `/pictures/${id}`, `/pictures/${id}/original`]),
-  '/admin/pictures?show=trash',
-  '/admin/pictures/choose.json',
+  ...[wordless, trashed].flatMap((id) => [`/admin/media/${id}`, `/pictures/${id}`, `/pictures/${id}/original`]),
+  '/admin/media?show=trash',
+  '/admin/media/choose.json',
 ]
 
 describe.each(Object.keys(strangers))('%s', (who) => {
@@ -82,7 +82,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
 
 test('staff who may read it are shown all of it, so it is there to be found', async () => {
   expect((await ask(`/admin/blog/edit/${draft}/preview`, staff['read-only'])).text).toContain(secret)
-  expect((await ask('/admin/pictures?show=trash', staff['read-only'])).text).toContain(trashed)
+  expect((await ask('/admin/media?show=trash', staff['read-only'])).text).toContain(trashed)
 })
 
 test('a size opens to whoever holds its address, from the trash too, and the original to nobody', async () => {

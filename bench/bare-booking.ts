@@ -79,7 +79,7 @@ async function writeStatement(db: Db): Promise<string> {
     parts as (${await again('booking_parts')}),
     travellers as (${await again('booking_travellers')}),
     events as (${await again('booking_events')}),
-    job as (insert into jobs (queue, data, run_at) select 'send-booking-letter', $4::jsonb, now() from made),
+    job as (insert into jobs (queue, data, run_at) select 'booking-email', $4::jsonb, now() from made),
     closed as (update booking_drafts set booking_id = made.id, answers = '{}' from made where booking_drafts.id = $3::uuid)
     select pg_notify('jobs', ''), pg_notify('pages', $5) from made`
 }

@@ -45,7 +45,7 @@ async function emailsWritten(ctx: Context): Promise<void> {
   const left = async () => {
     const { rows } = await sql<{
       left: number
-    }>`select count(*)::int as left from jobs where queue = 'send-booking-letter'`.execute(ctx.db)
+    }>`select count(*)::int as left from jobs where queue = 'booking-email'`.execute(ctx.db)
     return rows[0]?.left ?? 0
   }
   while ((await left()) > 0) await pause(100)
@@ -94,7 +94,7 @@ export async function benchBookingRate(): Promise<void> {
       pair.ours.push(await byAction(pairs.each))
     }
 
-    await sql`delete from jobs where queue = 'send-booking-letter'`.execute(ctx.db)
+    await sql`delete from jobs where queue = 'booking-email'`.execute(ctx.db)
     server = await startServer({ DATA_DIR: `${house.folder}/data` })
     const { url } = server
     const http: Rates = { reference: [], ours: [] }

@@ -19,7 +19,7 @@ async function send(house: BenchHouse, cookie: string, bytes: Buffer, nth: numbe
   const body = new FormData()
   body.set('pictures', new File([new Uint8Array(bytes)], `photo ${nth}.jpg`, { type: 'image/jpeg' }))
   const { url } = house.server
-  const answer = await fetch(`${url}/admin/pictures/upload.json`, { method: 'POST', body, headers: { cookie, Origin: url } })
+  const answer = await fetch(`${url}/admin/media/upload.json`, { method: 'POST', body, headers: { cookie, Origin: url } })
   if (answer.status !== 200) throw new Error(`A photograph was answered ${answer.status}`)
   await answer.arrayBuffer()
 }

@@ -1,23 +1,5 @@
 -- Made by npm run schema from the migrations. To be read, never to be run or changed by hand.
 
-create table activity (
-  id bigint generated always as identity not null,
-  at timestamp with time zone not null,
-  actor_id text,
-  actor text not null,
-  action text not null,
-  subject_kind text not null,
-  subject_id text not null,
-  subject text not null,
-  facts jsonb not null default '{}'::jsonb,
-  constraint activity_pkey PRIMARY KEY (id),
-  constraint activity_action_check CHECK ((action <> ''::text)),
-  constraint activity_actor_check CHECK ((actor <> ''::text))
-);
-CREATE INDEX activity_by_actor ON public.activity USING btree (actor_id, id);
-CREATE INDEX activity_by_instant ON public.activity USING btree (at);
-CREATE INDEX activity_by_subject ON public.activity USING btree (subject_kind, subject_id, id);
-
 create table admin_profiles (
   uid text not null,
   last_login timestamp with time zone not null,
@@ -38,6 +20,55 @@ create table alerts (
   constraint alerts_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
 CREATE INDEX alerts_open ON public.alerts USING btree (at) WHERE (done_at IS NULL);
+
+create table audit_log (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  actor_id text,
+  actor text not null,
+  action text not null,
+  subject_kind text not null,
+  subject_id text not null,
+  subject text not null,
+  facts jsonb not null default '{}'::jsonb,
+  constraint audit_log_pkey PRIMARY KEY (id),
+  constraint audit_log_action_check CHECK ((action <> ''::text)),
+  constraint audit_log_actor_check CHECK ((actor <> ''::text))
+);
+CREATE INDEX audit_log_by_actor ON public.audit_log USING btree (actor_id, id);
+CREATE INDEX audit_log_by_instant ON public.audit_log USING btree (at);
+CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject_kind, subject_id, id);
+
+create table autosaves (
+  staff_id text not null,
+  place text not null,
+  typed jsonb not null,
+  kept_at timestamp with time zone not null,
+  constraint autosaves_pkey PRIMARY KEY (staff_id, place),
+  constraint autosaves_place_check CHECK (((length(place) >= 1) AND (length(place) <= 600))),
+  constraint autosaves_typed_check CHECK ((jsonb_typeof(typed) = 'object'::text)),
+  constraint autosaves_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
+
+create table banners (
+  id text not null,
+  title text not null,
+  text text not null,
+  tone text not null,
+  link_label text,
+  link_to text,
+  parts text[] not null,
+  first_on date,
+  last_on date not null,
+  constraint banners_pkey PRIMARY KEY (id),
+  constraint a_link_has_its_words CHECK ((num_nulls(link_label, link_to) = ANY (ARRAY[0, 2]))),
+  constraint banners_end_after_they_begin CHECK (((first_on IS NULL) OR (first_on <= last_on))),
+  constraint banners_id_check CHECK ((id <> ''::text)),
+  constraint banners_link_to_check CHECK ((link_to ~ '^(/([^/\\].*)?|https://.+)$'::text)),
+  constraint banners_text_check CHECK (((length(text) >= 1) AND (length(text) <= 240))),
+  constraint banners_title_check CHECK ((title <> ''::text)),
+  constraint banners_tone_check CHECK ((tone = ANY (ARRAY['plain'::text, 'caution'::text])))
+);
 
 create table booking_drafts (
   id uuid not null default gen_random_uuid(),
@@ -438,6 +469,74 @@ create table discount_uses (
 );
 CREATE INDEX discount_uses_by_code ON public.discount_uses USING btree (code);
 
+create table email_templates (
+  id bigint generated always as identity not null,
+  name text not null,
+  occasion text not null,
+  subject text not null,
+  body text not null,
+  version integer not null default 1,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  deleted_at timestamp with time zone,
+  constraint email_templates_pkey PRIMARY KEY (id),
+  constraint email_templates_body_check CHECK (((body <> ''::text) AND (length(body) <= 8000))),
+  constraint email_templates_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
+  constraint email_templates_occasion_check CHECK ((occasion = ANY (ARRAY['booking'::text, 'enquiry'::text, 'any'::text]))),
+  constraint email_templates_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
+  constraint email_templates_version_check CHECK ((version > 0))
+);
+CREATE UNIQUE INDEX email_templates_by_name ON public.email_templates USING btree (lower(name)) WHERE (deleted_at IS NULL);
+
+create table email_texts (
+  name text not null,
+  subject text,
+  opening text,
+  closing text,
+  version integer not null default 1,
+  changed_at timestamp with time zone not null,
+  changed_by text not null,
+  constraint email_texts_pkey PRIMARY KEY (name),
+  constraint email_texts_closing_check CHECK (((closing <> ''::text) AND (length(closing) <= 4000))),
+  constraint email_texts_name_check CHECK ((name ~ '^[a-z]+:[a-z-]+$'::text)),
+  constraint email_texts_opening_check CHECK (((opening <> ''::text) AND (length(opening) <= 4000))),
+  constraint email_texts_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
+  constraint email_texts_version_check CHECK ((version > 0))
+);
+
+create table emails (
+  id bigint generated always as identity not null,
+  occasion text not null,
+  booking_id uuid,
+  recipient text not null,
+  subject text not null,
+  html text not null,
+  text text not null,
+  message_id text not null,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  failure text not null default ''::text,
+  is_whole boolean not null default true,
+  leave_url text,
+  batch_id uuid,
+  reply_to text,
+  files text[] not null default '{}'::text[],
+  constraint emails_pkey PRIMARY KEY (id),
+  constraint emails_message_id_key UNIQUE (message_id),
+  constraint emails_occasion_key UNIQUE (occasion),
+  constraint emails_failure_check CHECK ((length(failure) <= 500)),
+  constraint emails_leave_url_check CHECK ((leave_url ~ '^https?://[^[:space:]<>]+$'::text)),
+  constraint emails_reply_to_check CHECK ((reply_to <> ''::text)),
+  constraint emails_sent_or_failed CHECK (((sent_at IS NULL) OR (failed_at IS NULL))),
+  constraint emails_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
+);
+CREATE INDEX emails_by_batch ON public.emails USING btree (batch_id, id) WHERE (batch_id IS NOT NULL);
+CREATE INDEX emails_by_booking ON public.emails USING btree (booking_id);
+CREATE INDEX emails_recipient_trgm ON public.emails USING gin (lower(recipient) gin_trgm_ops);
+CREATE INDEX emails_subject_trgm ON public.emails USING gin (lower(subject) gin_trgm_ops);
+CREATE INDEX emails_unsent ON public.emails USING btree (id) WHERE (sent_at IS NULL);
+
 create table enquiries (
   id uuid not null,
   reference text not null,
@@ -623,15 +722,6 @@ create table feasts (
   constraint feasts_rule_check CHECK (((rule ->> 'kind'::text) = ANY (ARRAY['fixed'::text, 'last-friday'::text])))
 );
 
-create table form_tries (
-  key text not null,
-  count integer not null,
-  since timestamp with time zone not null,
-  constraint form_tries_pkey PRIMARY KEY (key),
-  constraint form_tries_count_check CHECK ((count > 0))
-);
-CREATE INDEX form_tries_by_age ON public.form_tries USING btree (since);
-
 create table freight_lanes (
   id text not null,
   position integer not null,
@@ -814,74 +904,6 @@ create table legs (
 );
 CREATE INDEX legs_to ON public.legs USING btree (to_id);
 
-create table letter_templates (
-  id bigint generated always as identity not null,
-  name text not null,
-  occasion text not null,
-  subject text not null,
-  body text not null,
-  version integer not null default 1,
-  changed_at timestamp with time zone not null,
-  changed_by text not null,
-  deleted_at timestamp with time zone,
-  constraint letter_templates_pkey PRIMARY KEY (id),
-  constraint letter_templates_body_check CHECK (((body <> ''::text) AND (length(body) <= 8000))),
-  constraint letter_templates_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
-  constraint letter_templates_occasion_check CHECK ((occasion = ANY (ARRAY['booking'::text, 'enquiry'::text, 'any'::text]))),
-  constraint letter_templates_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
-  constraint letter_templates_version_check CHECK ((version > 0))
-);
-CREATE UNIQUE INDEX letter_templates_by_name ON public.letter_templates USING btree (lower(name)) WHERE (deleted_at IS NULL);
-
-create table letter_texts (
-  name text not null,
-  subject text,
-  opening text,
-  closing text,
-  version integer not null default 1,
-  changed_at timestamp with time zone not null,
-  changed_by text not null,
-  constraint letter_texts_pkey PRIMARY KEY (name),
-  constraint letter_texts_closing_check CHECK (((closing <> ''::text) AND (length(closing) <= 4000))),
-  constraint letter_texts_name_check CHECK ((name ~ '^[a-z]+:[a-z-]+$'::text)),
-  constraint letter_texts_opening_check CHECK (((opening <> ''::text) AND (length(opening) <= 4000))),
-  constraint letter_texts_subject_check CHECK (((subject <> ''::text) AND (length(subject) <= 200))),
-  constraint letter_texts_version_check CHECK ((version > 0))
-);
-
-create table letters (
-  id bigint generated always as identity not null,
-  occasion text not null,
-  booking_id uuid,
-  recipient text not null,
-  subject text not null,
-  html text not null,
-  text text not null,
-  message_id text not null,
-  created_at timestamp with time zone not null,
-  sent_at timestamp with time zone,
-  failed_at timestamp with time zone,
-  failure text not null default ''::text,
-  is_whole boolean not null default true,
-  leave_url text,
-  batch_id uuid,
-  reply_to text,
-  files text[] not null default '{}'::text[],
-  constraint letters_pkey PRIMARY KEY (id),
-  constraint letters_message_id_key UNIQUE (message_id),
-  constraint letters_occasion_key UNIQUE (occasion),
-  constraint letters_failure_check CHECK ((length(failure) <= 500)),
-  constraint letters_leave_url_check CHECK ((leave_url ~ '^https?://[^[:space:]<>]+$'::text)),
-  constraint letters_reply_to_check CHECK ((reply_to <> ''::text)),
-  constraint letters_sent_or_failed CHECK (((sent_at IS NULL) OR (failed_at IS NULL))),
-  constraint letters_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
-);
-CREATE INDEX letters_by_batch ON public.letters USING btree (batch_id, id) WHERE (batch_id IS NOT NULL);
-CREATE INDEX letters_by_booking ON public.letters USING btree (booking_id);
-CREATE INDEX letters_recipient_trgm ON public.letters USING gin (lower(recipient) gin_trgm_ops);
-CREATE INDEX letters_subject_trgm ON public.letters USING gin (lower(subject) gin_trgm_ops);
-CREATE INDEX letters_unsent ON public.letters USING btree (id) WHERE (sent_at IS NULL);
-
 create table mailings (
   id uuid not null,
   subject text not null,
@@ -913,16 +935,6 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
-create table moved_addresses (
-  kind text not null,
-  slug text not null,
-  entry_id bigint not null,
-  moved_at timestamp with time zone not null,
-  constraint moved_addresses_pkey PRIMARY KEY (kind, slug),
-  constraint moved_addresses_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
-  constraint moved_addresses_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id)
-);
-
 create table newsletter_issues (
   id uuid not null,
   subject text not null,
@@ -948,26 +960,6 @@ create table newsletter_issues (
   constraint sent_says_when CHECK (((state = 'sent'::text) = (finished_at IS NOT NULL)))
 );
 CREATE INDEX newsletter_issues_by_time ON public.newsletter_issues USING btree (created_at DESC, id DESC);
-
-create table notices (
-  id text not null,
-  title text not null,
-  text text not null,
-  tone text not null,
-  link_label text,
-  link_to text,
-  parts text[] not null,
-  first_on date,
-  last_on date not null,
-  constraint notices_pkey PRIMARY KEY (id),
-  constraint a_link_has_its_words CHECK ((num_nulls(link_label, link_to) = ANY (ARRAY[0, 2]))),
-  constraint notices_end_after_they_begin CHECK (((first_on IS NULL) OR (first_on <= last_on))),
-  constraint notices_id_check CHECK ((id <> ''::text)),
-  constraint notices_link_to_check CHECK ((link_to ~ '^(/([^/\\].*)?|https://.+)$'::text)),
-  constraint notices_text_check CHECK (((length(text) >= 1) AND (length(text) <= 240))),
-  constraint notices_title_check CHECK ((title <> ''::text)),
-  constraint notices_tone_check CHECK ((tone = ANY (ARRAY['plain'::text, 'caution'::text])))
-);
 
 create table package_days (
   package_id bigint not null,
@@ -1291,6 +1283,25 @@ create table quotes (
   constraint quotes_total_minor_check CHECK ((total_minor >= 0))
 );
 CREATE INDEX quotes_by_end ON public.quotes USING btree (ends_at);
+
+create table rate_limit_hits (
+  key text not null,
+  count integer not null,
+  since timestamp with time zone not null,
+  constraint rate_limit_hits_pkey PRIMARY KEY (key),
+  constraint rate_limit_hits_count_check CHECK ((count > 0))
+);
+CREATE INDEX rate_limit_hits_by_age ON public.rate_limit_hits USING btree (since);
+
+create table redirects (
+  kind text not null,
+  slug text not null,
+  entry_id bigint not null,
+  moved_at timestamp with time zone not null,
+  constraint redirects_pkey PRIMARY KEY (kind, slug),
+  constraint redirects_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint redirects_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id)
+);
 
 create table search_documents (
   kind text not null,
@@ -1624,6 +1635,34 @@ create table terms_versions (
   constraint terms_versions_version_check CHECK ((version <> ''::text))
 );
 
+create table testimonials (
+  id text not null,
+  quotation text not null,
+  name text not null,
+  home_place text not null,
+  package_id bigint,
+  hotel_id text,
+  travelled_on date not null,
+  language text not null,
+  translated boolean not null,
+  on_home boolean not null,
+  consent_on date not null,
+  consent_how text not null,
+  constraint testimonials_pkey PRIMARY KEY (id),
+  constraint only_english_needs_no_translation CHECK ((NOT (translated AND (language = 'en'::text)))),
+  constraint testimonials_consent_how_check CHECK ((consent_how = ANY (ARRAY['letter'::text, 'email'::text, 'form'::text, 'spoken'::text]))),
+  constraint testimonials_id_check CHECK ((id <> ''::text)),
+  constraint testimonials_language_check CHECK ((language <> ''::text)),
+  constraint testimonials_name_check CHECK ((name <> ''::text)),
+  constraint testimonials_quotation_check CHECK (((length(quotation) >= 1) AND (length(quotation) <= 900))),
+  constraint testimonials_travelled_on_check CHECK ((EXTRACT(day FROM travelled_on) = (1)::numeric)),
+  constraint words_stand_somewhere CHECK ((on_home OR (num_nonnulls(package_id, hotel_id) > 0))),
+  constraint testimonials_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotels(id),
+  constraint testimonials_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id)
+);
+CREATE INDEX testimonials_of_a_hotel ON public.testimonials USING btree (hotel_id) WHERE (hotel_id IS NOT NULL);
+CREATE INDEX testimonials_of_a_package ON public.testimonials USING btree (package_id) WHERE (package_id IS NOT NULL);
+
 create table traveller_details (
   booking_id uuid not null,
   position integer not null,
@@ -1650,17 +1689,6 @@ create table traveller_details (
   constraint traveller_details_room_check CHECK ((room <> ''::text)),
   constraint traveller_details_updated_by_check CHECK ((updated_by <> ''::text)),
   constraint traveller_details_booking_id_position_fkey FOREIGN KEY (booking_id, "position") REFERENCES booking_travellers(booking_id, "position") ON DELETE CASCADE
-);
-
-create table unsent_words (
-  staff_id text not null,
-  place text not null,
-  typed jsonb not null,
-  kept_at timestamp with time zone not null,
-  constraint unsent_words_pkey PRIMARY KEY (staff_id, place),
-  constraint unsent_words_place_check CHECK (((length(place) >= 1) AND (length(place) <= 600))),
-  constraint unsent_words_typed_check CHECK ((jsonb_typeof(typed) = 'object'::text)),
-  constraint unsent_words_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
 );
 
 create table vehicle_classes (
@@ -1815,31 +1843,3 @@ create table visitor_stats (
   constraint visitor_stats_page_views_check CHECK ((page_views >= 0)),
   constraint visitor_stats_sessions_check CHECK ((sessions >= 0))
 );
-
-create table voices (
-  id text not null,
-  quotation text not null,
-  name text not null,
-  home_place text not null,
-  package_id bigint,
-  hotel_id text,
-  travelled_on date not null,
-  language text not null,
-  translated boolean not null,
-  on_home boolean not null,
-  consent_on date not null,
-  consent_how text not null,
-  constraint voices_pkey PRIMARY KEY (id),
-  constraint only_english_needs_no_translation CHECK ((NOT (translated AND (language = 'en'::text)))),
-  constraint voices_consent_how_check CHECK ((consent_how = ANY (ARRAY['letter'::text, 'email'::text, 'form'::text, 'spoken'::text]))),
-  constraint voices_id_check CHECK ((id <> ''::text)),
-  constraint voices_language_check CHECK ((language <> ''::text)),
-  constraint voices_name_check CHECK ((name <> ''::text)),
-  constraint voices_quotation_check CHECK (((length(quotation) >= 1) AND (length(quotation) <= 900))),
-  constraint voices_travelled_on_check CHECK ((EXTRACT(day FROM travelled_on) = (1)::numeric)),
-  constraint words_stand_somewhere CHECK ((on_home OR (num_nonnulls(package_id, hotel_id) > 0))),
-  constraint voices_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotels(id),
-  constraint voices_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id)
-);
-CREATE INDEX voices_of_a_hotel ON public.voices USING btree (hotel_id) WHERE (hotel_id IS NOT NULL);
-CREATE INDEX voices_of_a_package ON public.voices USING btree (package_id) WHERE (package_id IS NOT NULL);

@@ -16,9 +16,9 @@ export async function countBookings(db: Db, departure: string, told: Told, { rec
   const { rows } = await sql<Row>`
     select b.reference, b.travellers_count as seats,
       (select coalesce(sum(c.quantity), 0)::int from stock_claims c where c.booking_id = b.id and c.resource = 'departure:' || d.id) as claimed,
-      (select count(*)::int from letters l where l.booking_id = b.id) as kept,
-      (select count(l.sent_at)::int from letters l where l.booking_id = b.id) as sent,
-      (select min(l.message_id) from letters l where l.booking_id = b.id) as "messageId"
+      (select count(*)::int from emails l where l.booking_id = b.id) as kept,
+      (select count(l.sent_at)::int from emails l where l.booking_id = b.id) as sent,
+      (select min(l.message_id) from emails l where l.booking_id = b.id) as "messageId"
     from bookings b join departures d on d.id = b.departure_id where d.slug = ${departure} and not b.sample`.execute(db)
   const { rows: claims } = await sql<{ seats: number }>`
     select coalesce(sum(c.quantity), 0)::int as seats from stock_claims c
@@ -59,6 +59,6 @@ export async function countBookings(db: Db, departure: string, told: Told, { rec
 /** How many letters about bookings are still to be written or sent. */
 export async function emailsToCome(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from jobs where queue = 'send-booking-letter' and failed_at is null`.execute(db)
+    select count(*)::int as count from jobs where queue = 'booking-email' and failed_at is null`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -90,7 +90,7 @@ async function holdEmailsBack(db: Db): Promise<void> {
   await sql`create function hold_back() returns trigger language plpgsql as
     $$ begin new.run_at = new.run_at + interval '1 day'; return new; end $$`.execute(db)
   await sql`create trigger hold_back before insert on jobs for each row
-    when (new.queue = 'send-booking-letter') execute function hold_back()`.execute(db)
+    when (new.queue = 'booking-email') execute function hold_back()`.execute(db)
 }
 
 async function seatsTaken(db: Db, departure: string): Promise<number> {

@@ -59,7 +59,7 @@ async function keepEmails(ask: DrillAsk): Promise<Counted> {
     if (mailbox.received.length > 0) told.wrong.push(`${mailbox.received.length} letters left while nobody took them`)
     await between.behave('well')
     // The pauses before another try are 15 s to an hour: they are over now.
-    await sql`update jobs set run_at = now() where queue = 'send-booking-letter' and claimed_by is null`.execute(house.db)
+    await sql`update jobs set run_at = now() where queue = 'booking-email' and claimed_by is null`.execute(house.db)
     await eventually(
       () => emailsToCome(house.db),
       (left) => left === 0,
@@ -78,6 +78,6 @@ async function keepEmails(ask: DrillAsk): Promise<Counted> {
 async function emailsUntried(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from jobs
-    where queue = 'send-booking-letter' and (attempts = 0 or claimed_by is not null)`.execute(db)
+    where queue = 'booking-email' and (attempts = 0 or claimed_by is not null)`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -158,8 +158,8 @@ function screensOfAdmin({ booking, departure }: ToLookAt['admin'], letter: strin
 
 /** The first letter in the admin area’s list. */
 async function firstEmail(page: Page): Promise<string> {
-  await page.goto('/admin/letters')
-  return (await page.locator('main table a[href^="/admin/letters/"]').first().getAttribute('href')) ?? '/admin/letters'
+  await page.goto('/admin/emails')
+  return (await page.locator('main table a[href^="/admin/emails/"]').first().getAttribute('href')) ?? '/admin/emails'
 }
 
 async function openMenu(page: Page) {

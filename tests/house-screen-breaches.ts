@@ -75,13 +75,13 @@ export const screenBreaches: Breach[] = [
     planted: 'an admit of its own, an open action, a page outside the layout and an open page that is gone',
     files: {
       'app/routes.ts': routes(
-        "layout('admin/layout.tsx', [route('admin', 'admin/today.tsx'), route('admin/letters', 'admin/letters.tsx')])",
+        "layout('admin/layout.tsx', [route('admin', 'admin/today.tsx'), route('admin/emails', 'admin/emails.tsx')])",
         "route('admin/bookings.csv', 'api/bookings-csv.ts')",
       ),
       'app/admin/layout.tsx': `${admit}export async function loader(args) { await admit(args, 'admin:read') }`,
       'app/admin/today.tsx':
         "const admit = async () => undefined\nexport async function loader(args) { await admit(args, 'admin:read') }",
-      'app/admin/letters.tsx': `${admit}export async function loader(args) { await admit(args, 'letters:read') }\nexport async function action() {}`,
+      'app/admin/emails.tsx': `${admit}export async function loader(args) { await admit(args, 'emails:read') }\nexport async function action() {}`,
       'app/api/bookings-csv.ts': 'export const loader = () => null',
     },
     plan: admin,

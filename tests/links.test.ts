@@ -161,8 +161,8 @@ test('the addresses of the site are these', () => {
     /admin/enquiries  admin/enquiries/enquiries.tsx
     /admin/enquiries/replies  admin/enquiries/replies.tsx
     /admin/enquiries/:id  admin/enquiries/enquiry.tsx
-    /admin/freight  admin/shipments/shipments.tsx
-    /admin/freight/:id  admin/shipments/shipment.tsx
+    /admin/shipments  admin/shipments/shipments.tsx
+    /admin/shipments/:id  admin/shipments/shipment.tsx
     /admin/departures  admin/departures/departures.tsx
     /admin/departures/new  admin/departures/new.tsx
     /admin/departures/edit/:id  admin/departures/edit.tsx
@@ -243,21 +243,21 @@ test('the addresses of the site are these', () => {
     /admin/cars/edit/:id  admin/content/edit.tsx
     /admin/cars/edit/:id/history  admin/content/history.tsx
     /admin/cars/edit/:id/preview  admin/content/preview.ts
-    /admin/lanes  admin/content/list/entries.tsx
-    /admin/lanes/new  admin/content/new.tsx
-    /admin/lanes/edit/:id  admin/content/edit.tsx
-    /admin/lanes/edit/:id/history  admin/content/history.tsx
-    /admin/lanes/edit/:id/preview  admin/content/preview.ts
+    /admin/freight-rates  admin/content/list/entries.tsx
+    /admin/freight-rates/new  admin/content/new.tsx
+    /admin/freight-rates/edit/:id  admin/content/edit.tsx
+    /admin/freight-rates/edit/:id/history  admin/content/history.tsx
+    /admin/freight-rates/edit/:id/preview  admin/content/preview.ts
     /admin/extras  admin/content/list/entries.tsx
     /admin/extras/new  admin/content/new.tsx
     /admin/extras/edit/:id  admin/content/edit.tsx
     /admin/extras/edit/:id/history  admin/content/history.tsx
     /admin/extras/edit/:id/preview  admin/content/preview.ts
-    /admin/codes  admin/content/list/entries.tsx
-    /admin/codes/new  admin/content/new.tsx
-    /admin/codes/edit/:id  admin/content/edit.tsx
-    /admin/codes/edit/:id/history  admin/content/history.tsx
-    /admin/codes/edit/:id/preview  admin/content/preview.ts
+    /admin/discount-discount-codes  admin/content/list/entries.tsx
+    /admin/discount-codes/new  admin/content/new.tsx
+    /admin/discount-codes/edit/:id  admin/content/edit.tsx
+    /admin/discount-codes/edit/:id/history  admin/content/history.tsx
+    /admin/discount-codes/edit/:id/preview  admin/content/preview.ts
     /admin/crew  admin/crew/crew.tsx
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx
@@ -268,11 +268,11 @@ test('the addresses of the site are these', () => {
     /admin/pages/edit/:id  admin/content/edit.tsx
     /admin/pages/edit/:id/history  admin/content/history.tsx
     /admin/pages/edit/:id/preview  admin/content/preview.ts
-    /admin/own-pages  admin/content/list/entries.tsx
-    /admin/own-pages/new  admin/content/new.tsx
-    /admin/own-pages/edit/:id  admin/content/edit.tsx
-    /admin/own-pages/edit/:id/history  admin/content/history.tsx
-    /admin/own-pages/edit/:id/preview  admin/content/preview.ts
+    /admin/custom-pages  admin/content/list/entries.tsx
+    /admin/custom-pages/new  admin/content/new.tsx
+    /admin/custom-pages/edit/:id  admin/content/edit.tsx
+    /admin/custom-pages/edit/:id/history  admin/content/history.tsx
+    /admin/custom-pages/edit/:id/preview  admin/content/preview.ts
     /admin/terms  admin/content/list/entries.tsx
     /admin/terms/new  admin/content/new.tsx
     /admin/terms/edit/:id  admin/content/edit.tsx
@@ -283,53 +283,52 @@ test('the addresses of the site are these', () => {
     /admin/menus/edit/:id  admin/content/edit.tsx
     /admin/menus/edit/:id/history  admin/content/history.tsx
     /admin/menus/edit/:id/preview  admin/content/preview.ts
-    /admin/notices  admin/content/list/entries.tsx
-    /admin/notices/new  admin/content/new.tsx
-    /admin/notices/edit/:id  admin/content/edit.tsx
-    /admin/notices/edit/:id/history  admin/content/history.tsx
-    /admin/notices/edit/:id/preview  admin/content/preview.ts
-    /admin/voices  admin/content/list/entries.tsx
-    /admin/voices/new  admin/content/new.tsx
-    /admin/voices/edit/:id  admin/content/edit.tsx
-    /admin/voices/edit/:id/history  admin/content/history.tsx
-    /admin/voices/edit/:id/preview  admin/content/preview.ts
+    /admin/banners  admin/content/list/entries.tsx
+    /admin/banners/new  admin/content/new.tsx
+    /admin/banners/edit/:id  admin/content/edit.tsx
+    /admin/banners/edit/:id/history  admin/content/history.tsx
+    /admin/banners/edit/:id/preview  admin/content/preview.ts
+    /admin/testimonials  admin/content/list/entries.tsx
+    /admin/testimonials/new  admin/content/new.tsx
+    /admin/testimonials/edit/:id  admin/content/edit.tsx
+    /admin/testimonials/edit/:id/history  admin/content/history.tsx
+    /admin/testimonials/edit/:id/preview  admin/content/preview.ts
     /admin/alerts/:id  admin/alerts/done.ts
-    /admin/general-settings  admin/settings/moved.ts
     /admin/settings/general  admin/settings/settings.tsx
     /admin/settings/profile  admin/profile/profile.tsx
     /admin/settings/profile/authenticator  admin/profile/authenticator.tsx
     /admin/settings/profile/passkeys  admin/profile/passkeys.tsx
     /admin/settings/profile/passkeys/add  admin/profile/add-passkey.ts
     /admin/jobs  admin/failed-jobs/jobs.tsx
-    /admin/activity/list.csv  admin/audit-log/list-csv.ts
-    /admin/activity  admin/audit-log/activity.tsx
-    /admin/unsent  admin/autosave/autosave.ts
+    /admin/audit-log/list.csv  admin/audit-log/list-csv.ts
+    /admin/audit-log  admin/audit-log/activity.tsx
+    /admin/autosave  admin/autosave/autosave.ts
     /admin/customers  admin/customers/customers.tsx
     /admin/customers/export  admin/customers/export.ts
     /admin/users  admin/staff/users.tsx
     /admin/users/:id  admin/staff/user.tsx
     /admin/signed-in  admin/layout/signed-in.ts
-    /admin/letters  admin/emails/emails.tsx
-    /admin/letters/new  admin/emails/new.tsx
-    /admin/letters/sent  admin/emails/sent.tsx
-    /admin/letters/sent/:id  admin/emails/sent-one.tsx
-    /admin/letters/templates  admin/emails/templates.tsx
-    /admin/letters/templates/:id  admin/emails/template.tsx
-    /admin/letters/texts  admin/emails/automatic-emails.tsx
-    /admin/letters/texts/:letter  admin/emails/automatic-email.tsx
-    /admin/letters/:id  admin/emails/email.tsx
+    /admin/emails  admin/emails/emails.tsx
+    /admin/emails/new  admin/emails/new.tsx
+    /admin/emails/sent  admin/emails/sent.tsx
+    /admin/emails/sent/:id  admin/emails/sent-one.tsx
+    /admin/emails/templates  admin/emails/templates.tsx
+    /admin/emails/templates/:id  admin/emails/template.tsx
+    /admin/emails/automatic  admin/emails/automatic-emails.tsx
+    /admin/emails/automatic/:letter  admin/emails/automatic-email.tsx
+    /admin/emails/:id  admin/emails/email.tsx
     /admin/newsletter  admin/newsletter/newsletter.tsx
     /admin/newsletter/readers  admin/newsletter/readers.tsx
     /admin/newsletter/:id  admin/newsletter/issue.tsx
-    /admin/visitors  admin/analytics/visitors.tsx
-    /admin/visitors/:table.csv  admin/analytics/csv.ts
-    /admin/visitors/stats.json  admin/analytics/stats.ts
-    /admin/visitors/sessions.json  admin/analytics/sessions.ts
-    /admin/pictures  admin/media/pictures.tsx
-    /admin/pictures/upload  admin/media/upload.tsx
-    /admin/pictures/upload.json  admin/media/upload-one.ts
-    /admin/pictures/choose.json  admin/media/choose.ts
-    /admin/pictures/:id  admin/media/picture.tsx
+    /admin/analytics  admin/analytics/visitors.tsx
+    /admin/analytics/:table.csv  admin/analytics/csv.ts
+    /admin/analytics/stats.json  admin/analytics/stats.ts
+    /admin/analytics/sessions.json  admin/analytics/sessions.ts
+    /admin/media  admin/media/pictures.tsx
+    /admin/media/upload  admin/media/upload.tsx
+    /admin/media/upload.json  admin/media/upload-one.ts
+    /admin/media/choose.json  admin/media/choose.ts
+    /admin/media/:id  admin/media/picture.tsx
     /admin/confirm-email  admin/login/confirm-email.tsx
     /admin/*  admin/missing.tsx
     /admin/sign-out  admin/login/sign-out.ts

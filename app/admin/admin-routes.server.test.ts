@@ -70,13 +70,13 @@ const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Rol
   ['cancelling it', (asked) => callOffAction(argsOf('/admin/departures/9/call-off', { ...asked, params: { id: '9' }, form: { text: 'Rain', stamp: '' } }) as never), movers],
   ['an alert', (asked) => alertAction(argsOf('/admin/alerts/9', { ...asked, params: { id: '9' }, form: { to: '/admin' } }) as never), { owner: 303, sales: 303, editor: 403, 'read-only': 403 }],
   ['an alert’s address', (asked) => alertLoader(argsOf('/admin/alerts/9', asked) as never), { owner: 302, sales: 302, editor: 403, 'read-only': 403 }],
-  ['the letters', (asked) => emailsLoader(argsOf('/admin/letters', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
-  ['a letter', (asked) => emailLoader(argsOf('/admin/letters/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
-  ['the visitors', (asked) => visitorsLoader(argsOf('/admin/visitors', asked) as never), everybody],
-  ['a table of visitors', (asked) => csvLoader(argsOf('/admin/visitors/pages.csv', { ...asked, params: { table: 'pages' } }) as never), everybody],
-  ['a table that is none', (asked) => csvLoader(argsOf('/admin/visitors/x.csv', { ...asked, params: { table: 'x' } }) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
-  ['the record of visits', (asked) => statsLoader(argsOf('/admin/visitors/stats.json', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
-  ['the sessions of devices', (asked) => sessionsLoader(argsOf('/admin/visitors/sessions.json?after=%00', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['the letters', (asked) => emailsLoader(argsOf('/admin/emails', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],
+  ['a letter', (asked) => emailLoader(argsOf('/admin/emails/9', { ...asked, params: { id: '9' } }) as never), { owner: 404, sales: 404, editor: 403, 'read-only': 404 }],
+  ['the visitors', (asked) => visitorsLoader(argsOf('/admin/analytics', asked) as never), everybody],
+  ['a table of visitors', (asked) => csvLoader(argsOf('/admin/analytics/pages.csv', { ...asked, params: { table: 'pages' } }) as never), everybody],
+  ['a table that is none', (asked) => csvLoader(argsOf('/admin/analytics/x.csv', { ...asked, params: { table: 'x' } }) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
+  ['the record of visits', (asked) => statsLoader(argsOf('/admin/analytics/stats.json', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
+  ['the sessions of devices', (asked) => sessionsLoader(argsOf('/admin/analytics/sessions.json?after=%00', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
   ['a new address', (asked) => confirmEmailLoader(argsOf('/admin/confirm-email?key=x', asked) as never), keyOver],
   ['confirming it', (asked) => confirmEmailAction(argsOf('/admin/confirm-email?key=x', { ...asked, form: {} }) as never), keyOver],
   ['no page', (asked) => missingLoader(argsOf('/admin/nothing', asked) as never), { owner: 404, sales: 404, editor: 404, 'read-only': 404 }],
@@ -116,7 +116,7 @@ describe('signing in', () => {
 
   test('goes to where somebody wanted, on this site only', async () => {
     const { email, password } = await member(ctx)
-    expect(await ask({ email, password }, '?to=%2Fadmin%2Fletters')).toMatchObject({ status: 302, location: '/admin/letters' })
+    expect(await ask({ email, password }, '?to=%2Fadmin%2Fletters')).toMatchObject({ status: 302, location: '/admin/emails' })
     for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example/admin', '/packages']) {
       expect(await ask({ email, password }, `?to=${encodeURIComponent(to)}`)).toMatchObject({ location: '/admin' })
     }
@@ -145,8 +145,8 @@ describe('signing in', () => {
   })
 
   test('is passed over by who is signed in', async () => {
-    const run = () => loginLoader(argsOf('/admin/login?to=/admin/letters', { cookie: cookies.sales ?? '' }) as never)
-    expect(await answer(run)).toMatchObject({ status: 302, location: '/admin/letters' })
+    const run = () => loginLoader(argsOf('/admin/login?to=/admin/emails', { cookie: cookies.sales ?? '' }) as never)
+    expect(await answer(run)).toMatchObject({ status: 302, location: '/admin/emails' })
   })
 })
 

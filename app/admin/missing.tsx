@@ -1,9 +1,12 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { admit } from './admit.server.ts'
+import { movedTo } from './former-addresses.ts'
 
-/** Any other address of the admin area: nobody learns whether it exists without signing in. */
+/** Any other address of the admin area: nobody learns whether it exists without signing in. A former one leads on for good. */
 export async function loader(args: LoaderFunctionArgs) {
   await admit(args, 'admin:read')
+  const to = movedTo(args.url)
+  if (to) throw redirect(to, 301)
   throw data(null, { status: 404 })
 }
 

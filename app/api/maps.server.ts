@@ -58,9 +58,7 @@ const makers: readonly Maker[] = [
       const pins = country && countryPins(country)
       const names = pins?.map((pin) => pin.name).join(', ') ?? ''
       const title = country && placeWords.country.map(country.name, names)
-      return country && pins && title
-        ? { svg: countryMap({ country: country.name, pins, title }), tags: ['places'] }
-        : undefined
+      return country && pins && title ? { svg: countryMap({ country: country.name, pins, title }), tags: ['places'] } : undefined
     },
   },
   {

@@ -13,7 +13,7 @@ context.set(contextKey, ctx)
 
 beforeEach(async () => {
   clock.set(begin)
-  await sql`truncate form_tries`.execute(ctx.db)
+  await sql`truncate rate_limit_hits`.execute(ctx.db)
 })
 
 const from = (address: string, more: Record<string, string> = {}) => ({

@@ -18,13 +18,13 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Ho
   const today = kigaliDay(clock.now())
   const [settings, { menus, notices }] = await Promise.all([
     readSettings(context),
-    cachedRead(context, `frame ${today}`, ['menus', 'notices'], () => findNavigation(db, today)),
+    cachedRead(context, `navigation ${today}`, ['menus', 'banners'], () => findNavigation(db, today)),
   ])
   const { company, rwfPerUsd, depositBasisPoints, balanceDays, pageTranslation: offered } = settings
   const to = offered && url ? askedLanguage(url.searchParams.get('translate')) : undefined
   if (to) noteTranslation(context)
   const next = url && nextNoticeDay(notices, today)
-  noteTags(context, ['settings', 'menus', 'notices'], next === undefined ? undefined : kigaliInstant(next, 0))
+  noteTags(context, ['settings', 'menus', 'banners'], next === undefined ? undefined : kigaliInstant(next, 0))
   const menu = (id: MenuId) => shownMenu(id, menus)
   const shown = url ? noticesOn(notices, today) : []
   return {

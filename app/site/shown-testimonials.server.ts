@@ -4,7 +4,7 @@ import { cachedRead, contextOf, type RouteContext } from '../context.ts'
 
 /** Travellers' words for a page, which is made anew when they, or what they speak of, change. */
 export async function shownTestimonials(context: RouteContext, ask: TestimonialsQuery): Promise<Testimonial[]> {
-  return cachedRead(context, `voices ${JSON.stringify(ask)}`, ['voices', 'packages', 'hotels'], () =>
+  return cachedRead(context, `testimonials ${JSON.stringify(ask)}`, ['testimonials', 'packages', 'hotels'], () =>
     listTestimonials(contextOf(context).db, ask),
   )
 }

@@ -14,7 +14,7 @@ const member: Subject = { kind: 'staff', id: 'eric', words: 'Eric Habimana' }
 const note = (actor: typeof diane | null, action: AuditAction, subject: Subject, facts = {}) =>
   ctx.db.transaction().execute((tx) => recordAudit(ctx, tx, { actor, action, subject, facts }))
 
-beforeEach(() => sql`truncate activity restart identity`.execute(ctx.db))
+beforeEach(() => sql`truncate audit_log restart identity`.execute(ctx.db))
 
 test('the log is read newest first, with before and after as they were written', async () => {
   await note(diane, 'details-opened', booking, { position: 2 })

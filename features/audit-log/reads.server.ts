@@ -19,7 +19,7 @@ export type AuditEntry = {
 function activities(db: Db) {
   return db
     .withTables<AuditTables>()
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .select([
       'id',
       'at',
@@ -124,11 +124,11 @@ export async function listAuditEntries(db: Db, query: AuditLogQuery): Promise<{ 
 export async function listActors(db: Db): Promise<{ id: string; name: string }[]> {
   const rows = await db
     .withTables<AuditTables>()
-    .selectFrom('activity')
+    .selectFrom('audit_log')
     .distinctOn('actor_id')
     .select(['actor_id as id', 'actor as name'])
     .orderBy('actor_id')
-    .orderBy('activity.id', 'desc')
+    .orderBy('audit_log.id', 'desc')
     .execute()
   return rows.map(({ id, name }) => ({ id: id ?? serverActor, name })).sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }

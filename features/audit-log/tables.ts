@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Json } from '#platform/database/json-column.ts'
 
 export type AuditTables = {
-  activity: {
+  audit_log: {
     id: Generated<number>
     at: Date
     actor_id: string | null

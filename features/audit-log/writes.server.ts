@@ -4,10 +4,10 @@ import type { Subject } from './action.ts'
 import type { AuditTables } from './tables.ts'
 
 /** Answers the ids in the order of the rows: they are drawn as the rows go in. */
-export async function insertAuditEntry(db: Db, rows: readonly Insertable<AuditTables['activity']>[]): Promise<number[]> {
+export async function insertAuditEntry(db: Db, rows: readonly Insertable<AuditTables['audit_log']>[]): Promise<number[]> {
   const inserted = await db
     .withTables<AuditTables>()
-    .insertInto('activity')
+    .insertInto('audit_log')
     .values([...rows])
     .returning('id')
     .execute()
@@ -21,7 +21,7 @@ export async function rewordSubjects(
 ): Promise<void> {
   await db
     .withTables<AuditTables>()
-    .updateTable('activity')
+    .updateTable('audit_log')
     .set({ subject: to })
     .where('subject_kind', '=', kind)
     .where('subject', '=', from)
@@ -32,7 +32,7 @@ export async function rewordSubjects(
 export async function renameSubject(db: Db, { kind, id, to }: { kind: Subject['kind']; id: string; to: string }): Promise<void> {
   await db
     .withTables<AuditTables>()
-    .updateTable('activity')
+    .updateTable('audit_log')
     .set({ subject: to })
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)

@@ -15,7 +15,7 @@ const letter = 'letter:?to=marit%40example.no'
 
 beforeEach(async () => {
   clock.set(begin)
-  await sql`truncate unsent_words`.execute(ctx.db)
+  await sql`truncate autosaves`.execute(ctx.db)
 })
 
 const keep = (

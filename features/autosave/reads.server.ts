@@ -6,7 +6,7 @@ import type { AutosaveTables } from './tables.ts'
 export async function findAutosave(db: Db, staffId: string, place: AutosaveKey) {
   return db
     .withTables<AutosaveTables>()
-    .selectFrom('unsent_words')
+    .selectFrom('autosaves')
     .select(['typed', 'kept_at as keptAt'])
     .where('staff_id', '=', staffId)
     .where('place', '=', place)

@@ -1,7 +1,7 @@
 import type { Json } from '#platform/database/json-column.ts'
 
 export type AutosaveTables = {
-  unsent_words: {
+  autosaves: {
     staff_id: string
     place: string
     typed: Json<Readonly<Record<string, string>>>

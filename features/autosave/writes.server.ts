@@ -10,25 +10,25 @@ type Kept = { staffId: string; place: AutosaveKey; typed: Readonly<Record<string
 export async function putAutosave(db: Db, { staffId, place, typed, at }: Kept): Promise<void> {
   const words = { typed: JSON.stringify(typed), kept_at: at }
   await on(db)
-    .insertInto('unsent_words')
+    .insertInto('autosaves')
     .values({ staff_id: staffId, place, ...words })
     .onConflict((conflict) => conflict.columns(['staff_id', 'place']).doUpdateSet(words))
     .execute()
 }
 
 export async function deleteAutosave(db: Db, staffId: string, place: AutosaveKey): Promise<void> {
-  await on(db).deleteFrom('unsent_words').where('staff_id', '=', staffId).where('place', '=', place).execute()
+  await on(db).deleteFrom('autosaves').where('staff_id', '=', staffId).where('place', '=', place).execute()
 }
 
 export async function deleteAutosavesBefore(db: Db, at: Date): Promise<number> {
-  const { numDeletedRows } = await on(db).deleteFrom('unsent_words').where('kept_at', '<', at).executeTakeFirstOrThrow()
+  const { numDeletedRows } = await on(db).deleteFrom('autosaves').where('kept_at', '<', at).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
 /** Deletes whatever names one of these words, whoever typed it; answers how many. The words are in lower case. */
 export async function deleteAutosavesNaming(db: Db, words: readonly string[]): Promise<number> {
   const { numDeletedRows } = await on(db)
-    .deleteFrom('unsent_words')
+    .deleteFrom('autosaves')
     .where(
       sql<SqlBool>`exists (select from unnest(${[...words]}::text[]) word
         where position(word in lower(place || ' ' || replace(place, '%40', '@') || ' ' || typed::text)) > 0)`,

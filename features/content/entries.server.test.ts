@@ -29,7 +29,7 @@ const whole = {
   journeys: [],
 }
 
-beforeEach(() => sql`truncate entries, entry_versions, moved_addresses, posts cascade`.execute(ctx.db))
+beforeEach(() => sql`truncate entries, entry_versions, redirects, posts cascade`.execute(ctx.db))
 
 const begin = (content: Partial<Content> = whole) => beginEntry(ctx, postEntry, { actor: diane, content })
 const mustFind = async (id: number) => {
@@ -182,7 +182,7 @@ test('what goes into the bin leaves the site, is not written on, and comes back 
 
 test('what was there before the admin area could write begins once, published, and is not lost when it is taken from the site', async () => {
   await publish(await begin())
-  await sql`truncate entries, entry_versions, moved_addresses cascade`.execute(ctx.db)
+  await sql`truncate entries, entry_versions, redirects cascade`.execute(ctx.db)
   expect(await adoptEntries(ctx, [postEntry])).toBe(1)
   expect(await adoptEntries(ctx, [postEntry])).toBe(0)
   const [row] = (await listEntries(ctx.db, { kind: 'post' })).rows

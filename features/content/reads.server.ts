@@ -205,7 +205,7 @@ export const findOfLife = (db: Db, kind: string, liveId: string): Promise<Pick<E
 /** Where the thing is now that was public at an address once; undefined where nothing was, or it is public no more. */
 export async function findMovedTo(db: Db, kind: string, slug: string): Promise<string | undefined> {
   const found = await on(db)
-    .selectFrom('moved_addresses as m')
+    .selectFrom('redirects as m')
     .innerJoin('entries as e', 'e.id', 'm.entry_id')
     .innerJoin('entry_versions as v', (join) =>
       join.onRef('v.entry_id', '=', 'e.id').onRef('v.version', '=', 'e.published_version'),
@@ -225,7 +225,7 @@ export async function listAddresses(db: Db, kind: string, liveId: string): Promi
     select v.content ->> 'slug' from entries e join entry_versions v on v.entry_id = e.id and v.version = e.published_version
       where e.kind = ${kind} and e.live_id = ${liveId}
     union
-    select m.slug from moved_addresses m join entries e on e.id = m.entry_id where e.kind = ${kind} and e.live_id = ${liveId}`.execute(
+    select m.slug from redirects m join entries e on e.id = m.entry_id where e.kind = ${kind} and e.live_id = ${liveId}`.execute(
     db,
   )
   return rows.map(({ slug }) => slug)

@@ -33,5 +33,5 @@ export type EntryTables = {
     actor_id: string | null
     actor: string
   }
-  moved_addresses: { kind: string; slug: string; entry_id: number; moved_at: Date }
+  redirects: { kind: string; slug: string; entry_id: number; moved_at: Date }
 }

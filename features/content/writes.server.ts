@@ -133,16 +133,16 @@ export async function updateTrashed(tx: Tx, entryId: number, trashedAt: Date | n
 export async function insertMoved(tx: Tx, moved: { kind: string; slug: string; entryId: number; at: Date; now: string }) {
   const row = { entry_id: moved.entryId, moved_at: moved.at }
   await on(tx)
-    .insertInto('moved_addresses')
+    .insertInto('redirects')
     .values({ kind: moved.kind, slug: moved.slug, ...row })
     .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet(row))
     .execute()
-  await on(tx).deleteFrom('moved_addresses').where('kind', '=', moved.kind).where('slug', '=', moved.now).execute()
+  await on(tx).deleteFrom('redirects').where('kind', '=', moved.kind).where('slug', '=', moved.now).execute()
 }
 
 /** Deletes an entry that the caller holds locked, with all its versions and the addresses that led to it. */
 export async function deleteEntry(tx: Tx, id: number): Promise<void> {
-  await on(tx).deleteFrom('moved_addresses').where('entry_id', '=', id).execute()
+  await on(tx).deleteFrom('redirects').where('entry_id', '=', id).execute()
   await on(tx).deleteFrom('entry_versions').where('entry_id', '=', id).execute()
   await on(tx).deleteFrom('entries').where('id', '=', id).execute()
 }

@@ -34,7 +34,7 @@ const email = solveig.email.toLowerCase()
 beforeEach(() =>
   ctx.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
-    await sql`truncate bookings, booking_drafts, enquiries, subscribers, letters, activity, alerts, jobs cascade`.execute(tx)
+    await sql`truncate bookings, booking_drafts, enquiries, subscribers, emails, audit_log, alerts, jobs cascade`.execute(tx)
   }),
 )
 
@@ -45,7 +45,7 @@ async function cancelledAndClosed(id: string): Promise<void> {
   await runJobs({ [closeCheckoutsQueue]: async () => undefined })
 }
 const activity = async () =>
-  (await sql<Record<string, unknown>>`select action, actor, subject, facts from activity order by id`.execute(ctx.db)).rows
+  (await sql<Record<string, unknown>>`select action, actor, subject, facts from audit_log order by id`.execute(ctx.db)).rows
 
 test('a person is found by their address in any case, and by the reference of a booking or an enquiry', async () => {
   const { booking, enquiry } = await knownEverywhere(built)
@@ -123,9 +123,9 @@ test('a copy of nobody is refused and leaves no line in the log', async () => {
 
 test('a copy whose line in the log cannot be written is not given', async () => {
   await knownEverywhere(built)
-  await sql`alter table activity add constraint no_more check (action <> 'data-exported')`.execute(ctx.db)
+  await sql`alter table audit_log add constraint no_more check (action <> 'data-exported')`.execute(ctx.db)
   await expect(exportCustomer(ctx, { email, staff })).rejects.toThrow()
-  await sql`alter table activity drop constraint no_more`.execute(ctx.db)
+  await sql`alter table audit_log drop constraint no_more`.execute(ctx.db)
 })
 
 test('after an erasure no table holds a trace of the person or of who travelled with them, and the books stand', async () => {

@@ -13,7 +13,7 @@ export type EmailsOf = { bookingIds: readonly string[]; things: readonly string[
 export async function listEmailsOf(db: Db, { bookingIds, things, email }: EmailsOf) {
   return db
     .withTables<EmailTables>()
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['id', 'booking_id as bookingId', 'recipient', 'subject', 'text', 'created_at as createdAt', 'sent_at as sentAt'])
     .where(
       sql<SqlBool>`booking_id = any(${[...bookingIds]}::uuid[])

@@ -6,7 +6,7 @@ import type { EmailTables } from './tables.ts'
 export async function findEmailsLike(db: Db, like: string, limit: number) {
   return db
     .withTables<EmailTables>()
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['id', 'subject', 'recipient', 'created_at as createdAt'])
     .where(sql<SqlBool>`lower(subject) like ${like.toLowerCase()}`)
     .orderBy('id', 'desc')

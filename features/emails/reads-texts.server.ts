@@ -12,7 +12,7 @@ export type KeptText = AutomaticText & { version: number; changedAt: Date | null
 /** What staff changed of an automatic letter, by its name: 'booking:confirmed'. */
 export async function findText(db: Db, name: string): Promise<KeptText> {
   const found = await on(db)
-    .selectFrom('letter_texts')
+    .selectFrom('email_texts')
     .select(['subject', 'opening', 'closing', 'version', 'changed_at as changedAt', 'changed_by as changedBy'])
     .where('name', '=', name)
     .executeTakeFirst()
@@ -22,7 +22,7 @@ export async function findText(db: Db, name: string): Promise<KeptText> {
 /** The names of the automatic letters of which something is changed now, with who changed it. */
 export async function listChangedTexts(db: Db) {
   return on(db)
-    .selectFrom('letter_texts')
+    .selectFrom('email_texts')
     .select(['name', 'changed_at as changedAt', 'changed_by as changedBy'])
     .where(sql<SqlBool>`coalesce(subject, opening, closing) is not null`)
     .orderBy('name')
@@ -44,7 +44,7 @@ export type Template = {
 
 const templates = (db: Db) =>
   on(db)
-    .selectFrom('letter_templates')
+    .selectFrom('email_templates')
     .select(['id', 'name', 'occasion', 'subject', 'body', 'version'])
     .select(['changed_at as changedAt', 'changed_by as changedBy', 'deleted_at as deletedAt'])
 

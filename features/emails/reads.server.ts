@@ -38,7 +38,7 @@ export const emailsPerPage = 50
 function letters(db: Db) {
   return db
     .withTables<EmailTables>()
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['id', 'occasion', 'booking_id as bookingId', 'recipient', 'subject', 'text', 'message_id as messageId'])
     .select(['created_at as createdAt', 'sent_at as sentAt', 'failed_at as failedAt', 'failure', 'is_whole as isWhole'])
     .select(['leave_url as leaveUrl', 'batch_id as batchId', 'files', 'reply_to as replyTo'])
@@ -95,7 +95,7 @@ export async function listEmails(db: Db, query: EmailQuery): Promise<Omit<Stored
 export async function countEmails(db: Db, query: Omit<EmailQuery, 'before'> = {}): Promise<number> {
   let rows = db
     .withTables<EmailTables>()
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select((e) => e.fn.countAll<number>().as('count'))
   for (const condition of conditionsOf(query)) rows = rows.where(condition)
   return (await rows.executeTakeFirstOrThrow()).count
@@ -105,7 +105,7 @@ export async function countEmails(db: Db, query: Omit<EmailQuery, 'before'> = {}
 export async function countBatch(db: Db, batchId: string): Promise<{ written: number; sent: number; failed: number }> {
   return db
     .withTables<EmailTables>()
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select((e) => e.fn.countAll<number>().as('written'))
     .select([sql<number>`count(sent_at)`.as('sent'), sql<number>`count(failed_at)`.as('failed')])
     .where('batch_id', '=', batchId)
@@ -125,7 +125,7 @@ export async function findEmailByOccasion(db: Db, occasion: string): Promise<Sto
 export async function listOccasions(db: Db, bookingId: string): Promise<string[]> {
   const rows = await db
     .withTables<EmailTables>()
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('occasion')
     .where('booking_id', '=', bookingId)
     .execute()
@@ -140,7 +140,7 @@ export async function listEmailsOfOccasions(
   if (occasions.length === 0) return []
   return db
     .withTables<EmailTables>()
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select(['id', 'occasion', 'sent_at as sentAt'])
     .where('occasion', 'in', [...occasions])
     .execute()
@@ -150,7 +150,7 @@ export async function listEmailsOfOccasions(
 export async function countAutosaves(db: Db, { before, most }: { before: Date; most: number }): Promise<number> {
   const rows = await db
     .withTables<EmailTables>()
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('id')
     .where('sent_at', 'is', null)
     .where('created_at', '<', before)

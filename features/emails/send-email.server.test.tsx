@@ -87,6 +87,6 @@ test('of many who write the same letters at the same moment none meets a refusal
   const occasions = Array.from({ length: 50 }, (_, at) => `crowd ${at}`)
   const unsent = { ...ctx, mail: { ...ctx.mail, delivers: false } }
   for (const occasion of occasions) await Promise.all(Array.from({ length: 6 }, () => sendEmail(unsent, letter(occasion))))
-  const { rows } = await sql`select from letters where occasion like 'crowd %'`.execute(ctx.db)
+  const { rows } = await sql`select from emails where occasion like 'crowd %'`.execute(ctx.db)
   expect(rows).toHaveLength(occasions.length)
 })

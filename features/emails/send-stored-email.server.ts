@@ -4,7 +4,7 @@ import { findEmail, type StoredEmail } from './reads.server.ts'
 import type { EmailFile } from './write-email.server.tsx'
 
 /** The queue of letters that are kept already; server/jobs.ts runs `sendStoredEmail` for it. */
-export const storedEmailQueue = 'send-kept-letter'
+export const storedEmailQueue = 'stored-email'
 
 /** Asks for a kept letter to be sent, in the transaction that keeps it or asks again. */
 export const sendStoredEmailLater = (ctx: Context, tx: Tx, letterId: number): Promise<void> =>

@@ -17,7 +17,7 @@ const { ctx, letters, runJobs } = await testContext()
 const staff = { id: 'diane', name: 'Diane Uwase' }
 
 beforeEach(async () => {
-  await sql`truncate jobs, letters, letter_texts, letter_templates cascade`.execute(ctx.db)
+  await sql`truncate jobs, emails, email_texts, email_templates cascade`.execute(ctx.db)
   letters.length = 0
 })
 

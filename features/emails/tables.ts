@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { TemplateFor } from './template.ts'
 
 export type EmailTables = {
-  letters: {
+  emails: {
     id: Generated<number>
     occasion: string
     booking_id: string | null
@@ -21,7 +21,7 @@ export type EmailTables = {
     reply_to: string | null
     files: Generated<string[]>
   }
-  letter_texts: {
+  email_texts: {
     name: string
     subject: string | null
     opening: string | null
@@ -30,7 +30,7 @@ export type EmailTables = {
     changed_at: Date
     changed_by: string
   }
-  letter_templates: {
+  email_templates: {
     id: Generated<number>
     name: string
     occasion: TemplateFor

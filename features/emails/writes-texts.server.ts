@@ -14,9 +14,9 @@ export async function putText(
   { name, version, subject, opening, closing, at, by }: AutomaticText & Changed & { name: string; version: number },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into letter_texts (name, subject, opening, closing, version, changed_at, changed_by)
+    insert into email_texts (name, subject, opening, closing, version, changed_at, changed_by)
     select ${name}, ${subject}, ${opening}, ${closing}, 1, ${at}, ${by}
-    where ${version} = 0 or exists (select from letter_texts where name = ${name})
+    where ${version} = 0 or exists (select from email_texts where name = ${name})
     on conflict (name) do update
     set subject = excluded.subject, opening = excluded.opening, closing = excluded.closing,
       version = letter_texts.version + 1, changed_at = excluded.changed_at, changed_by = excluded.changed_by
@@ -30,7 +30,7 @@ export type TemplateText = { name: string; occasion: TemplateFor; subject: strin
 /** Keeps a template; none where its name is taken. */
 export async function insertTemplate(tx: Tx, { at, by, ...text }: TemplateText & Changed): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into letter_templates (name, occasion, subject, body, changed_at, changed_by)
+    insert into email_templates (name, occasion, subject, body, changed_at, changed_by)
     values (${text.name}, ${text.occasion}, ${text.subject}, ${text.body}, ${at}, ${by})
     on conflict (lower(name)) where deleted_at is null do nothing returning id`.execute(tx)
   return rows[0]?.id
@@ -42,7 +42,7 @@ export async function updateTemplate(
   { id, version, at, by, ...text }: TemplateText & Changed & { id: number; version: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await on(tx)
-    .updateTable('letter_templates')
+    .updateTable('email_templates')
     .set({ ...text, version: version + 1, changed_at: at, changed_by: by })
     .where('id', '=', id)
     .where('version', '=', version)
@@ -55,21 +55,18 @@ export async function updateTemplate(
 export async function isNameTaken(tx: Tx, { name, except }: { name: string; except: number | undefined }): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended('letter-templates', 0))`.execute(tx)
   const { rows } = await sql`
-    select from letter_templates
+    select from email_templates
     where lower(name) = lower(${name}) and deleted_at is null and id is distinct from ${except ?? null}::bigint`.execute(tx)
   return rows.length > 0
 }
 
 /** Marks a template as deleted at an instant, or brings it back. */
 export async function markTemplate(tx: Tx, id: number, deletedAt: Date | null): Promise<void> {
-  await on(tx).updateTable('letter_templates').set({ deleted_at: deletedAt }).where('id', '=', id).execute()
+  await on(tx).updateTable('email_templates').set({ deleted_at: deletedAt }).where('id', '=', id).execute()
 }
 
 /** Takes the templates away that were deleted before an instant; answers how many. */
 export async function purgeTemplates(db: Db, before: Date): Promise<number> {
-  const { numDeletedRows } = await on(db)
-    .deleteFrom('letter_templates')
-    .where('deleted_at', '<', before)
-    .executeTakeFirstOrThrow()
+  const { numDeletedRows } = await on(db).deleteFrom('email_templates').where('deleted_at', '<', before).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

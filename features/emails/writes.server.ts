@@ -6,10 +6,10 @@ import type { EmailTables } from './tables.ts'
  * Keeps a letter and answers its id; nothing happens where the occasion has its letter already. The Message-ID follows from the
  * occasion: of two who write at once, one may meet the other's letter by either, so neither is named as the only one that may be met.
  */
-export async function insertEmail(db: Db, row: Insertable<EmailTables['letters']>): Promise<number | undefined> {
+export async function insertEmail(db: Db, row: Insertable<EmailTables['emails']>): Promise<number | undefined> {
   const kept = await db
     .withTables<EmailTables>()
-    .insertInto('letters')
+    .insertInto('emails')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -23,8 +23,8 @@ export async function copyEmail(
   { id, occasion, messageId, at }: { id: number; occasion: string; messageId: string; at: Date },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into letters (occasion, booking_id, recipient, subject, html, text, message_id, created_at, leave_url, reply_to, files)
-    select ${occasion}, booking_id, recipient, subject, html, text, ${messageId}, ${at}, leave_url, reply_to, files from letters where id = ${id}
+    insert into emails (occasion, booking_id, recipient, subject, html, text, message_id, created_at, leave_url, reply_to, files)
+    select ${occasion}, booking_id, recipient, subject, html, text, ${messageId}, ${at}, leave_url, reply_to, files from emails where id = ${id}
     on conflict do nothing returning id`.execute(tx)
   return rows[0]?.id
 }
@@ -37,7 +37,7 @@ export async function lockEmail(tx: Tx, id: number): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = '2min'`.execute(tx)
   const row = await tx
     .withTables<EmailTables>()
-    .selectFrom('letters')
+    .selectFrom('emails')
     .select('sent_at')
     .where('id', '=', id)
     .forUpdate()
@@ -48,26 +48,26 @@ export async function lockEmail(tx: Tx, id: number): Promise<boolean> {
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
   await db
     .withTables<EmailTables>()
-    .updateTable('letters')
+    .updateTable('emails')
     .set({ sent_at: at, failed_at: null, failure: '' })
     .where('id', '=', id)
     .execute()
 }
 
 export async function markFailed(db: Db, id: number, { at, failure }: { at: Date; failure: string }): Promise<void> {
-  await db.withTables<EmailTables>().updateTable('letters').set({ failed_at: at, failure }).where('id', '=', id).execute()
+  await db.withTables<EmailTables>().updateTable('emails').set({ failed_at: at, failure }).where('id', '=', id).execute()
 }
 
 /** Deletes the letters about these things, by the first two words of their occasions: 'enquiry:<id>'. Answers how many. */
 export async function deleteEmailsAbout(db: Db, things: readonly string[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    delete from letters
+    delete from emails
     where split_part(occasion, ':', 1) || ':' || split_part(occasion, ':', 2) = any(${[...things]})`.execute(db)
   return Number(numAffectedRows)
 }
 
 export async function deleteEmails(db: Db, ids: readonly number[]): Promise<void> {
-  await sql`delete from letters where id = any(${[...ids]}::bigint[])`.execute(db)
+  await sql`delete from emails where id = any(${[...ids]}::bigint[])`.execute(db)
 }
 
 /** Deletes letters that staff wrote to an address alone and copies of newsletters, each from before its instant; answers how many. */
@@ -76,7 +76,7 @@ export async function deleteOldEmails(
   { toAddressBefore, issuesBefore }: { toAddressBefore: Date; issuesBefore: Date },
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    delete from letters where (occasion like 'mailing:%' and created_at < ${toAddressBefore})
+    delete from emails where (occasion like 'mailing:%' and created_at < ${toAddressBefore})
       or (occasion like 'newsletter:%:issue-%' and created_at < ${issuesBefore})`.execute(db)
   return Number(numAffectedRows)
 }

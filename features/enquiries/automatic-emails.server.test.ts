@@ -12,7 +12,7 @@ const staff = { id: 'diane', name: 'Diane Uwase' }
 const known = ['company', 'reference', 'next']
 
 beforeEach(async () => {
-  await sql`truncate enquiries, subscribers, letters, letter_texts, jobs cascade`.execute(ctx.db)
+  await sql`truncate enquiries, subscribers, emails, email_texts, jobs cascade`.execute(ctx.db)
   letters.length = 0
 })
 

@@ -23,7 +23,7 @@ const eric = { ...(await member(ctx)), name: 'Eric Habimana' }
 await sql`update staff set name = ${eric.name} where id = ${eric.id}`.execute(ctx.db)
 
 beforeEach(async () => {
-  await sql`truncate enquiries, letters, jobs cascade`.execute(ctx.db)
+  await sql`truncate enquiries, emails, jobs cascade`.execute(ctx.db)
   mailbox.length = 0
 })
 

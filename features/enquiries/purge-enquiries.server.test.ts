@@ -44,17 +44,17 @@ test('an address without a yes goes after fourteen days, one that left after thi
 })
 
 test('the letters about an enquiry or a reader go with it, and those of others stay', async () => {
-  await sql`truncate enquiries, subscribers, letters cascade`.execute(ctx.db)
+  await sql`truncate enquiries, subscribers, emails cascade`.execute(ctx.db)
   await enquiry('HHHH-3333', 'held', '2027-02-10T07:59:59Z')
   await enquiry('NNNN-2222', 'new', '2027-02-10T07:59:59Z')
   await subscriber('b@x.org', 'asked', '2027-02-26T07:59:59Z')
   await subscriber('c@x.org', 'confirmed', '2020-01-01T00:00:00Z')
-  await sql`insert into letters (occasion, recipient, subject, html, text, message_id, created_at)
+  await sql`insert into emails (occasion, recipient, subject, html, text, message_id, created_at)
     select occasion, 'anna@example.org', about, '', '', occasion, ${ctx.clock.now()} from (
       select 'enquiry:' || id || ':received' as occasion, reference as about from enquiries
       union select 'enquiry:' || id || ':asked', reference from enquiries
       union select 'newsletter:' || id || ':asked:2027-02-26T07', email from subscribers) as written`.execute(ctx.db)
   expect(await purgeEnquiries(ctx)).toBe(2)
-  const { rows } = await sql<{ subject: string }>`select subject from letters order by subject`.execute(ctx.db)
+  const { rows } = await sql<{ subject: string }>`select subject from emails order by subject`.execute(ctx.db)
   expect(rows.map(({ subject }) => subject)).toEqual(['NNNN-2222', 'NNNN-2222', 'c@x.org'])
 })

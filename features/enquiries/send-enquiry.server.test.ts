@@ -22,7 +22,7 @@ const asked: NewEnquiry = {
 }
 
 beforeEach(async () => {
-  await sql`truncate enquiries, jobs, letters cascade`.execute(ctx.db)
+  await sql`truncate enquiries, jobs, emails cascade`.execute(ctx.db)
   letters.length = 0
 })
 

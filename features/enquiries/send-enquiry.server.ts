@@ -21,7 +21,7 @@ export type NewEnquiry = EnquiryText & {
 export type EnquiryRefusal = { reason: 'enquiry-unfit'; part: keyof EnquiryText }
 
 /** The queue of the letters about a new enquiry; server/jobs.ts runs `sendEnquiryEmail` for it. */
-export const enquiryEmailQueue = 'enquiry-letter'
+export const enquiryEmailQueue = 'enquiry-email'
 
 /**
  * Keeps an enquiry and asks for its two letters at the same commit: one to whoever sent it, with the reference, one to the

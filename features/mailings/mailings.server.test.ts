@@ -20,7 +20,7 @@ const text = { subject: 'About {journey}', body: 'Dear {name},\n\n**{balance}** 
 
 beforeEach(async () => {
   clock.set(begin)
-  await sql`truncate jobs, letters, mailings, subscribers cascade`.execute(ctx.db)
+  await sql`truncate jobs, emails, mailings, subscribers cascade`.execute(ctx.db)
   letters.length = 0
 })
 

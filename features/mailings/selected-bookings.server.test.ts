@@ -34,7 +34,7 @@ const set = (id: string, email: string, sample = false) =>
 const nobody = { done: false, refusal: { reason: 'nobody-chosen' } }
 
 beforeEach(async () => {
-  await sql`truncate jobs, letters, mailings cascade`.execute(ctx.db)
+  await sql`truncate jobs, emails, mailings cascade`.execute(ctx.db)
   letters.length = 0
 })
 

@@ -17,6 +17,6 @@ export async function insertMailing(tx: Tx, row: Insertable<MailingTables['maili
 export async function deleteMailings(db: Db, before: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from mailings m
-    where m.created_at < ${before} or not exists (select from letters l where l.batch_id = m.id)`.execute(db)
+    where m.created_at < ${before} or not exists (select from emails l where l.batch_id = m.id)`.execute(db)
   return Number(numAffectedRows)
 }

@@ -4,7 +4,7 @@ import { keysOf, type PictureFile } from './file-keys.ts'
 import { fileOf } from './picture.ts'
 import { findPicture } from './reads.server.ts'
 
-export const purgeFileQueue = 'forget-picture-file'
+export const purgeFileQueue = 'purge-picture-file'
 
 /** Pages that somebody opened before, letters and other people's copies go on showing a replaced file for so long. */
 const graceDays = 30

@@ -40,7 +40,7 @@ const whole = {
 beforeEach(async () => {
   clock.set(morning)
   said.length = 0
-  await sql`delete from notices`.execute(ctx.db)
+  await sql`delete from banners`.execute(ctx.db)
 })
 
 const begin = (content: Partial<Content> = {}) =>
@@ -69,7 +69,7 @@ test('a site without a notice has not a byte of one', async () => {
 
 test('a published notice stands above a page with its link, and a kept page lets go of it at midnight after its last day', async () => {
   await put()
-  expect(said).toEqual(['notices'])
+  expect(said).toEqual(['banners'])
   const html = await page('/parks')
   expect(html).toMatch(/<aside class="notices" aria-label="Notices"><p class="note caution">/)
   expect(html).toMatch(/href="\/transport-information"[^>]*>Roads</)
@@ -115,7 +115,7 @@ test('everything that stands against one is said at its field', async () => {
 
 test('what the admin area refuses the database refuses as well', async () => {
   const insert = (to: string, lastOn: string) =>
-    sql`insert into notices (id, title, text, tone, link_label, link_to, parts, first_on, last_on)
+    sql`insert into banners (id, title, text, tone, link_label, link_to, parts, first_on, last_on)
       values ('x', 'x', 'x', 'plain', 'x', ${to}, '{}', ${today}, ${lastOn})`.execute(ctx.db)
   await expect(insert('javascript:alert(1)', today)).rejects.toThrow(/notices_link_to_check/)
   await expect(insert('//example.com', today)).rejects.toThrow(/notices_link_to_check/)
@@ -148,7 +148,7 @@ test('one that is over becomes a draft by the clock, and one that was given more
   clock.set(kigaliInstant(addDays(today, 2), 1))
   said.length = 0
   expect(await endNotices(ctx)).toBe(1)
-  expect(said).toEqual(['notices'])
+  expect(said).toEqual(['banners'])
   expect(await stateNow(over)).toBe('draft')
   expect(await stateNow(longer)).toBe('published')
   expect(await endNotices(ctx)).toBe(0)

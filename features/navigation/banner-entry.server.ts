@@ -42,13 +42,13 @@ export const noticeEntry: EntryKind = {
     const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'notice'))])
     const to = link ? targetOf(link, await listPageAddresses(tx)) : undefined
     await upsertNotice(tx, { id, ...notice, link: link && to !== undefined ? { label: link.label, to } : null })
-    await ctx.cache.invalidate(tx, ['notices'])
+    await ctx.cache.invalidate(tx, ['banners'])
     return id
   },
   readFrom: ({ firstOn }) => (typeof firstOn === 'string' && isDay(firstOn) ? kigaliInstant(firstOn, 0) : undefined),
   async unpublish(ctx, tx, liveId) {
     await deleteNotice(tx, liveId)
-    await ctx.cache.invalidate(tx, ['notices'])
+    await ctx.cache.invalidate(tx, ['banners'])
     return done(undefined)
   },
   async listLive(db) {

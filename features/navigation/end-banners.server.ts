@@ -6,7 +6,7 @@ import { refused } from '#values/outcome.ts'
 import { noticeEntry } from './banner-entry.server.ts'
 import { listNoticesOver } from './reads.server.ts'
 
-export const endNoticesQueue = 'end-notices'
+export const endNoticesQueue = 'end-banners'
 
 /** Who is said to have taken away what is over. */
 const house = { id: '', name: 'Impamba' }

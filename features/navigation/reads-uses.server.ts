@@ -7,7 +7,7 @@ export async function countLinksTo(db: Db, paths: readonly string[], today: Day)
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from menus where exists (
         select from jsonb_array_elements(links) as link where link ->> 'to' = any(${[...paths]}::text[]))) as menus,
-      (select count(*)::int from notices where link_to = any(${[...paths]}::text[]) and last_on >= ${today}) as notices`.execute(
+      (select count(*)::int from banners where link_to = any(${[...paths]}::text[]) and last_on >= ${today}) as notices`.execute(
     db,
   )
   return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0))

@@ -14,7 +14,7 @@ export const listMenus = (db: Db): Promise<(Menu & { id: string })[]> =>
 /** Every notice that is published, whether it is still to come, stands or is over, with what staff call it. */
 export async function listNotices(db: Db): Promise<(Notice & { title: string })[]> {
   const rows = await on(db)
-    .selectFrom('notices')
+    .selectFrom('banners')
     .select(['id', 'title', 'text', 'tone', 'parts', 'first_on as firstOn', 'last_on as lastOn'])
     .select(['link_label as label', 'link_to as to'])
     .orderBy('id')
@@ -26,7 +26,7 @@ const linkOf = (label: string | null, to: string | null) => (label === null || t
 
 /** The notices whose last day is before a day. */
 export async function listNoticesOver(db: Db, today: Day): Promise<string[]> {
-  const rows = await on(db).selectFrom('notices').select('id').where('last_on', '<', today).execute()
+  const rows = await on(db).selectFrom('banners').select('id').where('last_on', '<', today).execute()
   return rows.map(({ id }) => id)
 }
 
@@ -41,7 +41,7 @@ export async function findNavigation(db: Db, today: Day): Promise<{ menus: Shown
     select (select jsonb_agg(to_jsonb(m)) from menus m) as menus,
       (select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'tone', tone, 'label', link_label, 'to', link_to,
           'parts', parts, 'firstOn', first_on, 'lastOn', last_on) order by coalesce(first_on, last_on), id)
-        from notices where last_on >= ${today}) as notices`.execute(db)
+        from banners where last_on >= ${today}) as notices`.execute(db)
   const menus = rows[0]?.menus?.filter(({ id }) => isMenuId(id))
   return {
     menus: menus && Object.fromEntries(menus.map((menu) => [menu.id, asShown(menu)])),

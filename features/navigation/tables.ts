@@ -6,7 +6,7 @@ import type { SitePart } from './site-part.ts'
 
 export type NavigationTables = {
   menus: { id: string; title: string; text: string; links: Json<readonly MenuLink[]> }
-  notices: {
+  banners: {
     id: string
     title: string
     text: string

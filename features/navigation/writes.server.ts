@@ -29,12 +29,12 @@ export async function upsertNotice(
   }
   await tx
     .withTables<NavigationTables>()
-    .insertInto('notices')
+    .insertInto('banners')
     .values({ id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
 }
 
 export async function deleteNotice(tx: Tx, id: string): Promise<void> {
-  await tx.withTables<NavigationTables>().deleteFrom('notices').where('id', '=', id).execute()
+  await tx.withTables<NavigationTables>().deleteFrom('banners').where('id', '=', id).execute()
 }

@@ -17,7 +17,7 @@ const staff = { id: 'diane', name: 'Diane Uwase', email: 'diane@impamba.test' }
 const text = { subject: 'The long rains', body: 'The road is open.\n\n[See it](/packages)', journeys: [] as string[] }
 
 beforeEach(async () => {
-  await sql`truncate jobs, letters, newsletter_issues, subscribers cascade`.execute(ctx.db)
+  await sql`truncate jobs, emails, newsletter_issues, subscribers cascade`.execute(ctx.db)
   letters.length = 0
 })
 

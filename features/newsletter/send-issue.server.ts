@@ -5,7 +5,7 @@ import { moveIssue } from './writes.server.ts'
 
 /** The queue that goes through the readers of an issue, and the one of each letter; server/jobs.ts runs the actions for them. */
 export const issueQueue = 'newsletter-issue'
-export const issueEmailQueue = 'newsletter-letter'
+export const issueEmailQueue = 'newsletter-email'
 
 /** So many letters are asked for at once; the next ones wait behind them. */
 const readersAtOnce = 50

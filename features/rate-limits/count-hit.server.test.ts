@@ -13,7 +13,7 @@ const home = { address: '203.0.113.9', email: 'marit@example.no' }
 
 beforeEach(async () => {
   clock.set(begin)
-  await sql`truncate form_tries`.execute(ctx.db)
+  await sql`truncate rate_limit_hits`.execute(ctx.db)
 })
 
 /** Tries so often, one after another, and answers how each went. */
@@ -23,7 +23,7 @@ async function tries<L extends Limit>(times: number, limit: L, marks: (index: nu
   return answers
 }
 
-const rows = async () => (await sql<Record<string, unknown>>`select * from form_tries order by key`.execute(ctx.db)).rows
+const rows = async () => (await sql<Record<string, unknown>>`select * from rate_limit_hits order by key`.execute(ctx.db)).rows
 const passesThenOneRefusal = (most: number) => [...Array.from({ length: most }, () => true), false]
 /** Another e-mail each time, so that only the address is the same; and the other way round. */
 const sameAddress = (index: number) => ({ address: home.address, email: `traveller-${index}@example.no` })

@@ -9,7 +9,7 @@ export async function listTries(
 ): Promise<{ key: string; count: number; since: Date }[]> {
   return db
     .withTables<LimitTables>()
-    .selectFrom('form_tries')
+    .selectFrom('rate_limit_hits')
     .select(['key', 'count', 'since'])
     .where('key', 'in', keys)
     .where('since', '>', begins)

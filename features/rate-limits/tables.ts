@@ -1,6 +1,6 @@
 /** The tables of limits. */
 export type LimitTables = {
-  form_tries: {
+  rate_limit_hits: {
     key: string
     count: number
     since: Date

@@ -17,7 +17,7 @@ export async function addTries(
 ): Promise<{ key: string; count: number; since: Date }[]> {
   const begins = new Date(at.getTime() - windowMs)
   return on(db)
-    .insertInto('form_tries')
+    .insertInto('rate_limit_hits')
     .values(keys.map((key) => ({ key, count: 1, since: at })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
@@ -32,8 +32,10 @@ export async function addTries(
 /** Drops the counts of windows that began before an instant, but for those that are being counted at this moment. */
 export async function deleteHitsBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await on(db)
-    .deleteFrom('form_tries')
-    .where('key', 'in', (old) => old.selectFrom('form_tries').select('key').where('since', '<', before).forUpdate().skipLocked())
+    .deleteFrom('rate_limit_hits')
+    .where('key', 'in', (old) =>
+      old.selectFrom('rate_limit_hits').select('key').where('since', '<', before).forUpdate().skipLocked(),
+    )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

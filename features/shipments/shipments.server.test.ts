@@ -18,7 +18,7 @@ const eric = { ...(await member(ctx)), name: 'Eric Habimana' }
 
 beforeEach(async () => {
   clock.set('2027-03-12T08:00:00Z')
-  await sql`truncate enquiries, letters, jobs, activity cascade`.execute(ctx.db)
+  await sql`truncate enquiries, emails, jobs, audit_log cascade`.execute(ctx.db)
   mailbox.length = 0
 })
 

@@ -12,7 +12,7 @@ import type { Staff } from './staff.ts'
 import { type KeyEmailKind, type NoticeKind, staffEmailWords } from './staff-email-words.ts'
 
 /** The queue of letters to staff; server/jobs.ts runs `sendStaffEmail` for it. */
-export const staffEmailQueue = 'staff-letters'
+export const staffEmailQueue = 'staff-email'
 
 export type StaffEmail = { kind: KeyEmailKind; keyId: string } | { kind: NoticeKind; staffId: string; to: string }
 

@@ -8,7 +8,7 @@ import type { Testimonial } from './testimonial.ts'
 const joined = (db: Db) =>
   db
     .withTables<TestimonialTables & PackageTables & HotelTables>()
-    .selectFrom('voices as v')
+    .selectFrom('testimonials as v')
     .leftJoin('packages as p', (join) => join.onRef('p.id', '=', 'v.package_id').on('p.status', '=', 'published'))
     .leftJoin('hotels as h', (join) => join.onRef('h.id', '=', 'v.hotel_id').on('h.status', '=', 'published'))
 
@@ -48,7 +48,7 @@ export async function listTestimonials(db: Db, { of, limit }: TestimonialsQuery)
 export const listWholeTestimonials = (db: Db) =>
   db
     .withTables<TestimonialTables & PackageTables>()
-    .selectFrom('voices as v')
+    .selectFrom('testimonials as v')
     .leftJoin('packages as p', 'p.id', 'v.package_id')
     .selectAll('v')
     .select('p.slug as journey')

@@ -2,7 +2,7 @@ import type { Day } from '#values/dates.ts'
 import type { ConsentWay, TestimonialLanguage } from './testimonial.ts'
 
 export type TestimonialTables = {
-  voices: {
+  testimonials: {
     id: string
     quotation: string
     name: string

@@ -46,7 +46,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock.set(morning)
   said.length = 0
-  await sql`delete from voices`.execute(ctx.db)
+  await sql`delete from testimonials`.execute(ctx.db)
 })
 
 const begin = (content: Partial<Content> = {}) =>
@@ -76,7 +76,7 @@ test('a new house has none, and none of its pages has a section for them', async
 
 test('published, they stand on the first page and on the page of their journey, in their own language, without the consent', async () => {
   await put()
-  expect(said).toEqual(['voices'])
+  expect(said).toEqual(['testimonials'])
   const site = await openSite(ctx)
   for (const path of ['/', '/package-details/an-hour-with-the-gorillas']) {
     const html = await (await fetch(`${site}${path}`)).text()
@@ -134,7 +134,7 @@ test('without the traveller’s yes nothing goes out, in the admin area or in th
   expect(await against({ journey: 'gone', hotel: 'gone' })).toEqual(['journey not-in-catalogue', 'hotel not-in-catalogue'])
   expect(await listWholeTestimonials(ctx.db)).toEqual([])
   await expect(
-    sql`insert into voices (id, quotation, name, home_place, travelled_on, language, translated, on_home, consent_how)
+    sql`insert into testimonials (id, quotation, name, home_place, travelled_on, language, translated, on_home, consent_how)
       values ('x', 'x', 'x', '', '2026-02-01', 'en', false, true, 'letter')`.execute(ctx.db),
   ).rejects.toThrow(/consent_on/)
 })
@@ -179,7 +179,7 @@ test('taken from the site they are read nowhere, and thirty days in the bin leav
   expect(await purgeTestimonials(ctx)).toBe(1)
   expect(await findEntry(ctx.db, 'voice', binned)).toBeUndefined()
   expect(await findEntry(ctx.db, 'voice', shown)).toBeDefined()
-  for (const table of ['entries', 'entry_versions', 'activity', 'moved_addresses', 'voices'])
+  for (const table of ['entries', 'entry_versions', 'audit_log', 'redirects', 'testimonials'])
     expect(
       (await sql`select from ${sql.table(table)} t where to_jsonb(t)::text ilike '%zebulon%'`.execute(ctx.db)).rows,
       table,

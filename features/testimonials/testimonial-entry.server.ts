@@ -58,12 +58,12 @@ export const testimonialEntry: EntryKind = {
       consent_on: voice.consentOn,
       consent_how: voice.consentHow,
     })
-    await ctx.cache.invalidate(tx, ['voices'])
+    await ctx.cache.invalidate(tx, ['testimonials'])
     return id
   },
   async unpublish(ctx, tx, liveId) {
     await deleteTestimonial(tx, liveId)
-    await ctx.cache.invalidate(tx, ['voices'])
+    await ctx.cache.invalidate(tx, ['testimonials'])
     return done(undefined)
   },
   async listLive(db) {

@@ -76,7 +76,7 @@ test('details go on the thirtieth day after the journey, at midnight in Kigali, 
   clock.set('2027-03-12T22:00:00Z')
   expect(await purgeTravellerDetails(ctx)).toBe(2)
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from booking_travellers t join activity o on o.subject_id = t.booking_id::text
+    select count(*)::int as count from booking_travellers t join audit_log o on o.subject_id = t.booking_id::text
     where booking_id in (${ended}, ${later}) and first_names = 'Marit'`.execute(ctx.db)
   expect(rows[0]?.count).toBe(4)
 })

@@ -84,7 +84,7 @@ test('nothing sensitive stands in the database in a form that can be read', asyn
   await openSealedDetails(ctx, { bookingId: id, position: 1, staff })
   const { rows } = await sql<{ text: string }>`
     select d::text || encode(coalesce(passport_sealed, '') || coalesce(health_sealed, '') || coalesce(faith_sealed, '')
-      || coalesce(emergency_sealed, ''), 'escape') || (select string_agg(o::text, ' ') from activity o) as text
+      || coalesce(emergency_sealed, ''), 'escape') || (select string_agg(o::text, ' ') from audit_log o) as text
     from traveller_details d where booking_id = ${id}`.execute(ctx.db)
   expect(rows[0]?.text).toContain('SOLHEIM MARIT ELISE')
   for (const secret of ['1234567', 'Insulin', 'Catholic', 'Kari', '+47 911']) {

@@ -131,7 +131,7 @@ test('while a letter about a sample is being written nothing is taken away', asy
   const { id } = await heldBooking(ctx, trek.slug, 2)
   await runJobs()
   await sql`update bookings set sample = true where id = ${id}`.execute(ctx.db)
-  await sql`insert into jobs (queue, data, run_at, claimed_by, claimed_session) values ('send-booking-letter', ${JSON.stringify({ bookingId: id })}::jsonb, now(), 1, now())`.execute(
+  await sql`insert into jobs (queue, data, run_at, claimed_by, claimed_session) values ('booking-email', ${JSON.stringify({ bookingId: id })}::jsonb, now(), 1, now())`.execute(
     ctx.db,
   )
   expect(await removeDemoBookings(ctx)).toEqual({ done: false, refusal: { reason: 'work-under-way' } })

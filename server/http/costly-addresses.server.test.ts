@@ -160,7 +160,7 @@ test('the routes are found as the router finds them', async () => {
     const one = id === undefined ? undefined : build[id]
     return one ? `${pathOf(one.parentId)}${one.path ? `/${one.path}` : ''}` : ''
   }
-  for (const pattern of [...patterns, '/admin/pictures/upload', '/blog/atom.xml', '/a', '/admin/a/b']) {
+  for (const pattern of [...patterns, '/admin/media/upload', '/blog/atom.xml', '/a', '/admin/a/b']) {
     const path = pattern.replaceAll(/:\w+/g, 'some-name').replace('*', 'none') || '/'
     expect(routes(path).route.ids.slice(1), path).toEqual(matchRoutes(tree, path)?.map(({ route }) => route.id))
   }

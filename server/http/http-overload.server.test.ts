@@ -6,7 +6,7 @@ import { openFront } from '#tests/support/open-front.ts'
 import { renderCount, smallSite } from '#tests/support/small-site.tsx'
 import { buildTestContext } from '#tests/support/test-parts.ts'
 import type { Answered } from './http.ts'
-import { openLanes } from './request-queues.ts'
+import { openRequestQueues } from './request-queues.ts'
 import { routerPages } from './router-pages.ts'
 
 const database = await createDatabase()
@@ -14,14 +14,20 @@ const pool = openDatabase({ address: database.address, log: quietLog })
 const { ctx, logged } = buildTestContext(pool)
 const store = openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 })
 const places = 6
-const lane = { atOnce: places, mostWaiting: 0, longestWaitMs: 1_000 }
-const lanes = openLanes({ site: lane, forms: lane, documents: lane, admin: lane, notices: lane })
+const requestQueue = { atOnce: places, mostWaiting: 0, longestWaitMs: 1_000 }
+const requestQueues = openRequestQueues({
+  site: requestQueue,
+  forms: requestQueue,
+  documents: requestQueue,
+  admin: requestQueue,
+  webhooks: requestQueue,
+})
 const answered: Answered[] = []
 const security = { publicUrl: 'https://impamba.example', development: false }
 const { http, url } = await openFront(ctx, {
   pages: routerPages({ build: smallSite, ctx, security }),
   store,
-  lanes,
+  requestQueues,
   security,
   askDatabase: pool.ask,
   onAnswer: (one) => void answered.push(one),
@@ -53,8 +59,8 @@ test('when more come than can be served, kept pages go on, and the others are as
   await ask('/shared')
   const { promise, resolve } = Promise.withResolvers<void>()
   const taken = Array.from({ length: places }, () => [
-    lanes.through('site', () => promise),
-    lanes.through('forms', () => promise),
+    requestQueues.through('site', () => promise),
+    requestQueues.through('forms', () => promise),
   ])
   const [visit, sent] = [await ask('/private'), await ask('/form', form)]
   for (const answer of [visit, sent]) {
@@ -76,7 +82,7 @@ test('an answer has a name, by which the page, the log and the figures know it, 
   expect(headers['x-request-id']).toBe(reference)
   expect(body).toContain(reference)
   expect(logged[0]?.facts).toMatchObject({ reference })
-  expect(told).toMatchObject({ method: 'GET', route: '/fails', lane: 'site', status: 500 })
+  expect(told).toMatchObject({ method: 'GET', route: '/fails', requestQueue: 'site', status: 500 })
 })
 
 test('a public page can be rendered before anybody asks, and is then kept', async () => {

@@ -18,7 +18,7 @@ import type { RenderLimit } from './render-limit.ts'
 import { type BodyLimit, formLimit, readBody } from './request-body.ts'
 import { headersFor, joined, originOf } from './request-headers.ts'
 import { isSameOrigin, methods } from './request-line.ts'
-import { isOverloaded, type LaneName, type Lanes, laneOf } from './request-queues.ts'
+import { isOverloaded, type RequestQueueName, type RequestQueues, requestQueueOf } from './request-queues.ts'
 import type { Pages } from './router-pages.ts'
 import { type SecuritySettings, securityHeaders } from './security-headers.ts'
 import { openSendWhole } from './send-whole.ts'
@@ -29,7 +29,7 @@ export type HttpSettings = {
   pages: Pages
   store: PageStore
   assets: Assets
-  lanes: Lanes
+  requestQueues: RequestQueues
   log: Log
   security: SecuritySettings
   trustedProxies: BlockList
@@ -52,13 +52,20 @@ export type HttpSettings = {
 }
 
 /** One answer: which page it was (a pattern, never what stood in its blanks), and how long it took from the request's first line. */
-export type Answered = { reference: string; method: string; route: string; lane: LaneName; status: number; ms: number }
+export type Answered = {
+  reference: string
+  method: string
+  route: string
+  requestQueue: RequestQueueName
+  status: number
+  ms: number
+}
 
 export type Http = {
   server: Server
   /** How many requests were answered from memory since the start. */
   answeredFromMemory(): number
-  /** Renders a public page anew and keeps it, in the visitors' lane; does nothing while it is kept. */
+  /** Renders a public page anew and keeps it, in the visitors’ queue; does nothing while it is kept. */
   warm(path: string): Promise<void>
   /** Says on /ready that no more requests should come; they are still answered. */
   announceEnd(): void
@@ -70,12 +77,12 @@ const keepAliveSeconds = 65
 
 /** The front of the house: finished pages and files first, then the router, and a plain page for whatever fails. */
 export function openHttp(settings: HttpSettings): Http {
-  const { pages, store, assets, lanes, log, security, before, visits } = settings
+  const { pages, store, assets, requestQueues, log, security, before, visits } = settings
   const common = securityHeaders(security)
   const sendWhole = openSendWhole(keepAliveSeconds)
   const readAddress = settings.addresses ?? anyAddress(security.publicUrl)
   const { renderLimit: limit, isStaff } = settings
-  const reader = openPageReader({ pages, store, lanes, common, limit, isStaff })
+  const reader = openPageReader({ pages, store, requestQueues, common, limit, isStaff })
   let ending = false
   let fromMemory = 0
 
@@ -105,9 +112,9 @@ export function openHttp(settings: HttpSettings): Http {
       apologise(request, response, error, reference)
     } finally {
       const { method = '' } = request
-      const lane = laneOf(request.url ?? '', method)
+      const requestQueue = requestQueueOf(request.url ?? '', method)
       const { statusCode: status } = response
-      settings.onAnswer?.({ reference, method, route: notes.route, lane, status, ms: performance.now() - began })
+      settings.onAnswer?.({ reference, method, route: notes.route, requestQueue, status, ms: performance.now() - began })
     }
   }
 
@@ -144,7 +151,7 @@ export function openHttp(settings: HttpSettings): Http {
     // What a form is sent to is read as it was written: it is no page that somebody else may be given.
     const target = new URL(request.url ?? '', security.publicUrl)
     const asked = new Request(target, { method, headers, body: read.body })
-    const rendered = await lanes.through(laneOf(path, method), () => pages(asked, notes), notes.clientAddress)
+    const rendered = await requestQueues.through(requestQueueOf(path, method), () => pages(asked, notes), notes.clientAddress)
     return sendRendered(request, response, withHeaders(rendered, common), notes)
   }
 

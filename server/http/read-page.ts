@@ -2,7 +2,7 @@ import type { RequestNotes } from '#app/request-notes.ts'
 import type { PageBytes } from '#platform/cache/page-bytes.server.ts'
 import type { PageStore, Rendered } from '#platform/cache/page-cache.server.ts'
 import type { RenderLimit } from './render-limit.ts'
-import { type Lanes, laneOf } from './request-queues.ts'
+import { type RequestQueues, requestQueueOf } from './request-queues.ts'
 import type { Pages } from './router-pages.ts'
 import type { PageAddress } from './site-address.ts'
 
@@ -20,12 +20,12 @@ export type PageReader = {
 export function openPageReader(settings: {
   pages: Pages
   store: PageStore
-  lanes: Lanes
+  requestQueues: RequestQueues
   common: [string, string][]
   limit?: RenderLimit | undefined
   isStaff?: ((headers: Headers) => Promise<boolean>) | undefined
 }): PageReader {
-  const { pages, store, lanes, common, limit, isStaff } = settings
+  const { pages, store, requestQueues, common, limit, isStaff } = settings
 
   async function render({ url, isMissing }: PageAddress, headers: Headers, notes: RequestNotes): Promise<Rendered> {
     const rendered = withHeaders(await pages(new Request(url, { headers }), notes), common)
@@ -43,8 +43,10 @@ export function openPageReader(settings: {
         notes.route = route.pattern
         return refused
       }
-      const lane = laneOf(url.pathname, 'GET')
-      return store.serve(key, () => lanes.through(lane, () => render(address, headers, notes), notes.clientAddress))
+      const requestQueue = requestQueueOf(url.pathname, 'GET')
+      return store.serve(key, () =>
+        requestQueues.through(requestQueue, () => render(address, headers, notes), notes.clientAddress),
+      )
     },
   }
 }

@@ -1,7 +1,7 @@
-/** Who waits behind whom. The admin area has a lane of its own: staff still work while more visitors come than can be served. */
-export type LaneName = 'site' | 'forms' | 'documents' | 'admin' | 'notices'
+/** Who waits behind whom. The admin area has a queue of its own: staff still work while more visitors come than can be served. */
+export type RequestQueueName = 'site' | 'forms' | 'documents' | 'admin' | 'webhooks'
 
-type LaneSettings = {
+type RequestQueueSettings = {
   /** So many are rendered at the same time. */
   atOnce: number
   /** So many of them may be one client's, so that the others' turns come between; all of them where it is not said. */
@@ -16,7 +16,7 @@ type LaneSettings = {
  * One process renders on one core: more at the same time make each slower and none earlier. Together they leave the pool a
  * connection for the jobs at most moments, and a visitor is told within two seconds rather than left to wait.
  */
-const settingsOf: Record<LaneName, LaneSettings> = {
+const settingsOf: Record<RequestQueueName, RequestQueueSettings> = {
   site: { atOnce: 6, mostOfOne: 3, mostWaiting: 200, longestWaitMs: 2_000 },
   // Who has filled in a form waits rather than to send it again.
   forms: { atOnce: 4, mostOfOne: 2, mostWaiting: 200, longestWaitMs: 10_000 },
@@ -25,24 +25,24 @@ const settingsOf: Record<LaneName, LaneSettings> = {
   // All staff of an office come from one address: none of them waits for a turn between others.
   admin: { atOnce: 4, mostWaiting: 100, longestWaitMs: 8_000 },
   // The card gateway sends a notice again for days, but a refusal makes a payment late.
-  notices: { atOnce: 1, mostWaiting: 100, longestWaitMs: 8_000 },
+  webhooks: { atOnce: 1, mostWaiting: 100, longestWaitMs: 8_000 },
 }
 
-export type Lanes = {
+export type RequestQueues = {
   /**
    * Runs work when its turn comes: first come, first served, but the work of a client who has less of it running comes first. Throws
    * an error that `isOverloaded` knows when there is no room or the wait is over.
    */
-  through<Result>(lane: LaneName, work: () => Promise<Result>, client?: string): Promise<Result>
+  through<Result>(requestQueue: RequestQueueName, work: () => Promise<Result>, client?: string): Promise<Result>
   /** How many are at work and wait now, and how many were refused since the start. */
-  count(lane: LaneName): { running: number; waiting: number; refused: number }
+  count(requestQueue: RequestQueueName): { running: number; waiting: number; refused: number }
 }
 
-/** The lane of a request, by its path as the browser wrote it: escaped letters are those that the router will read. */
-export function laneOf(written: string, method: string | undefined): LaneName {
+/** The request queue of a request, by its path as the browser wrote it: escaped letters are those that the router will read. */
+export function requestQueueOf(written: string, method: string | undefined): RequestQueueName {
   const path = unescaped(written)
   if (/^\/admin(\/|\.|$)/i.test(path)) return 'admin'
-  if (/^\/api\/card\/webhook$/i.test(path)) return 'notices'
+  if (/^\/api\/card\/webhook$/i.test(path)) return 'webhooks'
   if (/^\/+bookings\/.+\/documents\//i.test(path)) return 'documents'
   return method === 'POST' ? 'forms' : 'site'
 }
@@ -55,23 +55,23 @@ function unescaped(path: string): string {
   }
 }
 
-export function openLanes(settings: Record<LaneName, LaneSettings> = settingsOf): Lanes {
-  const lanes = {
-    site: openLane(settings.site),
-    forms: openLane(settings.forms),
-    documents: openLane(settings.documents),
-    admin: openLane(settings.admin),
-    notices: openLane(settings.notices),
+export function openRequestQueues(settings: Record<RequestQueueName, RequestQueueSettings> = settingsOf): RequestQueues {
+  const requestQueues = {
+    site: openRequestQueue(settings.site),
+    forms: openRequestQueue(settings.forms),
+    documents: openRequestQueue(settings.documents),
+    admin: openRequestQueue(settings.admin),
+    webhooks: openRequestQueue(settings.webhooks),
   }
   return {
-    through: (lane, work, client = '') => lanes[lane].through(work, client),
-    count: (lane) => lanes[lane].count(),
+    through: (requestQueue, work, client = '') => requestQueues[requestQueue].through(work, client),
+    count: (requestQueue) => requestQueues[requestQueue].count(),
   }
 }
 
 type Waiting = { client: string; begin: () => void }
 
-function openLane({ atOnce, mostOfOne = atOnce, mostWaiting, longestWaitMs }: LaneSettings) {
+function openRequestQueue({ atOnce, mostOfOne = atOnce, mostWaiting, longestWaitMs }: RequestQueueSettings) {
   /** In the order in which they came. */
   const queue = new Set<Waiting>()
   /** How many of each client are at work. */

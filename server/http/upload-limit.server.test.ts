@@ -13,7 +13,7 @@ import { openUploadLimit } from './upload-limit.ts'
 const { ctx, clock } = await testContext()
 const limitOf = openUploadLimit(ctx)
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
-const upload = '/admin/pictures/upload.json'
+const upload = '/admin/media/upload.json'
 const megabytes = 1_048_576
 
 /** What the pages behind the door were given. */
@@ -53,9 +53,9 @@ async function post(path: string, body: Buffer, cookie = ''): Promise<number | u
 test.each(roles)('pictures are taken from who may change them, in their one place: %s', async (role) => {
   const headers = new Headers({ cookie: cookies[role] ?? '' })
   const mayChange = role === 'owner' || role === 'editor'
-  for (const path of ['/admin/pictures/upload', upload])
+  for (const path of ['/admin/media/upload', upload])
     expect((await limitOf(path, headers)).bytes > 25 * megabytes).toBe(mayChange)
-  for (const path of ['/admin/pictures', '/admin/bookings', '/contact', `${upload}/`, '/admin/pictures/upload.data'])
+  for (const path of ['/admin/media', '/admin/bookings', '/contact', `${upload}/`, '/admin/media/upload.data'])
     expect(await limitOf(path, headers)).toBe(formLimit)
 })
 

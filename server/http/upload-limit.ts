@@ -5,7 +5,7 @@ import { mostPictureBytes } from '#platform/workers/picture-tasks.ts'
 import { type BodyLimit, formLimit } from './request-body.ts'
 
 /** Where pictures are sent to: app/routes.ts. */
-const uploadPaths = new Set(['/admin/pictures/upload', '/admin/pictures/upload.json'])
+const uploadPaths = new Set(['/admin/media/upload', '/admin/media/upload.json'])
 
 /** Ten minutes: a picture of 25 megabytes on a line that carries a third of a megabit. */
 export const longestUploadMs = 600_000

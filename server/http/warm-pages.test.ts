@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLanes } from './request-queues.ts'
+import { openRequestQueues } from './request-queues.ts'
 import { openWarmer } from './warm-pages.ts'
 
 const none = { atOnce: 0, mostWaiting: 0, longestWaitMs: 1 }
@@ -52,8 +52,8 @@ test('a fault is told and ends the round, and the next round goes on', async () 
   expect(begun).not.toContain('/never')
 })
 
-test('visitors who fill the lane end a round in silence: they come first', async () => {
-  const full = openLanes({ site: none, forms: none, documents: none, admin: none, notices: none })
+test('visitors who fill their queue end a round in silence: they come first', async () => {
+  const full = openRequestQueues({ site: none, forms: none, documents: none, admin: none, webhooks: none })
   const begun: string[] = []
   const { warmer, warned } = open(async (path) => {
     begun.push(path)

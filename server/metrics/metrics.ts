@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@pro
 import type { PageStore } from '#platform/cache/page-cache.server.ts'
 import type { DatabaseUse } from '#platform/database/database.server.ts'
 import type { Answered, Http } from '../http/http.ts'
-import type { LaneName, Lanes } from '../http/request-queues.ts'
+import type { RequestQueueName, RequestQueues } from '../http/request-queues.ts'
 import { tellLeader } from './metrics-server.ts'
 
 export type Metrics = {
@@ -15,14 +15,14 @@ export type Metrics = {
 
 type Watched = {
   http: Pick<Http, 'answeredFromMemory'>
-  lanes: Pick<Lanes, 'count'>
+  requestQueues: Pick<RequestQueues, 'count'>
   store: Pick<PageStore, 'size'>
   databaseUse: () => DatabaseUse
   /** Jobs that are due, and those that failed for good. Throws while the database is away. */
   countJobs: () => Promise<{ due: number; failed: number }>
 }
 
-const laneNames: readonly LaneName[] = ['site', 'forms', 'documents', 'admin', 'notices']
+const requestQueueNames: readonly RequestQueueName[] = ['site', 'forms', 'documents', 'admin', 'webhooks']
 const prefix = 'impamba_'
 
 /**
@@ -41,23 +41,23 @@ export function openMetrics(): Metrics {
   })
   const seconds = new Histogram({
     name: `${prefix}answer_seconds`,
-    help: 'Time from the first line of a request to the end of its answer, by lane',
-    labelNames: ['lane'],
+    help: 'Time from the first line of a request to the end of its answer, by request queue',
+    labelNames: ['queue'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
   tellLeader(registers)
   return {
     registry,
-    note({ route, method, status, lane, ms }) {
+    note({ route, method, status, requestQueue, ms }) {
       answers.inc({ route, method, status })
-      seconds.observe({ lane }, ms / 1_000)
+      seconds.observe({ queue: requestQueue }, ms / 1_000)
     },
     watch: (watched) => watchHouse(watched, registers),
   }
 }
 
-function watchHouse({ http, lanes, store, databaseUse, countJobs }: Watched, registers: Registry[]): void {
+function watchHouse({ http, requestQueues, store, databaseUse, countJobs }: Watched, registers: Registry[]): void {
   const total = (name: string, help: string, read: () => number) =>
     new Counter({
       name: `${prefix}${name}`,
@@ -85,26 +85,26 @@ function watchHouse({ http, lanes, store, databaseUse, countJobs }: Watched, reg
   gauge('database_connections_idle', 'Those of them that nobody uses', () => databaseUse().idle)
   gauge('database_waiting', 'Requests that wait for a connection', () => databaseUse().waiting)
   new Gauge({
-    name: `${prefix}lane`,
-    help: 'Requests that are being answered, and that wait, by lane',
-    labelNames: ['lane', 'state'],
+    name: `${prefix}request_queue`,
+    help: 'Requests that are being answered, and that wait, by request queue',
+    labelNames: ['queue', 'state'],
     registers,
     collect() {
-      for (const lane of laneNames) {
-        const { running, waiting } = lanes.count(lane)
-        this.set({ lane, state: 'running' }, running)
-        this.set({ lane, state: 'waiting' }, waiting)
+      for (const requestQueue of requestQueueNames) {
+        const { running, waiting } = requestQueues.count(requestQueue)
+        this.set({ queue: requestQueue, state: 'running' }, running)
+        this.set({ queue: requestQueue, state: 'waiting' }, waiting)
       }
     },
   })
   new Counter({
-    name: `${prefix}lane_refused_total`,
-    help: 'Requests that were refused because more came than could be served, by lane',
-    labelNames: ['lane'],
+    name: `${prefix}request_queue_refused_total`,
+    help: 'Requests that were refused because more came than could be served, by request queue',
+    labelNames: ['queue'],
     registers,
     collect() {
       this.reset()
-      for (const lane of laneNames) this.inc({ lane }, lanes.count(lane).refused)
+      for (const requestQueue of requestQueueNames) this.inc({ queue: requestQueue }, requestQueues.count(requestQueue).refused)
     },
   })
   new Gauge({

@@ -26,7 +26,7 @@ import { buildContext } from '../context.ts'
 import { type Assets, openAssets } from '../http/assets.ts'
 import { type Http, openHttp } from '../http/http.ts'
 import { openRenderLimit } from '../http/render-limit.ts'
-import { openLanes } from '../http/request-queues.ts'
+import { openRequestQueues } from '../http/request-queues.ts'
 import { routerPages } from '../http/router-pages.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { groupOfAddress, readAddresses } from '../http/site-address.ts'
@@ -179,12 +179,12 @@ async function startHttp(
   const { routes } = typeof build === 'function' ? await build() : build
   const pages = sitePages(routes)
   const metrics = config.metrics && openMetrics()
-  const lanes = openLanes()
+  const requestQueues = openRequestQueues()
   const http = openHttp({
     pages: routerPages({ build, ctx, security }),
     store,
     assets: settings.before ? noAssets : openAssets('build/client', securityHeaders(security)),
-    lanes,
+    requestQueues,
     log: ctx.log,
     security,
     trustedProxies: config.trustedProxies,
@@ -201,7 +201,7 @@ async function startHttp(
     },
     before: settings.before,
   })
-  metrics?.watch({ http, lanes, store, databaseUse: database.use, countJobs: () => countJobs(ctx.db, ctx.clock.now()) })
+  metrics?.watch({ http, requestQueues, store, databaseUse: database.use, countJobs: () => countJobs(ctx.db, ctx.clock.now()) })
   if (metrics && config.metrics && !cluster.isWorker)
     ending.after('the door of the figures', await openMetricsDoor(config.metrics, metrics.registry))
   const port = await listen(http.server, config)

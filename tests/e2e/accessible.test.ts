@@ -204,7 +204,7 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
       await press(customerAdminWords.erase.go, () => page.locator('.note.bad').waitFor())(page)
     },
   },
-  { name: 'desk, visitors', path: () => '/admin/visitors?from=2027-01-02&to=2027-01-01', admin: true },
+  { name: 'desk, visitors', path: () => '/admin/analytics?from=2027-01-02&to=2027-01-01', admin: true },
   {
     name: 'desk, setting an authenticator up',
     path: () => '/admin/settings/profile/authenticator',

@@ -48,7 +48,7 @@ test('a notice is written, published, read without JavaScript, and is gone after
   expect(await reader.getByRole('complementary', { name: 'Notices' }).count()).toBe(0)
 
   const admin = await visitor()
-  await signIn(admin, '/admin/notices/new', server.owner)
+  await signIn(admin, '/admin/banners/new', server.owner)
   await admin.locator('[name=title]').fill('Easter')
   await press(admin, editorWords.begin.go)
   await admin.locator('[name=text]').fill(sentence)

@@ -80,7 +80,7 @@ describe.each([
     await find(page, email)
     expect(await page.locator('.msg').textContent()).toContain(words.nobody)
 
-    await page.goto('/admin/activity?kind=customer')
+    await page.goto('/admin/audit-log?kind=customer')
     const log = (await page.locator('main').textContent()) ?? ''
     expect(log).toContain(auditLogAdminWords.actions['data-erased'])
     expect(log).not.toContain(email)

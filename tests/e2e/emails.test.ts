@@ -13,7 +13,7 @@ async function openAdmin(javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  await signIn(page, '/admin/letters/new')
+  await signIn(page, '/admin/emails/new')
   return page
 }
 

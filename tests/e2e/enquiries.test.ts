@@ -29,9 +29,9 @@ const untilReadByAPerson = (page: Page) =>
 /** What staff find among the letters. */
 async function emailsInAdmin(): Promise<() => Promise<string>> {
   const { page } = await visit(true, '/')
-  await signIn(page, '/admin/letters')
+  await signIn(page, '/admin/emails')
   return async () => {
-    await page.goto('/admin/letters')
+    await page.goto('/admin/emails')
     return (await page.locator('main').textContent()) ?? ''
   }
 }

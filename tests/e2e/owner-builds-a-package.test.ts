@@ -61,7 +61,7 @@ async function addText(page: Page, field: string, text: string) {
 }
 
 async function sendPicture(page: Page, alt: string): Promise<void> {
-  await page.goto('/admin/pictures')
+  await page.goto('/admin/media')
   await untilAwake(page)
   await page.locator('.upload summary').click()
   const buffer = await photo({ width: 640, height: 480, seed: 611 })

@@ -63,7 +63,7 @@ async function visit(javaScriptEnabled = true): Promise<Page> {
 const inAdmin = (page: Page, path: string) => page.waitForURL((at) => at.origin === url && at.pathname === path)
 
 /** From a page of the admin area over the sign-in page to the provider, and back as somebody there. */
-async function enterAdmin(page: Page, name: string, path = '/admin/letters'): Promise<void> {
+async function enterAdmin(page: Page, name: string, path = '/admin/emails'): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: words.button('Keycloak') }).click()
   await page.waitForURL(`${provider.issuer}/**`)
@@ -87,7 +87,7 @@ test('a provider that is down when somebody starts is told with 503, and nothing
   ] as const) {
     provider.behave(manner)
     const page = await visit(scripts)
-    await page.goto('/admin/letters')
+    await page.goto('/admin/emails')
     const answered = answerToForm(page)
     await page.getByRole('button', { name: words.button('Keycloak') }).click()
     expect((await answered).status()).toBe(503)
@@ -98,7 +98,7 @@ test('a provider that is down when somebody starts is told with 503, and nothing
   for (const page of waiting) {
     await page.getByRole('button', { name: words.button('Keycloak') }).click()
     await page.getByRole('button', { name: diane.name }).click()
-    await inAdmin(page, '/admin/letters')
+    await inAdmin(page, '/admin/emails')
   }
 })
 
@@ -110,21 +110,21 @@ describe.each([
     const diane = await known()
     const page = await visit(scripts)
     await enterAdmin(page, diane.name)
-    await inAdmin(page, '/admin/letters')
+    await inAdmin(page, '/admin/emails')
     await page.reload()
-    expect(new URL(page.url()).pathname).toBe('/admin/letters')
+    expect(new URL(page.url()).pathname).toBe('/admin/emails')
   })
 
   test('signing out ends the session here, and offers to leave the provider too', async () => {
     const diane = await known()
     const page = await visit(scripts)
     await enterAdmin(page, diane.name)
-    await inAdmin(page, '/admin/letters')
+    await inAdmin(page, '/admin/emails')
     await signOut(page)
     await inAdmin(page, '/admin/login')
     const leave = await page.getByRole('link', { name: words.leave('Keycloak') }).getAttribute('href')
     expect(leave).toMatch(new RegExp(`^${provider.issuer}/session/end\\?client_id=`))
-    await page.goto('/admin/letters')
+    await page.goto('/admin/emails')
     await inAdmin(page, '/admin/login')
   })
 
@@ -135,7 +135,7 @@ describe.each([
     await enterAdmin(page, 'A stranger')
     expect((await answered).status()).toBe(403)
     await sees(page, words.sentence('not-on-staff', 'Keycloak', ''))
-    await page.goto('/admin/letters')
+    await page.goto('/admin/emails')
     await inAdmin(page, '/admin/login')
   })
 
@@ -150,7 +150,7 @@ describe.each([
     const diane = await known()
     const page = await visit(scripts)
     await enterAdmin(page, diane.name)
-    await inAdmin(page, '/admin/letters')
+    await inAdmin(page, '/admin/emails')
     for (const seconds of [120, -60]) {
       const before = provider.refreshes()
       await endsIn(diane.id, seconds)
@@ -164,7 +164,7 @@ describe.each([
     const diane = await known()
     const page = await visit(scripts)
     await enterAdmin(page, diane.name)
-    await inAdmin(page, '/admin/letters')
+    await inAdmin(page, '/admin/emails')
     await provider.endSessions()
     await endsIn(diane.id, -60)
     await page.goto('/admin/departures')
@@ -178,7 +178,7 @@ describe.each([
     const diane = await known()
     const page = await visit(scripts)
     await enterAdmin(page, diane.name)
-    await inAdmin(page, '/admin/letters')
+    await inAdmin(page, '/admin/emails')
     provider.behave('gone')
     await endsIn(diane.id, 120)
     await page.goto('/admin/departures')
@@ -201,7 +201,7 @@ describe('the pages on the way', () => {
       const check = async () => expect(await objections(page)).toEqual([])
       for (const path of [
         '/admin/login',
-        '/admin/login?why=provider-away&to=/admin/letters',
+        '/admin/login?why=provider-away&to=/admin/emails',
         '/admin/login/provider/back?state=x',
       ]) {
         await page.goto(path)

@@ -113,9 +113,9 @@ describe('a passkey', () => {
     await page.getByText('This device has a passkey for your account already.').waitFor()
 
     await leave(page)
-    await page.goto('/admin/login?to=/admin/letters')
+    await page.goto('/admin/login?to=/admin/emails')
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await at(page, '/admin/letters')
+    await at(page, '/admin/emails')
     expect((await device.credentials())[0]?.signCount).toBeGreaterThan(1)
 
     await page.goto(`${profile}/passkeys`)
@@ -179,18 +179,18 @@ describe('an authenticator', () => {
     await page.getByText('10 of 10 left').waitFor()
 
     await leave(page)
-    await givePassword(page, '/admin/letters')
+    await givePassword(page, '/admin/emails')
     await at(page, '/admin/login/code')
     await giveCode(page, '000000')
     await page.getByRole('alert').getByText('This is not the code').waitFor()
     await giveCode(page, codeOf(secret, 1))
-    await at(page, '/admin/letters')
+    await at(page, '/admin/emails')
     await context.close()
   })
 
   test('is done without by a recovery code, which is good once; all of it without scripts', async () => {
     const { context, page } = await newVisitor(false)
-    await givePassword(page, '/admin/letters')
+    await givePassword(page, '/admin/emails')
     await at(page, '/admin/login/code')
     await page.getByRole('link', { name: 'Use a recovery code' }).click()
     await giveCode(page, 'k7qm-42xd-0ahn-9vte')
@@ -198,7 +198,7 @@ describe('an authenticator', () => {
     await giveCode(page, (codes[0] ?? '').toUpperCase().replaceAll('-', ' '))
     await page.getByText('You came in with a recovery code. 9 of them are left.').waitFor()
     await page.getByRole('link', { name: 'Go on to where you wanted' }).click()
-    await at(page, '/admin/letters')
+    await at(page, '/admin/emails')
 
     await leave(page)
     await givePassword(page, '/admin')
@@ -228,9 +228,9 @@ describe('an authenticator', () => {
     ;({ secret, codes } = await setUpAuthenticator(page))
     expect(secret).not.toBe(before)
     await leave(page)
-    await givePassword(page, '/admin/letters')
+    await givePassword(page, '/admin/emails')
     await giveCode(page, codeOf(secret, 1))
-    await at(page, '/admin/letters')
+    await at(page, '/admin/emails')
     await context.close()
   })
 
@@ -245,12 +245,12 @@ describe('an authenticator', () => {
     const before = secret
     ;({ secret, codes } = await setUpAuthenticator(page, 'Move to another phone'))
     await leave(page)
-    await givePassword(page, '/admin/letters')
+    await givePassword(page, '/admin/emails')
     await at(page, '/admin/login/code')
     await giveCode(page, codeOf(before))
     await page.getByRole('alert').getByText('This is not the code').waitFor()
     await giveCode(page, codeOf(secret, 1))
-    await at(page, '/admin/letters')
+    await at(page, '/admin/emails')
     await context.close()
   })
 
@@ -276,9 +276,9 @@ describe('an authenticator', () => {
 
   test('leads back to the password where its page is opened without one', async () => {
     const { context, page } = await newVisitor()
-    await page.goto('/admin/login/code?to=/admin/letters')
+    await page.goto('/admin/login/code?to=/admin/emails')
     await at(page, '/admin/login')
-    expect(new URL(page.url()).searchParams.get('to')).toBe('/admin/letters')
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/admin/emails')
     await context.close()
   })
 })

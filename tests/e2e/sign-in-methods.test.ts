@@ -122,7 +122,7 @@ describe.each([
     await joining.page.getByRole('button').click()
     await comesIn(joining.context)
 
-    const { context, page } = await visit('/admin/letters')
+    const { context, page } = await visit('/admin/emails')
     await page.getByRole('link', { name: 'Send me a letter that signs in' }).click()
     await page.getByRole('heading', { name: 'A letter that signs in' }).waitFor()
     await page.locator('[name=email]').fill('diane@')
@@ -141,7 +141,7 @@ describe.each([
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL(/\/admin\/letters$/)
     expect((await fetch(link)).status).toBe(410)
-    await page.goto('/admin/letters')
+    await page.goto('/admin/emails')
     const kept = await page.locator('main').textContent()
     expect(kept).toContain('your link to sign in')
     await page.getByRole('link', { name: 'Impamba: your link to sign in' }).first().click()

@@ -231,20 +231,20 @@ test('an address that leads nowhere is told as such', async () => {
 test('what was told stands in the record that staff are served, as the specification has it', async () => {
   const { page } = await open()
   await signIn(page, '/admin')
-  const stats = async () => (await context.request.get('/admin/visitors/stats.json')).json()
+  const stats = async () => (await context.request.get('/admin/analytics/stats.json')).json()
   const before = await stats()
   const visitor = await open({ viewport: { width: 1111, height: 777 } })
   const staff = page.context()
   await goAwake(visitor.page, '/')
   await goOn(visitor.page)
   const after = await eventually(
-    async () => (await staff.request.get('/admin/visitors/stats.json')).json(),
+    async () => (await staff.request.get('/admin/analytics/stats.json')).json(),
     ({ pageViews }) => pageViews === before.pageViews + 2,
   )
   expect(after.sessions).toBe(before.sessions + 1)
   const [id = ''] = Object.keys(after.devices).filter((each) => !(each in before.devices))
   expect(after.devices[id]).toEqual({ browser: 'chrome', platform: expect.any(String), lastSeen: expect.any(String) })
-  const { activeSessions, next } = await (await staff.request.get('/admin/visitors/sessions.json')).json()
+  const { activeSessions, next } = await (await staff.request.get('/admin/analytics/sessions.json')).json()
   expect(next).toBeNull()
   expect(Object.keys(activeSessions[id]).sort()).toEqual(
     ['browser', 'createdAt', 'deviceId', 'lastActive', 'pageViews', 'platform', 'timestamp'].sort(),

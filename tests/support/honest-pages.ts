@@ -262,7 +262,7 @@ const ofAdmin = (departure: number, other: string): HonestPage[] => [
     asks: { saved: 'tours' },
     sends: { section: 'tours', seen: '0', from0: '60', percent0: '0', depositPercent: '30' },
   },
-  { path: '/admin/letters', asks: { page: '9999' } },
+  { path: '/admin/emails', asks: { page: '9999' } },
   { path: '/admin/alerts/1', sends: { to: '/admin' } },
   ...waysIn,
 ]

@@ -4,11 +4,11 @@ import { afterAll } from 'vitest'
 import { openPageStore } from '#platform/cache/page-cache.server.ts'
 import type { Clock, Log } from '#platform/context.ts'
 import { type Http, type HttpSettings, openHttp } from '#server/http/http.ts'
-import { openLanes } from '#server/http/request-queues.ts'
+import { openRequestQueues } from '#server/http/request-queues.ts'
 
 /**
  * The front of the house on a port of this machine, closed after the file's last test. What is not given: a small memory for pages,
- * no files, the lanes of the house, no proxy to trust, a database that answers.
+ * no files, the request queues of the server, no proxy to trust, a database that answers.
  */
 export async function openFront(
   { clock, log }: { clock: Pick<Clock, 'now'>; log: Log },
@@ -17,7 +17,7 @@ export async function openFront(
   const http = openHttp({
     store: openPageStore({ clock, mostBytes: 1_000_000 }),
     assets: { find: () => undefined },
-    lanes: openLanes(),
+    requestQueues: openRequestQueues(),
     trustedProxies: new BlockList(),
     askDatabase: async () => undefined,
     log,

@@ -25,7 +25,7 @@ export function providerJourney(ctx: Context, { people }: { people: Record<strin
   }
 
   async function begin(asks = ctx, again = false): Promise<string[]> {
-    const begun = await beginProvider(asks, { to: '/admin/letters', again, address: randomUUID() })
+    const begun = await beginProvider(asks, { to: '/admin/emails', again, address: randomUUID() })
     return begun.done ? begun.value.cookies : expect.unreachable(`It did not begin: ${begun.refusal.reason}`)
   }
 

@@ -14,7 +14,7 @@ const mostRows = 10_000
 
 /** A table of the visitors' screen, whole, of the range that the address names. A 404 for one that is none. */
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'visitors:read')
+  const staff = await admit(args, 'analytics:read')
   const table = csvTables.find((one) => one === args.params.table)
   if (!table) throw data(null, { status: 404 })
   const { db, clock } = contextOf(args.context)

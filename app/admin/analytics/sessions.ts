@@ -8,7 +8,7 @@ const deviceForm = /^[\w-]{22}$/
 
 /** activeSessions of the specification, keyed by the device's id: five hundred at a time, and where the next are. */
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'visitors:read')
+  await admit(args, 'analytics:read')
   const after = args.url.searchParams.get('after') ?? ''
   const sessions = await listActiveSessions(contextOf(args.context).db, {
     after: deviceForm.test(after) ? after : '',

@@ -12,9 +12,9 @@ const { ctx } = await testContext()
 
 const argsOf = async (path: string, role: Role, params: Record<string, string> = {}) =>
   adminArgs(ctx, path, { cookie: await cookieOf(ctx, role), params })
-const look = async (query = '', role: Role = 'owner') => loader(await argsOf(`/admin/visitors${query}`, role))
+const look = async (query = '', role: Role = 'owner') => loader(await argsOf(`/admin/analytics${query}`, role))
 const csv = async (table: string, query = '', role: Role = 'owner') => {
-  const response = (await csvLoader(await argsOf(`/admin/visitors/${table}.csv${query}`, role, { table }))) as Response
+  const response = (await csvLoader(await argsOf(`/admin/analytics/${table}.csv${query}`, role, { table }))) as Response
   return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 const linesOf = ({ bytes }: { bytes: Uint8Array }) => new TextDecoder().decode(bytes).trimEnd().split('\r\n')

@@ -18,7 +18,7 @@ const words = analyticsAdminWords
 const shownRows = 10
 
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'visitors:read')
+  const staff = await admit(args, 'analytics:read')
   const { db, clock } = contextOf(args.context)
   const now = clock.now()
   const today = kigaliDay(now)
@@ -108,7 +108,7 @@ function Ranges({ range, typed, today, fault }: Data) {
             <Link
               key={name}
               className="chip"
-              to={`/admin/visitors?range=${name}`}
+              to={`/admin/analytics?range=${name}`}
               preventScrollReset
               aria-current={name === range ? 'page' : undefined}
             >
@@ -116,7 +116,7 @@ function Ranges({ range, typed, today, fault }: Data) {
             </Link>
           ))}
       </nav>
-      <Form method="get" action="/admin/visitors" className="row" preventScrollReset>
+      <Form method="get" action="/admin/analytics" className="row" preventScrollReset>
         <input type="hidden" name="range" value="own" />
         {day('from')}
         {day('to')}

@@ -12,7 +12,7 @@ import { AuditTable } from './audit-table.tsx'
 import { auditLogPath, auditLogQuery, readAuditQuery } from './read-audit-query.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'activity:read')
+  await admit(args, 'audit-log:read')
   const { db, clock } = contextOf(args.context)
   const ask = readAuditQuery(args.url.searchParams)
   const [{ rows, more }, actors] = await Promise.all([listAuditEntries(db, auditLogQuery(ask)), listActors(db)])
@@ -37,7 +37,7 @@ export default function AuditLog({ loaderData: { ask, actors, rows, older } }: R
       )}
       {rows.length > 0 && (
         <p className="small gap">
-          <a href={auditLogPath({ ...ask, before: undefined }).replace('/admin/activity', '/admin/activity/list.csv')} download>
+          <a href={auditLogPath({ ...ask, before: undefined }).replace('/admin/audit-log', '/admin/audit-log/list.csv')} download>
             {words.csv}
           </a>
         </p>
@@ -67,7 +67,7 @@ type FiltersProps = Pick<Route.ComponentProps['loaderData'], 'ask' | 'actors'> &
 function Filters({ ask, actors, filtered }: FiltersProps) {
   const says = words.filters
   return (
-    <Form className="tools log-filters" role="search" aria-label={says.label} action="/admin/activity" key={auditLogPath(ask)}>
+    <Form className="tools log-filters" role="search" aria-label={says.label} action="/admin/audit-log" key={auditLogPath(ask)}>
       <Choice
         name="who"
         label={says.who}
@@ -95,7 +95,7 @@ function Filters({ ask, actors, filtered }: FiltersProps) {
         <button className="btn line" type="submit">
           {says.show}
         </button>
-        {filtered && <Link to="/admin/activity">{words.all}</Link>}
+        {filtered && <Link to="/admin/audit-log">{words.all}</Link>}
       </span>
     </Form>
   )

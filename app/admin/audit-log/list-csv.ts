@@ -14,7 +14,7 @@ const portion = 1_000
 
 /** What the log's filters leave, newest first, as a table. */
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'activity:read')
+  await admit(args, 'audit-log:read')
   const { db, clock } = contextOf(args.context)
   const now = clock.now()
   const query = auditLogQuery(readAuditQuery(args.url.searchParams))

@@ -24,8 +24,8 @@ test('what an address asks for is read, and makes the same address again', () =>
     until: '2027-03-12',
     before: 120,
   })
-  expect(auditLogPath(ask)).toBe(`/admin/activity?${query}`)
-  expect(auditLogPath({})).toBe('/admin/activity')
+  expect(auditLogPath(ask)).toBe(`/admin/audit-log?${query}`)
+  expect(auditLogPath({})).toBe('/admin/audit-log')
 })
 
 test.each([

@@ -36,7 +36,7 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
 /** The address that asks so; an id in it names nobody. */
 export function auditLogPath(ask: AuditQuery): string {
   const asked = Object.entries(ask).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return asked.length === 0 ? '/admin/activity' : `/admin/activity?${new URLSearchParams(asked)}`
+  return asked.length === 0 ? '/admin/audit-log' : `/admin/audit-log?${new URLSearchParams(asked)}`
 }
 
 /** What the log is asked for, with the days as instants. */

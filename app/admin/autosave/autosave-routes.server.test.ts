@@ -12,7 +12,7 @@ const { ctx } = await testContext()
 const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const as = (role: Role) => ({ cookie: cookies[role] ?? '' })
-const keep = (asked: Asked) => answerOf(() => action(args('/admin/unsent', asked)))
+const keep = (asked: Asked) => answerOf(() => action(args('/admin/autosave', asked)))
 
 await sendEnquiry(ctx, {
   ...{ kind: 'contact', name: 'Marit Solheim', email: 'marit@example.no', phone: '', message: 'Nyungwe?', details: {} },
@@ -54,7 +54,7 @@ test('half an answer is there again for who typed it, kept without JavaScript to
 })
 
 test('half a letter is there again at the same recipients, and gone once it is sent', async () => {
-  const path = '/admin/letters/new?to=jean%40example.org'
+  const path = '/admin/emails/new?to=jean%40example.org'
   const shown = async () => (await emailLoader(args(path, as('sales')))).compose
   const typed = { subject: 'Muraho', body: 'Two words.', 'to-address': 'on' }
   const first = await shown()
@@ -62,7 +62,7 @@ test('half a letter is there again at the same recipients, and gone once it is s
   const tick = first?.recipients[0]?.tick ?? ''
   await keep({ ...as('sales'), form: { place: at, ...typed, stamp: first?.stamp ?? '' } })
   expect((await shown())?.unsent?.typed).toEqual(typed)
-  expect((await emailLoader(args('/admin/letters/new?to=other%40example.org', as('sales')))).compose?.unsent).toBeUndefined()
+  expect((await emailLoader(args('/admin/emails/new?to=other%40example.org', as('sales')))).compose?.unsent).toBeUndefined()
   const form = { ...typed, [tick]: 'on', place: at, stamp: first?.stamp ?? '', do: 'send' }
   const press = (look: string) => answerOf(() => emailAction(args(path, { ...as('sales'), form: { ...form, look } })))
   const unseen = await press('')

@@ -7,7 +7,7 @@ import { typed } from '../../shared/read-form.server.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/autosave.ts'
 
-const needs: Record<string, Permission> = { enquiry: 'enquiries:write', letter: 'letters:write' }
+const needs: Record<string, Permission> = { enquiry: 'enquiries:write', letter: 'emails:write' }
 
 /** Keeps what is typed at a place and not sent, for whoever types it. A place that is none of ours is a 404. */
 export async function action(args: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-const autosavePath = '/admin/unsent'
+const autosavePath = '/admin/autosave'
 const afterMs = 2_000
 
 /**

@@ -119,7 +119,7 @@ export function EmailsPanel({ letters, delivers }: { letters: readonly EmailRow[
           {letters.map(({ id, subject, written, state }) => (
             <li key={id}>
               <span>
-                <Link to={`/admin/letters/${id}`}>{subject}</Link>
+                <Link to={`/admin/emails/${id}`}>{subject}</Link>
                 <small className="num">{written}</small>
               </span>
               <EmailTag state={state} delivers={delivers} />

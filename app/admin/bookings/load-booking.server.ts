@@ -100,7 +100,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
   const now = ctx.clock.now()
   const booking = await findBookingOr404(db, id)
   const found = await readBooking(ctx, booking, now)
-  const letters = may(staff.role, 'letters:read') ? await listEmails(db, { bookingId: id }) : undefined
+  const letters = may(staff.role, 'emails:read') ? await listEmails(db, { bookingId: id }) : undefined
   const { account, payments } = found
   const moves = may(staff.role, 'bookings:move')
   const pays = may(staff.role, 'money:write')

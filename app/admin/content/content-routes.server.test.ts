@@ -24,7 +24,9 @@ test('every kind of entry has its screens, and every screen its kind', () => {
   expect(contentKinds.map(({ kind }) => kind).sort()).toEqual(entryKinds.map(({ name }) => name).sort())
 })
 
-describe.each(contentKinds.map((contentKind) => [contentKind.folder, contentKind] as const))('/admin/%s', (folder, contentKind) => {
+describe.each(
+  contentKinds.map((contentKind) => [contentKind.folder, contentKind] as const),
+)('/admin/%s', (folder, contentKind) => {
   const kind = entryKinds.find(({ name }) => name === contentKind.kind)
   const begins = kind?.begun !== undefined
   const id = kind?.begun ? beginEntry(ctx, kind, { actor: diane, content: { ...kind.begun(), [contentKind.names]: 'X' } }) : 0

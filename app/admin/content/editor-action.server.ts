@@ -102,7 +102,10 @@ async function refuse({ ctx, contentKind, entry }: Pressed, content: Content, re
   const saved = version !== undefined && { saved: version }
   switch (refusal.reason) {
     case 'changed-since':
-      return data<EditorReply>({ content, conflict: await conflictOf(ctx, contentKind, entry, content, refusal) }, { status: 409 })
+      return data<EditorReply>(
+        { content, conflict: await conflictOf(ctx, contentKind, entry, content, refusal) },
+        { status: 409 },
+      )
     case 'has-problems':
       return data<EditorReply>({ content, problems: checkRows(contentKind, refusal.problems), ...saved }, { status: 422 })
     case 'still-needed':
@@ -113,7 +116,13 @@ async function refuse({ ctx, contentKind, entry }: Pressed, content: Content, re
 }
 
 /** Who was faster, and where theirs and what was typed now say different things. */
-async function conflictOf(ctx: Context, contentKind: ContentKind, entry: Entry, content: Content, { version, by, at }: ChangedSince) {
+async function conflictOf(
+  ctx: Context,
+  contentKind: ContentKind,
+  entry: Entry,
+  content: Content,
+  { version, by, at }: ChangedSince,
+) {
   const choices = await loadChoices(ctx.db, choicesOf(contentKind.shape), [entry.content, content])
   return {
     by,

@@ -79,7 +79,11 @@ export function EntryEditor(props: Props) {
           </p>
         )}
         {conflict && (
-          <ConflictNote conflict={conflict} take={`/admin/${contentKind.folder}/edit/${entry.id}`} keepHint={words.conflict.keepHint} />
+          <ConflictNote
+            conflict={conflict}
+            take={`/admin/${contentKind.folder}/edit/${entry.id}`}
+            keepHint={words.conflict.keepHint}
+          />
         )}
         <ErrorSummary title={words.checks.summary(problems.length)} problems={summary} />
         <EditorTabs parts={contentKind.shape} />
@@ -108,7 +112,10 @@ export function EntryEditor(props: Props) {
               {contentKind.Look && (
                 <section className="pane look" aria-label={words.look}>
                   <h2>{words.look}</h2>
-                  <contentKind.Look content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content} choices={choices} />
+                  <contentKind.Look
+                    content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content}
+                    choices={choices}
+                  />
                 </section>
               )}
               <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />

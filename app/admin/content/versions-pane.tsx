@@ -6,7 +6,15 @@ import type { EditorData } from './load-editor.server.ts'
 const words = editorWords.versions
 
 /** The last versions, and the way to all of them. */
-export function VersionsPane({ versions, contentKind, id }: { versions: EditorData['versions']; contentKind: ContentKind; id: number }) {
+export function VersionsPane({
+  versions,
+  contentKind,
+  id,
+}: {
+  versions: EditorData['versions']
+  contentKind: ContentKind
+  id: number
+}) {
   const path = `/admin/${contentKind.folder}/edit/${id}/history`
   return (
     <section className="pane" aria-labelledby="versions-title">

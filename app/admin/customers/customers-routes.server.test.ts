@@ -16,7 +16,7 @@ const copy = (asked: Asked) => exportAction(args('/admin/customers/export', aske
 
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (asked: Asked) => unknown, owner: number][] = [
-  ['the log of what staff did', (asked) => auditLogLoader(args('/admin/activity', asked)), 200],
+  ['the log of what staff did', (asked) => auditLogLoader(args('/admin/audit-log', asked)), 200],
   ['a person’s data', (asked) => customersLoader(args('/admin/customers', asked)), 200],
   ['finding a person', (asked) => customers({ ...asked, form: { do: 'find', who } }), 404],
   ['asking to erase a person', (asked) => customers({ ...asked, form: { do: 'ask', who } }), 404],
@@ -46,7 +46,7 @@ test('each reading of what is sealed stands in the log, with the way to its book
   const { id, reference } = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 1)
   const form = { event: 'open', version: '1', position: '1' }
   for (let times = 0; times < 2; times++) await bookingAction(args(`/admin/bookings/${id}`, { ...owner, params: { id }, form }))
-  const { rows } = await auditLogLoader(args(`/admin/activity?kind=booking&of=${id}`, owner))
+  const { rows } = await auditLogLoader(args(`/admin/audit-log?kind=booking&of=${id}`, owner))
   const opened = {
     actor: 'Diane Uwase',
     what: 'Opened what is sealed',

@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const today = kigaliDay(now)
   const first = firstShownMonth(today)
   const span = readRange({ range: '30-days', from: null, to: null }, today).range
-  const sees = may(staff.role, 'visitors:read')
+  const sees = may(staff.role, 'analytics:read')
   const writes = may(staff.role, 'content:write') && !reads
   const [states, work, departures, week, days, income, edited, planned] = await Promise.all([
     reads ? countBookingsByState(ctx.db, ['on-hold', 'pending', 'confirmed', 'in-progress', 'waitlisted']) : undefined,

@@ -78,12 +78,12 @@ function kindsOf({ db, mail }: Context, { now, departures }: Asked): Kind[] {
     },
     { name: 'enquiries', ...asked, count: () => countWaitingEnquiries(db), what: words.enquiries, to: '/admin/enquiries' },
     {
-      ...{ name: 'freight', ...asked, to: '/admin/freight' },
+      ...{ name: 'freight', ...asked, to: '/admin/shipments' },
       count: async () => (await totalShipments(db, undefined)).new.count,
       what: words.freight,
     },
     {
-      ...{ name: 'letters', sees: 'letters:read', settles: 'letters:write', to: '/admin/letters', isBad: true },
+      ...{ name: 'letters', sees: 'emails:read', settles: 'emails:write', to: '/admin/emails', isBad: true },
       count: () => (mail.delivers ? countAutosaves(db, { before: new Date(now.getTime() - hour), most: words.most }) : 0),
       what: words.letters,
     },
@@ -93,7 +93,7 @@ function kindsOf({ db, mail }: Context, { now, departures }: Asked): Kind[] {
       what: words.jobs,
     },
     {
-      ...{ name: 'wordless', sees: 'pictures:write', settles: 'pictures:write', to: '/admin/pictures?show=wordless' },
+      ...{ name: 'wordless', sees: 'pictures:write', settles: 'pictures:write', to: '/admin/media?show=wordless' },
       count: () => countLibrary(db, { view: 'wordless', words: '' }),
       what: words.wordless,
     },

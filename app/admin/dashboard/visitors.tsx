@@ -20,7 +20,7 @@ export function Visitors({ week, days, comparable, visits }: Props) {
     <section className="pane visits">
       <header>
         <h2>{words.title}</h2>
-        <Link to="/admin/visitors?range=30-days">{words.report}</Link>
+        <Link to="/admin/analytics?range=30-days">{words.report}</Link>
       </header>
       {week.now === 0 && week.before === 0 && visits === 0 ? (
         <p className="muted">{words.none}</p>

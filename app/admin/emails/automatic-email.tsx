@@ -27,7 +27,7 @@ import { emailOr404, keptNameOf, loadExample, type Shown } from './load-automati
 const words = emailAdminWords.texts
 
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'letters:read')
+  const staff = await admit(args, 'emails:read')
   const ctx = contextOf(args.context)
   const letter = emailOr404(args.params.letter)
   const [{ text, values, show }, own] = await Promise.all([loadExample(ctx, letter), findText(ctx.db, keptNameOf(letter))])
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     letter,
     ...emailNames[letter],
-    writes: may(staff.role, 'letters:write'),
+    writes: may(staff.role, 'emails:write'),
     changed,
     by: changed && own.changedAt ? words.own(own.changedBy, instantText(own.changedAt, ctx.clock.now())) : words.original,
     version: own.version,
@@ -59,7 +59,7 @@ type Reply = {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const staff = await admit(args, 'letters:write')
+  const staff = await admit(args, 'emails:write')
   const ctx = contextOf(args.context)
   const letter = emailOr404(args.params.letter)
   const { text: original, values: known, show } = await loadExample(ctx, letter)
@@ -80,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
     return refuse({ errors: Object.fromEntries(unknown.map(([part, found]) => [part, emailAdminWords.unknown(found, names)])) })
   if (form.get('do') === 'preview') return data({ values, errors: {}, example: await show(text) } satisfies Reply)
   const saved = await changeText(ctx, { name: keptNameOf(letter), version, text, known: names, staff })
-  if (saved.done) return redirect(`/admin/letters/texts/${letter}?did=${restores ? 'restore' : 'save'}`, 303)
+  if (saved.done) return redirect(`/admin/emails/automatic/${letter}?did=${restores ? 'restore' : 'save'}`, 303)
   const { refusal } = saved
   if (refusal.reason !== 'changed-meanwhile') throw data(null, { status: 422 })
   const { now } = refusal
@@ -96,7 +96,7 @@ export default function AutomaticEmail({ loaderData, actionData }: Route.Compone
   const text: Record<string, string> = reply?.values ?? loaderData.text
   const errors = reply?.errors ?? {}
   const example = reply?.example ?? loaderData.example
-  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/letters/texts">{words.back}</Link> }
+  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/emails/automatic">{words.back}</Link> }
   return (
     <>
       <PageBar title={name} lede={`${when}. ${by}.`} crumb={crumb} />
@@ -109,7 +109,7 @@ export default function AutomaticEmail({ loaderData, actionData }: Route.Compone
       <div className="edit halves">
         <Form
           method="post"
-          action={`/admin/letters/texts/${letter}`}
+          action={`/admin/emails/automatic/${letter}`}
           className="pane stack"
           key={version}
           preventScrollReset

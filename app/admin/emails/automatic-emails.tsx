@@ -13,7 +13,7 @@ import { EmailSections } from './sections.tsx'
 const words = emailAdminWords.texts
 
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'letters:read')
+  await admit(args, 'emails:read')
   const { db, clock } = contextOf(args.context)
   const changed = new Map((await listChangedTexts(db)).map((one) => [one.name, one]))
   const now = clock.now()
@@ -45,7 +45,7 @@ export default function Texts({ loaderData: { rows } }: Route.ComponentProps) {
               {rows.map(({ letter, name, when, own }) => (
                 <tr key={letter}>
                   <th scope="row" className="whole">
-                    <Link to={`/admin/letters/texts/${letter}`}>{name}</Link>
+                    <Link to={`/admin/emails/automatic/${letter}`}>{name}</Link>
                   </th>
                   <td className="whole">{when}</td>
                   <td className="num">{own ?? <span className="muted">{words.original}</span>}</td>

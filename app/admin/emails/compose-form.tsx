@@ -64,7 +64,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
       {/* Kept for the whole writing: pressed twice, or again after a lost answer, it is one sending. */}
       <Form
         method="post"
-        action={`/admin/letters/new${search}`}
+        action={`/admin/emails/new${search}`}
         className="compose"
         preventScrollReset
         noValidate
@@ -140,7 +140,7 @@ function TakeTemplate({
   begin: string | undefined
 }) {
   return (
-    <Form method="get" action="/admin/letters/new" className="pick take-template">
+    <Form method="get" action="/admin/emails/new" className="pick take-template">
       {[...new URLSearchParams(search)]
         .filter(([name]) => name !== 'template')
         .map(([name, value]) => (
@@ -196,7 +196,7 @@ function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: bool
         <button className="btn" name="do" value="send" type="submit" aria-disabled={busy}>
           {busy ? adminWords.booking.moves.working : words.send(chosen.length)}
         </button>
-        <Link className="btn line" to="/admin/letters">
+        <Link className="btn line" to="/admin/emails">
           {emailAdminWords.letter.keep}
         </Link>
       </div>

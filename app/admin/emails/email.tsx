@@ -33,14 +33,14 @@ async function emailOr404({ db }: Context, id: string): Promise<StoredEmail> {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'letters:read')
+  const staff = await admit(args, 'emails:read')
   const ctx = contextOf(args.context)
   const { clock, mail } = ctx
   const letter = await emailOr404(ctx, args.params.id)
   // The link in a letter opens the visitor's own page, where things can be changed.
   const shown = may(staff.role, 'bookings:move') ? (text: string) => text : withoutKeys
   const now = clock.now()
-  const writes = may(staff.role, 'letters:write')
+  const writes = may(staff.role, 'emails:write')
   const { searchParams } = args.url
   const state = stateOfEmail(letter)
   const did = searchParams.get('did')
@@ -72,20 +72,20 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const staff = await admit(args, 'letters:write')
+  const staff = await admit(args, 'emails:write')
   const ctx = contextOf(args.context)
   const { id } = await emailOr404(ctx, args.params.id)
   const form = await args.request.formData()
   if (form.get('do') === 'retry') {
     const tried = await retryEmail(ctx, { id, staff })
     if (!tried.done) return data({ refusal: refusalWords(tried.refusal.reason) }, { status: 409 })
-    return redirect(`/admin/letters/${id}?did=retry`, 303)
+    return redirect(`/admin/emails/${id}?did=retry`, 303)
   }
   const stamp = readUuid(form.get('stamp'))
   if (form.get('do') !== 'again' || !stamp) throw data(null, { status: 422 })
   const sent = await sendAgain(ctx, { id, stamp, staff })
   if (!sent.done) return data({ refusal: refusalWords(sent.refusal.reason) }, { status: 409 })
-  return redirect(`/admin/letters/${sent.value.id}?did=again`, 303)
+  return redirect(`/admin/emails/${sent.value.id}?did=again`, 303)
 }
 
 const refusalWords = (reason: string) => (reason === 'letter-not-sent' ? says.notSent : says.notWhole)
@@ -111,7 +111,7 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
       <header className="bar">
         <div>
           <nav className="crumb" aria-label={words.breadcrumb}>
-            <Link to="/admin/letters">{words.title}</Link>
+            <Link to="/admin/emails">{words.title}</Link>
           </nav>
           <h1 className="breaks">
             {subject} <EmailTag state={state} delivers={delivers} />
@@ -178,7 +178,7 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
                 <>
                   <dt>{says.batch}</dt>
                   <dd>
-                    <Link to={`/admin/letters?batch=${batchId}`}>{says.batchWords}</Link>
+                    <Link to={`/admin/emails?batch=${batchId}`}>{says.batchWords}</Link>
                   </dd>
                 </>
               )}

@@ -39,10 +39,10 @@ const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
 const tick = `to-${booking.id}`
 const body = 'Dear {name}, {balance} is open.'
 const compose = (asked: Asked, form: Record<string, string>) =>
-  newAction(args(`/admin/letters/new?booking=${booking.reference}`, { ...asked, form }))
+  newAction(args(`/admin/emails/new?booking=${booking.reference}`, { ...asked, form }))
 const written = { subject: 'Hello', body, [tick]: 'on' }
 const look = lookOf({ subject: 'Hello', body, isNews: false }, [{ key: booking.id }])
-const ticked = `/admin/letters/new?id=${booking.id}`
+const ticked = `/admin/emails/new?id=${booking.id}`
 
 const reads = { owner: true, sales: true, editor: false, 'read-only': true }
 const writes = { owner: true, sales: true, editor: false, 'read-only': false }
@@ -50,24 +50,24 @@ const news = { owner: true, sales: false, editor: true, 'read-only': false }
 
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (asked: Asked) => unknown, may: Record<Role, boolean>, status: number][] = [
-  ['kept letters', (asked) => emailsLoader(args('/admin/letters?q=marit&state=sent', asked)), reads, 200],
-  ['a letter', (asked) => emailLoader(args('/admin/letters/1', { ...asked, params: { id: '1' } })), reads, 200],
-  ['sending it again', (asked) => emailAction(args('/admin/letters/1', { ...asked, params: { id: '1' }, form: { do: 'again', stamp: randomUUID() } })), writes, 303],
-  ['trying it again', (asked) => emailAction(args('/admin/letters/1', { ...asked, params: { id: '1' }, form: { do: 'retry' } })), writes, 303],
-  ['the composer', (asked) => newLoader(args('/admin/letters/new', asked)), writes, 200],
+  ['kept letters', (asked) => emailsLoader(args('/admin/emails?q=marit&state=sent', asked)), reads, 200],
+  ['a letter', (asked) => emailLoader(args('/admin/emails/1', { ...asked, params: { id: '1' } })), reads, 200],
+  ['sending it again', (asked) => emailAction(args('/admin/emails/1', { ...asked, params: { id: '1' }, form: { do: 'again', stamp: randomUUID() } })), writes, 303],
+  ['trying it again', (asked) => emailAction(args('/admin/emails/1', { ...asked, params: { id: '1' }, form: { do: 'retry' } })), writes, 303],
+  ['the composer', (asked) => newLoader(args('/admin/emails/new', asked)), writes, 200],
   ['looking at a letter', (asked) => compose(asked, { do: 'preview', stamp: mailing, ...written }), writes, 200],
   ['sending a letter', (asked) => compose(asked, { do: 'send', stamp: mailing, look, ...written }), writes, 303],
   ['the composer to ticked bookings', (asked) => newLoader(args(ticked, asked)), writes, 200],
   ['writing to ticked bookings', (asked) => newAction(args(ticked, { ...asked, form: { do: 'preview', stamp: mailing, ...written } })), writes, 200],
-  ['what was written by hand', (asked) => sentLoader(args('/admin/letters/sent', asked)), reads, 200],
-  ['a sending that never was', (asked) => sendingLoader(args('/admin/letters/sent/x', { ...asked, params: { id: randomUUID() } })), reads, 404],
-  ['templates', (asked) => templatesLoader(args('/admin/letters/templates', asked)), reads, 200],
-  ['a template', (asked) => templateLoader(args('/admin/letters/templates/1', { ...asked, params: { id: templateId } })), reads, 200],
-  ['a new template', (asked) => templateLoader(args('/admin/letters/templates/new', { ...asked, params: { id: 'new' } })), writes, 200],
-  ['saving a template', (asked) => templateAction(args('/admin/letters/templates/1', { ...asked, params: { id: templateId }, form: { ...template, version: '99' } })), writes, 409],
-  ['automatic letters', (asked) => textsLoader(args('/admin/letters/texts', asked)), reads, 200],
-  ['an automatic letter', (asked) => textLoader(args('/admin/letters/texts/confirmed', { ...asked, params: { letter: 'confirmed' } })), reads, 200],
-  ['changing it', (asked) => textAction(args('/admin/letters/texts/confirmed', { ...asked, params: { letter: 'confirmed' }, form: { opening: '{nmae}', version: '0' } })), writes, 422],
+  ['what was written by hand', (asked) => sentLoader(args('/admin/emails/sent', asked)), reads, 200],
+  ['a sending that never was', (asked) => sendingLoader(args('/admin/emails/sent/x', { ...asked, params: { id: randomUUID() } })), reads, 404],
+  ['templates', (asked) => templatesLoader(args('/admin/emails/templates', asked)), reads, 200],
+  ['a template', (asked) => templateLoader(args('/admin/emails/templates/1', { ...asked, params: { id: templateId } })), reads, 200],
+  ['a new template', (asked) => templateLoader(args('/admin/emails/templates/new', { ...asked, params: { id: 'new' } })), writes, 200],
+  ['saving a template', (asked) => templateAction(args('/admin/emails/templates/1', { ...asked, params: { id: templateId }, form: { ...template, version: '99' } })), writes, 409],
+  ['automatic letters', (asked) => textsLoader(args('/admin/emails/automatic', asked)), reads, 200],
+  ['an automatic letter', (asked) => textLoader(args('/admin/emails/automatic/confirmed', { ...asked, params: { letter: 'confirmed' } })), reads, 200],
+  ['changing it', (asked) => textAction(args('/admin/emails/automatic/confirmed', { ...asked, params: { letter: 'confirmed' }, form: { opening: '{nmae}', version: '0' } })), writes, 422],
   ['our letter', (asked) => newsletterLoader(args('/admin/newsletter', asked)), news, 200],
   ['its readers', (asked) => readersLoader(args('/admin/newsletter/readers', asked)), news, 200],
   ['an issue', (asked) => issueLoader(args('/admin/newsletter/x', { ...asked, params: { id: issue } })), news, 200],
@@ -99,7 +99,7 @@ test('a letter that was sent twice by a double click stands once in the list, wi
   for (let press = 0; press < 2; press++) await answerOf(() => compose(owner, { do: 'send', stamp, look, ...written }))
   await runJobs()
   expect(letters).toHaveLength(1)
-  const sending = await sendingLoader(args('/admin/letters/sent/x', { ...owner, params: { id: stamp } }))
+  const sending = await sendingLoader(args('/admin/emails/sent/x', { ...owner, params: { id: stamp } }))
   expect(sending).toMatchObject({ progress: { of: 1, sent: 1 }, rows: [{ recipient: 'marit@example.no', state: 'sent' }] })
 })
 
@@ -134,10 +134,10 @@ test('a letter to ticked bookings is seen before it is sent, seen again once it 
     status: 200,
     data: { preview: { subject: `Impamba: About ${other.reference}`, look: seen, changed: false } },
   })
-  const begun = await newLoader(args(`/admin/letters/new?id=${other.id}&id=${booking.id}`, owner))
+  const begun = await newLoader(args(`/admin/emails/new?id=${other.id}&id=${booking.id}`, owner))
   expect(begun.compose?.unsent?.typed).toMatchObject({ subject: form.subject, body: form.body })
   for (let times = 0; times < 2; times++)
-    expect(await press({ do: 'send', look: seen })).toMatchObject({ status: 303, location: `/admin/letters/sent/${stamp}` })
+    expect(await press({ do: 'send', look: seen })).toMatchObject({ status: 303, location: `/admin/emails/sent/${stamp}` })
   expect(await press({ do: 'send', look: seen, [tick]: '' })).toMatchObject({ status: 303 })
   expect((await newLoader(args(path, owner))).compose?.unsent).toBeUndefined()
   await runJobs()
@@ -161,7 +161,7 @@ test('what is wrong stands beside its field, and everything that was typed comes
 })
 
 test('a letter is found by the reference of its booking, and by an address', async () => {
-  const list = async (q: string) => (await emailsLoader(args(`/admin/letters?q=${q}`, owner))).count
+  const list = async (q: string) => (await emailsLoader(args(`/admin/emails?q=${q}`, owner))).count
   expect(await list(booking.reference.toLowerCase().replace('-', ''))).toBeGreaterThan(0)
   expect(await list('MARIT@example.no')).toBeGreaterThan(0)
   expect(await list('nobody@nowhere')).toBe(0)
@@ -176,16 +176,16 @@ test('older letters are a page further on, each once', async () => {
       subject: `${at}`,
       content: 'x' as never,
     })
-  const first = await emailsLoader(args('/admin/letters?q=paging', owner))
-  const second = await emailsLoader(args(`/admin/letters?q=paging&before=${first.older}`, owner))
+  const first = await emailsLoader(args('/admin/emails?q=paging', owner))
+  const second = await emailsLoader(args(`/admin/emails?q=paging&before=${first.older}`, owner))
   expect([first.rows.length, second.rows.length, second.older]).toEqual([50, 10, undefined])
   expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(60)
 })
 
 test('words that are sent back as they were stay the original, and others are kept', async () => {
-  const page = await textLoader(args('/admin/letters/texts/confirmed', { ...owner, params: { letter: 'confirmed' } }))
+  const page = await textLoader(args('/admin/emails/automatic/confirmed', { ...owner, params: { letter: 'confirmed' } }))
   const save = (form: Record<string, string>) =>
-    answerOf(() => textAction(args('/admin/letters/texts/confirmed', { ...owner, params: { letter: 'confirmed' }, form })))
+    answerOf(() => textAction(args('/admin/emails/automatic/confirmed', { ...owner, params: { letter: 'confirmed' }, form })))
   expect(await save({ ...page.original, version: '0' })).toMatchObject({ status: 303 })
   expect(await findText(ctx.db, 'booking:confirmed')).toMatchObject({ opening: null, version: 0 })
   expect(await save({ ...page.original, opening: 'Muraho {name}.', version: '0' })).toMatchObject({ status: 303 })
@@ -202,7 +202,7 @@ test('the letters to whoever asks have words of the house too, each with what it
     ['news-asked', ['company']],
     ['news-known', ['company']],
   ] as const) {
-    const path = `/admin/letters/texts/${letter}`
+    const path = `/admin/emails/automatic/${letter}`
     const page = await textLoader(args(path, { ...owner, params: { letter } }))
     expect(Object.keys(page.values)).toEqual(known)
     expect(page.example.html).toContain('Impamba')

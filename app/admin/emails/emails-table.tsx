@@ -25,7 +25,7 @@ export function EmailsTable({ rows, delivers }: { rows: readonly EmailRow[]; del
             {rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row" className="whole">
-                  <Link to={`/admin/letters/${row.id}`}>{row.subject}</Link>
+                  <Link to={`/admin/emails/${row.id}`}>{row.subject}</Link>
                   {row.failure && <small className="breaks">{row.failure}</small>}
                 </th>
                 <td className="breaks">{row.recipient}</td>

@@ -22,7 +22,7 @@ const words = emailAdminWords.list
 const stateNames = ['all', 'sent', 'waiting', 'failed'] as const
 
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'letters:read')
+  const staff = await admit(args, 'emails:read')
   const { db, clock, mail } = contextOf(args.context)
   const kinds = [
     ...bookingEmails.map((letter) => ({ value: letter as string, word: emailNames[letter].name })),
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     kinds,
     count,
     delivers: mail.delivers,
-    writes: may(staff.role, 'letters:write'),
+    writes: may(staff.role, 'emails:write'),
     older: letters.length > emailsPerPage ? shown.at(-1)?.id : undefined,
     rows: shown.map((letter) => ({
       id: letter.id,
@@ -73,7 +73,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
       <div className="tools">
         <Search ask={ask} kinds={kinds} />
         {writes && (
-          <Link className="btn" to="/admin/letters/new">
+          <Link className="btn" to="/admin/emails/new">
             {words.write}
           </Link>
         )}
@@ -90,7 +90,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
         {(filtered || ask.before !== undefined) && (
-          <Link className="clear" to="/admin/letters">
+          <Link className="clear" to="/admin/emails">
             {words.all}
           </Link>
         )}
@@ -118,7 +118,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
 
 function Search({ ask, kinds }: { ask: EmailsQuery; kinds: readonly { value: string; word: string }[] }) {
   return (
-    <Form className="find letter-find" role="search" action="/admin/letters" key={emailsPath(ask)}>
+    <Form className="find letter-find" role="search" action="/admin/emails" key={emailsPath(ask)}>
       {ask.state && <input type="hidden" name="state" value={ask.state} />}
       <label className="vh" htmlFor="q">
         {words.search}

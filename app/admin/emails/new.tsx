@@ -39,7 +39,7 @@ const templateOf = (params: URLSearchParams) => {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'letters:write')
+  const staff = await admit(args, 'emails:write')
   const ctx = contextOf(args.context)
   const { searchParams } = args.url
   const { source, wrong } = readAsked(searchParams)
@@ -92,7 +92,7 @@ async function listChoices({ db }: Context, { kind }: MailingSource) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const staff = await admit(args, 'letters:write')
+  const staff = await admit(args, 'emails:write')
   const ctx = contextOf(args.context)
   const { source } = readAsked(args.url.searchParams)
   const form = await args.request.formData()
@@ -103,7 +103,7 @@ export async function action(args: Route.ActionArgs) {
   const sends = form.get('do') === 'send'
   const sent = async () => {
     if (place) await purgeAutosaves(ctx.db, staff.id, place)
-    return redirect(`/admin/letters/sent/${stamp}`, 303)
+    return redirect(`/admin/emails/sent/${stamp}`, 303)
   }
   // Pressed again after a lost answer, whatever has become of those it went to.
   if (sends && (await findMailing(ctx.db, stamp))) return sent()
@@ -143,7 +143,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function NewEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/letters">{emailAdminWords.list.title}</Link> }
+  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/emails">{emailAdminWords.list.title}</Link> }
   const { compose } = loaderData
   return (
     <>
@@ -155,7 +155,7 @@ export default function NewEmail({ loaderData, actionData }: Route.ComponentProp
           <h2>{words.nobody.title}</h2>
           <p>{words.nobody.text}</p>
           <LeftOutOfList leftOut={compose.leftOut} />
-          <Link className="btn line" to="/admin/letters/new">
+          <Link className="btn line" to="/admin/emails/new">
             {words.other}
           </Link>
         </section>

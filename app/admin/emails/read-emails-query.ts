@@ -27,5 +27,5 @@ export function readEmailsQuery(params: URLSearchParams, kinds: readonly string[
 /** The address that asks so. */
 export function emailsPath(ask: EmailsQuery): string {
   const asked = Object.entries(ask).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return asked.length === 0 ? '/admin/letters' : `/admin/letters?${new URLSearchParams(asked)}`
+  return asked.length === 0 ? '/admin/emails' : `/admin/emails?${new URLSearchParams(asked)}`
 }

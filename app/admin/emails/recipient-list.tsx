@@ -35,7 +35,7 @@ export function RecipientList({ recipients, ticked, error, more, leftOut }: Prop
         <h2 id={fieldId('recipients')} tabIndex={-1}>
           {words.recipients}
         </h2>
-        <Link to="/admin/letters/new">{words.other}</Link>
+        <Link to="/admin/emails/new">{words.other}</Link>
       </header>
       <p className="small muted num">{words.recipientsCount(recipients.length)}</p>
       {more !== undefined && <p className="note">{words.more(more)}</p>}

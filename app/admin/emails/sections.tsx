@@ -6,11 +6,11 @@ const words = emailAdminWords.list
 /** The screens about letters, side by side. */
 export const EmailSections = () => (
   <nav className="etabs" aria-label={words.sections}>
-    <NavLink to="/admin/letters" end>
+    <NavLink to="/admin/emails" end>
       {words.kept}
     </NavLink>
-    <NavLink to="/admin/letters/sent">{words.sent}</NavLink>
-    <NavLink to="/admin/letters/templates">{words.templates}</NavLink>
-    <NavLink to="/admin/letters/texts">{words.texts}</NavLink>
+    <NavLink to="/admin/emails/sent">{words.sent}</NavLink>
+    <NavLink to="/admin/emails/templates">{words.templates}</NavLink>
+    <NavLink to="/admin/emails/automatic">{words.texts}</NavLink>
   </nav>
 )

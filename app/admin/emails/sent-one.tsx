@@ -14,7 +14,7 @@ import { EmailsTable } from './emails-table.tsx'
 const words = emailAdminWords.sent
 
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'letters:read')
+  await admit(args, 'emails:read')
   const { db, clock, mail } = contextOf(args.context)
   const id = readUuid(args.params.id)
   const mailing = id && (await findMailing(db, id))
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Sending({ loaderData: { id, subject, by, delivers, progress, more, rows } }: Route.ComponentProps) {
-  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/letters/sent">{words.title}</Link> }
+  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/emails/sent">{words.title}</Link> }
   return (
     <>
       <PageBar title={subject} lede={by} crumb={crumb} />
@@ -49,7 +49,7 @@ export default function Sending({ loaderData: { id, subject, by, delivers, progr
       <EmailsTable rows={rows} delivers={delivers} />
       {more && (
         <p className="pages">
-          <Link className="btn line sm" to={`/admin/letters?batch=${id}`}>
+          <Link className="btn line sm" to={`/admin/emails?batch=${id}`}>
             {emailAdminWords.letter.batchWords}
           </Link>
         </p>

@@ -13,7 +13,7 @@ const words = emailAdminWords.sent
 const { older, newest, pages, write } = emailAdminWords.list
 
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'letters:read')
+  await admit(args, 'emails:read')
   const { db, clock } = contextOf(args.context)
   const before = readPlace(args.url.searchParams.get('before'))
   const found = await listMailings(db, before)
@@ -43,7 +43,7 @@ export default function SentByHand({ loaderData: { first, older: next, rows } }:
         <section className="empty">
           <h2>{words.emptyTitle}</h2>
           <p>{words.empty}</p>
-          <Link className="btn line" to="/admin/letters/new">
+          <Link className="btn line" to="/admin/emails/new">
             {write}
           </Link>
         </section>
@@ -65,7 +65,7 @@ export default function SentByHand({ loaderData: { first, older: next, rows } }:
                 {rows.map((row) => (
                   <tr key={row.id}>
                     <th scope="row" className="whole">
-                      <Link to={`/admin/letters/sent/${row.id}`}>{row.subject}</Link>{' '}
+                      <Link to={`/admin/emails/sent/${row.id}`}>{row.subject}</Link>{' '}
                       {row.isNews && <span className="tag">{words.news}</span>}
                     </th>
                     <td className="n">{row.emailsCount}</td>
@@ -82,12 +82,12 @@ export default function SentByHand({ loaderData: { first, older: next, rows } }:
         <nav className="pages" aria-label={pages}>
           <span className="row">
             {!first && (
-              <Link className="btn line sm" to="/admin/letters/sent">
+              <Link className="btn line sm" to="/admin/emails/sent">
                 {newest}
               </Link>
             )}
             {next !== undefined && (
-              <Link className="btn line sm" to={`/admin/letters/sent?before=${next}`} rel="next">
+              <Link className="btn line sm" to={`/admin/emails/sent?before=${next}`} rel="next">
                 {older}
               </Link>
             )}

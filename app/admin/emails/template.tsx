@@ -34,15 +34,15 @@ async function templateOr404({ db }: Context, id: string): Promise<Template | un
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'letters:read')
-  if (args.params.id === 'new') await admit(args, 'letters:write')
+  const staff = await admit(args, 'emails:read')
+  if (args.params.id === 'new') await admit(args, 'emails:write')
   const ctx = contextOf(args.context)
   const template = await templateOr404(ctx, args.params.id)
-  if (template?.deletedAt) throw redirect(`/admin/letters/templates?deleted=${template.id}`)
+  if (template?.deletedAt) throw redirect(`/admin/emails/templates?deleted=${template.id}`)
   const { searchParams } = args.url
   return {
     id: args.params.id,
-    writes: may(staff.role, 'letters:write'),
+    writes: may(staff.role, 'emails:write'),
     ask: searchParams.get(askName) === 'delete',
     saved: searchParams.get('did') === 'save',
     by: template ? words.savedBy(template.changedBy, instantText(template.changedAt, ctx.clock.now())) : words.lede,
@@ -57,14 +57,14 @@ const textOf = ({ name, occasion, subject, body }: Template): Record<string, str
 type Reply = { values: Record<string, string>; errors: Record<string, string>; changed?: Changed; version?: number }
 
 export async function action(args: Route.ActionArgs) {
-  const staff = await admit(args, 'letters:write')
+  const staff = await admit(args, 'emails:write')
   const ctx = contextOf(args.context)
   const template = await templateOr404(ctx, args.params.id)
   const form = await args.request.formData()
   const what = form.get('do')
   if (template && (what === 'delete' || what === 'restore')) {
     const gone = await deleteTemplate(ctx, { id: template.id, back: what === 'restore', staff })
-    const to = `/admin/letters/templates?${what === 'delete' || !gone.done ? 'deleted' : 'back'}=${template.id}`
+    const to = `/admin/emails/templates?${what === 'delete' || !gone.done ? 'deleted' : 'back'}=${template.id}`
     return redirect(to, 303)
   }
   const values = typed(form)
@@ -77,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
   const { version, ...text } = read.value
   const known = knownInTemplate[text.occasion]
   const saved = await saveTemplate(ctx, { id: template?.id, version, text, known, staff })
-  if (saved.done) return redirect(`/admin/letters/templates/${saved.value.id}?did=save`, 303)
+  if (saved.done) return redirect(`/admin/emails/templates/${saved.value.id}?did=save`, 303)
   const { refusal } = saved
   switch (refusal.reason) {
     case 'placeholder-unknown':
@@ -88,7 +88,7 @@ export async function action(args: Route.ActionArgs) {
       throw data(null, { status: 404 })
     case 'changed-meanwhile': {
       const { now } = refusal
-      if (now.deletedAt) return redirect(`/admin/letters/templates?deleted=${now.id}`, 303)
+      if (now.deletedAt) return redirect(`/admin/emails/templates?deleted=${now.id}`, 303)
       const theirs = [
         [words.name, now.name],
         [words.columns.subject, now.subject],
@@ -105,7 +105,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
   const busy = useNavigation().state !== 'idle'
   const values: Record<string, string> = actionData?.values ?? loaderData.text ?? {}
   const errors = actionData?.errors ?? {}
-  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/letters/templates">{words.title}</Link> }
+  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/emails/templates">{words.title}</Link> }
   return (
     <>
       <PageBar title={name ?? words.newTitle} lede={by} crumb={crumb} />
@@ -115,7 +115,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
         title={emailAdminWords.problems}
         problems={Object.entries(errors).map(([field, sentence]) => ({ name: field, sentence }))}
       />
-      <Form method="post" action={`/admin/letters/templates/${id}`} className="pane stack" key={version} noValidate>
+      <Form method="post" action={`/admin/emails/templates/${id}`} className="pane stack" key={version} noValidate>
         <fieldset disabled={!writes} className="stack">
           <input type="hidden" name="version" value={actionData?.version ?? actionData?.values.version ?? version} />
           <TextField
@@ -158,7 +158,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
             </button>
             {id !== 'new' && (
               <>
-                <Link className="btn line" to={`/admin/letters/new?template=${id}`}>
+                <Link className="btn line" to={`/admin/emails/new?template=${id}`}>
                   {words.use}
                 </Link>
                 <Link className="btn line" to={`?${askName}=delete`} preventScrollReset>

@@ -13,7 +13,7 @@ import { EmailSections } from './sections.tsx'
 const words = emailAdminWords.templates
 
 export async function loader(args: Route.LoaderArgs) {
-  const staff = await admit(args, 'letters:read')
+  const staff = await admit(args, 'emails:read')
   const { db, clock } = contextOf(args.context)
   const gone = Number(args.url.searchParams.get('deleted'))
   const back = Number(args.url.searchParams.get('back'))
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [templates, told] = await Promise.all([listTemplates(db), about === undefined ? undefined : findTemplate(db, about)])
   const now = clock.now()
   return {
-    writes: may(staff.role, 'letters:write'),
+    writes: may(staff.role, 'emails:write'),
     told: told && { id: told.id, name: told.name, gone: told.deletedAt !== null },
     rows: templates.map(({ id, name, subject, occasion, changedAt, changedBy }) => ({
       id,
@@ -43,7 +43,7 @@ export default function Templates({ loaderData: { writes, told, rows } }: Route.
         undo={
           told?.gone &&
           writes && (
-            <Form method="post" action={`/admin/letters/templates/${told.id}`}>
+            <Form method="post" action={`/admin/emails/templates/${told.id}`}>
               <button className="btn line sm" name="do" value="restore" type="submit">
                 {words.undo}
               </button>
@@ -55,7 +55,7 @@ export default function Templates({ loaderData: { writes, told, rows } }: Route.
       </Told>
       {writes && (
         <div className="tools">
-          <Link className="btn" to="/admin/letters/templates/new">
+          <Link className="btn" to="/admin/emails/templates/new">
             {words.new}
           </Link>
         </div>
@@ -81,7 +81,7 @@ export default function Templates({ loaderData: { writes, told, rows } }: Route.
                 {rows.map((row) => (
                   <tr key={row.id}>
                     <th scope="row" className="whole">
-                      <Link to={`/admin/letters/templates/${row.id}`}>{row.name}</Link>
+                      <Link to={`/admin/emails/templates/${row.id}`}>{row.name}</Link>
                     </th>
                     <td className="whole">{row.subject}</td>
                     <td>{row.occasion}</td>

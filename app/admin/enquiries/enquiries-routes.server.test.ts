@@ -32,7 +32,7 @@ const one = await asked()
 const args = (path: string, given: Asked) => argsOf(ctx, path, given) as never
 const at = (id: string) => `/admin/enquiries/${id}`
 const enquiry = (given: Asked, id = one.id) => enquiryAction(args(at(id), { ...given, params: { id } }))
-const shipment = (given: Asked, id = one.shipment) => shipmentAction(args(`/admin/freight/${id}`, { ...given, params: { id } }))
+const shipment = (given: Asked, id = one.shipment) => shipmentAction(args(`/admin/shipments/${id}`, { ...given, params: { id } }))
 const list = (given: Asked) => listAction(args('/admin/enquiries', given))
 const replies = (given: Asked) => repliesAction(args('/admin/enquiries/replies', given))
 
@@ -41,8 +41,8 @@ const routes: [path: string, run: (given: Asked) => unknown, writes: boolean, st
   ['the list of enquiries', (given) => listLoader(args('/admin/enquiries', given)), false, 200],
   ['an enquiry', (given) => enquiryLoader(args(at(one.id), { ...given, params: { id: one.id } })), false, 200],
   ['texts for answers', (given) => repliesLoader(args('/admin/enquiries/replies', given)), false, 200],
-  ['the list of freight', (given) => shipmentsLoader(args('/admin/freight', given)), false, 200],
-  ['freight', (given) => shipmentLoader(args(`/admin/freight/${one.shipment}`, { ...given, params: { id: one.shipment } })), false, 200],
+  ['the list of freight', (given) => shipmentsLoader(args('/admin/shipments', given)), false, 200],
+  ['freight', (given) => shipmentLoader(args(`/admin/shipments/${one.shipment}`, { ...given, params: { id: one.shipment } })), false, 200],
   ['changing several', (given) => list({ ...given, form: { event: 'take' } }), true, 422],
   ['answering', (given) => enquiry({ ...given, form: { event: 'look', version: '1', text: '' } }), true, 422],
   ['keeping a text', (given) => replies({ ...given, form: { event: 'save', title: '', body: '' } }), true, 422],
@@ -68,7 +68,7 @@ describe.each(routes)('%s', (_name, run, writes, status) => {
 test('an address that is no enquiry’s and no shipment’s is a page that is not there', async () => {
   for (const id of ['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"]) {
     expect(await answerOf(() => enquiryLoader(args(at(id), { ...owner, params: { id } })))).toMatchObject({ status: 404 })
-    expect(await answerOf(() => shipmentLoader(args(`/admin/freight/${id}`, { ...owner, params: { id } })))).toMatchObject({
+    expect(await answerOf(() => shipmentLoader(args(`/admin/shipments/${id}`, { ...owner, params: { id } })))).toMatchObject({
       status: 404,
     })
   }
@@ -119,7 +119,7 @@ test('a kept text that somebody else changed is not written over, and one of the
     data: { values: { body: 'Mine' }, changed: { body: 'Theirs', version: 2 } },
   })
   expect(await save({ title: 'HELLO', body: 'x' })).toMatchObject({ status: 409, data: { errors: { title: 'title-taken' } } })
-  const { rows: log } = await sql`select facts from activity where action = 'reply-saved' order by id desc limit 1`.execute(
+  const { rows: log } = await sql`select facts from audit_log where action = 'reply-saved' order by id desc limit 1`.execute(
     ctx.db,
   )
   expect(log).toMatchObject([{ facts: { before: { body: 'Dear {name}, {reference}.' }, after: { body: 'Theirs' } } }])
@@ -161,7 +161,8 @@ test('freight keeps what was typed beside what is wrong with it, and is sent as 
   expect(await answerOf(() => shipment({ ...owner, form: { ...form, 'lines[0].amount': '1,250.50' } }, freight))).toMatchObject({
     status: 303,
   })
-  const load = (query: string) => shipmentLoader(args(`/admin/freight/${freight}${query}`, { ...owner, params: { id: freight } }))
+  const load = (query: string) =>
+    shipmentLoader(args(`/admin/shipments/${freight}${query}`, { ...owner, params: { id: freight } }))
   expect((await load('?look=yes')).letter?.html).toContain('$1,250.50')
   expect(await answerOf(() => shipment({ ...owner, form: { version: '1', event: 'quote' } }, freight))).toMatchObject({
     status: 409,

@@ -160,7 +160,7 @@ export function FreightPane({ enquiry: { shipment, version, kind, state }, write
             {shipment.totalMinor > 0 && `, ${moneyText(usd(shipment.totalMinor))}`}
           </p>
           <p className="under">
-            <Link className="btn line" to={`/admin/freight/${shipment.id}`}>
+            <Link className="btn line" to={`/admin/shipments/${shipment.id}`}>
               {words.freight.open}
             </Link>
           </p>

@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   if (event === 'begin-freight') {
     await newShipmentAction(ctx, enquiry)
     const begun = await findShipmentOf(ctx.db, enquiry.id)
-    return redirect(`/admin/freight/${begun?.id}`, 303)
+    return redirect(`/admin/shipments/${begun?.id}`, 303)
   }
   // What the browser keeps a moment after each change is kept by these presses too, where nothing runs in it.
   const place = `enquiry:${enquiry.id}` as const

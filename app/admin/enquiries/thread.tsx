@@ -43,8 +43,8 @@ export function Thread({ enquiry: { message, details, timeline } }: { enquiry: L
                 {text && <p className="said">{text}</p>}
                 {letter && (
                   <p className="muted">
-                    {may('letters:read') ? (
-                      <Link to={`/admin/letters/${letter.id}`}>{words.timeline.letter}</Link>
+                    {may('emails:read') ? (
+                      <Link to={`/admin/emails/${letter.id}`}>{words.timeline.letter}</Link>
                     ) : (
                       words.timeline.letter
                     )}

@@ -20,7 +20,7 @@ const routes: [path: string, run: (asked: Asked) => unknown, owner: number][] = 
   ['running all again', (asked) => press({ ...asked, form: { event: 'retry-all' } }), 303],
   ['letting one go that is gone', (asked) => press({ ...asked, form: { event: 'drop', id: '9', reason: 'Old' } }), 409],
   ['no press of ours', (asked) => press({ ...asked, form: { event: 'run', id: '9' } }), 404],
-  ['the log as a table', (asked) => csvLoader(args('/admin/activity/list.csv', asked)), 200],
+  ['the log as a table', (asked) => csvLoader(args('/admin/audit-log/list.csv', asked)), 200],
 ]
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 
@@ -44,7 +44,7 @@ beforeEach(() => sql`delete from jobs`.execute(ctx.db))
 async function failed(count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into jobs (queue, data, run_at, attempts, failed_at, last_error)
-    select 'send-booking-letter', '{}', now(), 12, '2027-03-12T08:00Z'::timestamptz - n * interval '1 s', '550 <marit@example.no> unknown'
+    select 'booking-email', '{}', now(), 12, '2027-03-12T08:00Z'::timestamptz - n * interval '1 s', '550 <marit@example.no> unknown'
     from generate_series(1, ${count}::int) n returning id`.execute(ctx.db)
   return rows.map(({ id }) => id)
 }
@@ -56,12 +56,12 @@ test('a job that failed is shown without anybody in it, runs again once, and sta
   expect(shown).toMatchObject([{ id, what: 'A letter about a booking', tries: 12, error: '550 <…> unknown' }])
   await press({ ...owner, form: { event: 'retry', id: String(id) } })
   let ran = 0
-  expect(await runJobs({ 'send-booking-letter': async () => void ran++ })).toBe(1)
+  expect(await runJobs({ 'booking-email': async () => void ran++ })).toBe(1)
   expect(ran).toBe(1)
   const again = await answerOf(() => press({ ...owner, form: { event: 'retry', id: String(id) } }))
   expect(again.location).toBe('/admin/jobs?retried=0')
   const { rows } = await listAuditEntries(ctx.db, { kind: 'job' })
-  expect(rows[0]).toMatchObject({ action: 'jobs-retried', subject: 'send-booking-letter', facts: { jobs: 1 } })
+  expect(rows[0]).toMatchObject({ action: 'jobs-retried', subject: 'booking-email', facts: { jobs: 1 } })
 })
 
 test('all of them run again at one press, and page by page each is shown once', async () => {
@@ -95,7 +95,7 @@ test('a job that waits long is told of, and one that is being worked is not', as
 test('the log is narrowed by days, and leaves as a table that no spreadsheet runs', async () => {
   const [id = 0] = await failed(1)
   await press({ ...owner, form: { event: 'drop', id: String(id), reason: '=1+1' } })
-  const table = async (query: string) => (await csvLoader(args(`/admin/activity/list.csv?kind=job&${query}`, owner))).text()
+  const table = async (query: string) => (await csvLoader(args(`/admin/audit-log/list.csv?kind=job&${query}`, owner))).text()
   expect(await table('since=2027-03-12&until=2027-03-12')).toContain('Why: =1+1')
   expect(await table('since=2027-03-13')).not.toContain('=1+1')
   expect(await table('until=2027-03-11')).not.toContain('=1+1')

@@ -43,8 +43,8 @@ describe('where a provider alone is open', () => {
   })
 
   test('one that does not answer is told with 503, and where somebody wanted to go on this site is kept', async () => {
-    const came = await beginAction(argsOf('/admin/login/provider?to=/admin/letters', {}, closed))
-    expect(came).toMatchObject({ init: { status: 503 }, data: { to: '/admin/letters', ownSignIn: false, name: 'Keycloak' } })
+    const came = await beginAction(argsOf('/admin/login/provider?to=/admin/emails', {}, closed))
+    expect(came).toMatchObject({ init: { status: 503 }, data: { to: '/admin/emails', ownSignIn: false, name: 'Keycloak' } })
     const elsewhere = await beginAction(argsOf('/admin/login/provider?to=//evil.example', {}, closed))
     expect(elsewhere).toMatchObject({ data: { to: '/admin' } })
   })

@@ -24,7 +24,7 @@ beforeEach(() => clock.advance(2 * 60 * 60_000))
 const argsOf = (path: string, asked?: Asked) => adminArgs(ctx, path, asked)
 
 /** Somebody at the page of the code, with the cookie of the right password. */
-async function atTheCode(to = '/admin/letters') {
+async function atTheCode(to = '/admin/emails') {
   const diane = await member(ctx)
   const authenticator = await withAuthenticator(ctx, diane)
   clock.advance(5 * 60_000)
@@ -73,7 +73,7 @@ describe('the page of the code', () => {
     expect(login.cookies.join()).toMatch(/^impamba-second-step=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await answer(() => codeLoader(argsOf(path, { cookie })))).toMatchObject({ status: 200, data: { kind: 'code' } })
     const came = await send(code(), cookie)
-    expect(came).toMatchObject({ status: 302, location: '/admin/letters' })
+    expect(came).toMatchObject({ status: 302, location: '/admin/emails' })
     const today = await answer(() => todayLoader(argsOf('/admin', { cookie: cookieHeader(came.cookies) })))
     expect(today.status).toBe(200)
   })
@@ -122,7 +122,7 @@ describe('the page of the code', () => {
     const location = '/admin/settings/profile/authenticator?came=recovery&to=%2Fadmin%2Fletters'
     expect(came).toMatchObject({ status: 302, location })
     const shown = await answer(() => authenticatorLoader(argsOf(location, { cookie: cookieHeader(came.cookies) })))
-    expect(shown.data).toMatchObject({ codesLeft: 9, onward: '/admin/letters' })
+    expect(shown.data).toMatchObject({ codesLeft: 9, onward: '/admin/emails' })
   })
 })
 

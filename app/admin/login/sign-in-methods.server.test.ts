@@ -113,7 +113,7 @@ describe.each([
 
 test('the letter leads to where somebody was on their way, on this site only', async () => {
   const wanted = {
-    '/admin/letters?page=2': '/admin/letters?page=2',
+    '/admin/emails?page=2': '/admin/emails?page=2',
     '//evil.example': '/admin',
     'https://evil.example/admin': '/admin',
     '/admin/../packages': '/admin',

@@ -6,5 +6,5 @@ export function libraryPath({ view, words, after }: LibraryQuery): string {
   if (view !== 'all') query.set('show', view)
   if (words !== '') query.set('q', words)
   if (after) query.set('after', placeText(after))
-  return query.size === 0 ? '/admin/pictures' : `/admin/pictures?${query}`
+  return query.size === 0 ? '/admin/media' : `/admin/media?${query}`
 }

@@ -94,7 +94,7 @@ function ConflictNote({ conflict: { who, when, now }, id }: { conflict: Conflict
       </dl>
       <p>{says.choose}</p>
       <p>
-        <Link className="btn line sm" to={`/admin/pictures/${id}`} reloadDocument>
+        <Link className="btn line sm" to={`/admin/media/${id}`} reloadDocument>
           {says.take}
         </Link>
       </p>

@@ -15,7 +15,7 @@ export function PictureGrid({ rows, view, mayChange }: { rows: readonly Row[]; v
       <ul className="picture-grid">
         {rows.map((row) => (
           <li key={row.id}>
-            <Link to={`/admin/pictures/${row.id}`} className="shot">
+            <Link to={`/admin/media/${row.id}`} className="shot">
               <Thumb row={row} />
               <span className="breaks">{row.alt || row.name}</span>
             </Link>

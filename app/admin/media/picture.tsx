@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params
   const form = await args.request.formData()
   const what = form.get('do')
-  const here = (did: string) => redirect(`/admin/pictures/${id}?did=${did}`, 303)
+  const here = (did: string) => redirect(`/admin/media/${id}?did=${did}`, 303)
   if (what === 'save') {
     const notSaved = await saveByForm(ctx, { actor, id, form })
     return notSaved ? data({ notSaved: notSaved.reply }, { status: notSaved.status }) : here('save')
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   const { ids, inUse } = await trashPictures(ctx, { actor, ids: [id], listUses: usesOfPictures })
   if (inUse.length > 0) return data({ inUse: true }, { status: 409 })
   if (ids.length === 0) throw data(null, { status: 404 })
-  return redirect(`/admin/pictures?did=trash&ids=${id}`, 303)
+  return redirect(`/admin/media?did=trash&ids=${id}`, 303)
 }
 
 export default function PicturePage({ loaderData: { picture, told }, actionData }: Route.ComponentProps) {
@@ -58,7 +58,7 @@ export default function PicturePage({ loaderData: { picture, told }, actionData 
   const mayChange = useAuth().may('pictures:write')
   useFollowing(state === 'waiting')
   const notSaved = actionData && 'notSaved' in actionData ? actionData.notSaved : undefined
-  const crumb = { label: words.breadcrumb, links: <Link to="/admin/pictures">{mediaAdminWords.title}</Link> }
+  const crumb = { label: words.breadcrumb, links: <Link to="/admin/media">{mediaAdminWords.title}</Link> }
   return (
     <>
       <PageBar title={said.alt || name} lede={`${said.alt === '' ? '' : `${name}. `}${facts.join('. ')}.`} crumb={crumb} />

@@ -31,7 +31,7 @@ function sending(path: string, files: readonly File[], { cookie = '' }: Asked) {
 }
 const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 const noFile = [fileOf(Buffer.alloc(0), '')]
-const page = (asked: Asked) => args(`/admin/pictures/${id}`, { ...asked, params: { id } })
+const page = (asked: Asked) => args(`/admin/media/${id}`, { ...asked, params: { id } })
 const owner = { cookie: cookies.owner ?? '' }
 
 const readers: readonly Role[] = ['owner', 'sales', 'editor', 'read-only']
@@ -39,16 +39,16 @@ const writers: readonly Role[] = ['owner', 'editor']
 
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (asked: Asked) => unknown, who: readonly Role[], status: number][] = [
-  ['the library', (asked) => picturesLoader(args('/admin/pictures', asked)), readers, 200],
-  ['the library’s form', (asked) => picturesAction(args('/admin/pictures', { ...asked, form: { do: 'trash' } })), writers, 422],
+  ['the library', (asked) => picturesLoader(args('/admin/media', asked)), readers, 200],
+  ['the library’s form', (asked) => picturesAction(args('/admin/media', { ...asked, form: { do: 'trash' } })), writers, 422],
   ['a picture', (asked) => pictureLoader(page(asked)), readers, 200],
   ['a picture’s form', (asked) => pictureAction(page({ ...asked, form: { do: 'nothing' } })), writers, 422],
   ['saving a picture', (asked) => pictureAction(page({ ...asked, form: { do: 'save' } })), writers, 422],
-  ['the page of what was sent', (asked) => uploadLoader(args('/admin/pictures/upload', asked)), writers, 200],
-  ['sending pictures', (asked) => uploadAction(sending('/admin/pictures/upload', noFile, asked)), writers, 422],
-  ['sending one', (asked) => oneAction(sending('/admin/pictures/upload.json', noFile, asked)), writers, 422],
-  ['the address of sending one', (asked) => oneLoader(args('/admin/pictures/upload.json', asked)), readers, 302],
-  ['what can be chosen', (asked) => chooseLoader(args('/admin/pictures/choose.json', asked)), readers, 200],
+  ['the page of what was sent', (asked) => uploadLoader(args('/admin/media/upload', asked)), writers, 200],
+  ['sending pictures', (asked) => uploadAction(sending('/admin/media/upload', noFile, asked)), writers, 422],
+  ['sending one', (asked) => oneAction(sending('/admin/media/upload.json', noFile, asked)), writers, 422],
+  ['the address of sending one', (asked) => oneLoader(args('/admin/media/upload.json', asked)), readers, 302],
+  ['what can be chosen', (asked) => chooseLoader(args('/admin/media/choose.json', asked)), readers, 200],
 ]
 
 describe.each(routes)('%s', (_name, run, who, status) => {
@@ -70,7 +70,7 @@ test('of many files that a plain form sends each is taken or refused for itself,
     fileOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'really.jpg'),
     fileOf(Buffer.from('%PDF-1.7'), 'really.png'),
   ]
-  const { status, data } = await answerOf(() => uploadAction(sending('/admin/pictures/upload', files, owner)))
+  const { status, data } = await answerOf(() => uploadAction(sending('/admin/media/upload', files, owner)))
   expect(status).toBe(422)
   expect(data).toMatchObject({
     taken: [
@@ -79,18 +79,16 @@ test('of many files that a plain form sends each is taken or refused for itself,
       { name: 'really.png', refusal: expect.stringContaining('no picture') },
     ],
   })
-  const again = await answerOf(() => uploadAction(sending('/admin/pictures/upload', files.slice(0, 1), owner)))
-  expect(again).toMatchObject({ status: 303, location: '/admin/pictures?did=upload&came=0&known=1' })
+  const again = await answerOf(() => uploadAction(sending('/admin/media/upload', files.slice(0, 1), owner)))
+  expect(again).toMatchObject({ status: 303, location: '/admin/media?did=upload&came=0&known=1' })
 })
 
 test('what a browser sends by itself is answered by itself', async () => {
   const sent = [fileOf(await photo({ width: 300, height: 300, seed: 3 }), 'one.jpg')]
-  const answer = (await oneAction(sending('/admin/pictures/upload.json', sent, owner))) as Response
+  const answer = (await oneAction(sending('/admin/media/upload.json', sent, owner))) as Response
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ name: 'one.jpg', came: 'new' })
-  const refused = (await oneAction(
-    sending('/admin/pictures/upload.json', [fileOf(Buffer.from('MZ'), 'a.jpg')], owner),
-  )) as Response
+  const refused = (await oneAction(sending('/admin/media/upload.json', [fileOf(Buffer.from('MZ'), 'a.jpg')], owner))) as Response
   expect(refused.status).toBe(422)
   expect(await refused.json()).toMatchObject({ refusal: expect.stringContaining('no picture') })
 })
@@ -126,27 +124,25 @@ test('a picture that stands on a page cannot be put in the trash, from its page 
   await sql`insert into pages (slug, title, sentence, lede, scene, sections, updated_at)
     values ('with-a-picture', 'With a picture', 'x', 'x', '{}', ${JSON.stringify(section)}, now())`.execute(ctx.db)
   expect(await answerOf(() => pictureAction(page({ ...owner, form: { do: 'trash' } })))).toMatchObject({ status: 409 })
-  const fromList = await answerOf(() => picturesAction(args('/admin/pictures', { ...owner, form: { do: 'trash', id } })))
+  const fromList = await answerOf(() => picturesAction(args('/admin/media', { ...owner, form: { do: 'trash', id } })))
   expect(fromList).toMatchObject({ status: 409, data: { inUse: [{ title: 'With a picture', path: '/pages/with-a-picture' }] } })
   const { data } = await answerOf(() => pictureLoader(page(owner)))
   expect(data).toMatchObject({ picture: { uses: [{ title: 'With a picture' }] } })
-  const unused = (await picturesLoader(args('/admin/pictures?show=unused', owner))) as { rows: { id: string }[] }
+  const unused = (await picturesLoader(args('/admin/media?show=unused', owner))) as { rows: { id: string }[] }
   expect(unused.rows.map((row) => row.id)).not.toContain(id)
   await sql`delete from pages where slug = 'with-a-picture'`.execute(ctx.db)
 })
 
 test('what goes into the trash can be taken back at once', async () => {
-  const gone = await answerOf(() =>
-    picturesAction(args('/admin/pictures?show=wordless', { ...owner, form: { do: 'trash', id } })),
-  )
-  expect(gone).toMatchObject({ status: 303, location: `/admin/pictures?show=wordless&did=trash&ids=${id}` })
+  const gone = await answerOf(() => picturesAction(args('/admin/media?show=wordless', { ...owner, form: { do: 'trash', id } })))
+  expect(gone).toMatchObject({ status: 303, location: `/admin/media?show=wordless&did=trash&ids=${id}` })
   expect(await picturesLoader(args(gone.location ?? '', owner))).toMatchObject({ undo: [id] })
-  await answerOf(() => picturesAction(args('/admin/pictures', { ...owner, form: { do: 'restore', id } })))
+  await answerOf(() => picturesAction(args('/admin/media', { ...owner, form: { do: 'restore', id } })))
   expect((await findPicture(ctx.db, id))?.trashedAt).toBeNull()
 })
 
 test('only what has its words and its sizes can be chosen', async () => {
-  const answer = (await chooseLoader(args('/admin/pictures/choose.json', owner))) as Response
+  const answer = (await chooseLoader(args('/admin/media/choose.json', owner))) as Response
   const { pictures } = (await answer.json()) as { pictures: { id: string }[] }
   expect(pictures.map((one) => one.id)).toEqual([id])
 })
@@ -174,8 +170,8 @@ test('a size is answered with its type, for ever, and never as anything but a pi
 
 test('a replaced file that is refused says why, and a good one leads back to its picture', async () => {
   const replace = (bytes: Buffer) =>
-    answerOf(() => uploadAction(sending(`/admin/pictures/upload?of=${id}`, [fileOf(bytes, 'new.jpg')], owner)))
+    answerOf(() => uploadAction(sending(`/admin/media/upload?of=${id}`, [fileOf(bytes, 'new.jpg')], owner)))
   expect(await replace(Buffer.from('GIF89a'))).toMatchObject({ status: 422, data: { taken: [{ refusal: expect.any(String) }] } })
   const taken = await replace(await photo({ width: 320, height: 320, seed: 9 }))
-  expect(taken).toMatchObject({ status: 303, location: `/admin/pictures/${id}?did=replace` })
+  expect(taken).toMatchObject({ status: 303, location: `/admin/media/${id}?did=replace` })
 })

@@ -157,7 +157,7 @@ function Kept({ problem, inUse }: { problem: string; inUse: readonly { title: st
 
 function Search({ ask }: Pick<Route.ComponentProps['loaderData'], 'ask'>) {
   return (
-    <Form className="find" role="search" action="/admin/pictures" key={ask.words}>
+    <Form className="find" role="search" action="/admin/media" key={ask.words}>
       {ask.view !== 'all' && <input type="hidden" name="show" value={ask.view} />}
       <label className="vh" htmlFor="q">
         {words.search}

@@ -33,14 +33,14 @@ test.each([
 
 test.each([
   [
-    { status: 200, responseText: '{"id":"a","came":"new"}', responseURL: '/admin/pictures/upload.json' },
+    { status: 200, responseText: '{"id":"a","came":"new"}', responseURL: '/admin/media/upload.json' },
     { id: 'a', came: 'new' },
   ],
-  [{ status: 422, responseText: '{"refusal":"No."}', responseURL: '/admin/pictures/upload.json' }, { refusal: 'No.' }],
-  [{ status: 413, responseText: '<html>', responseURL: '/admin/pictures/upload.json' }, { failure: 'too-heavy' }],
+  [{ status: 422, responseText: '{"refusal":"No."}', responseURL: '/admin/media/upload.json' }, { refusal: 'No.' }],
+  [{ status: 413, responseText: '<html>', responseURL: '/admin/media/upload.json' }, { failure: 'too-heavy' }],
   [{ status: 200, responseText: '<html>', responseURL: 'http://x/admin/login?to=%2Fadmin' }, { failure: 'signed-out' }],
-  [{ status: 500, responseText: '<html>', responseURL: '/admin/pictures/upload.json' }, { failure: 'other' }],
-  [{ status: 422, responseText: 'null', responseURL: '/admin/pictures/upload.json' }, { failure: 'other' }],
+  [{ status: 500, responseText: '<html>', responseURL: '/admin/media/upload.json' }, { failure: 'other' }],
+  [{ status: 422, responseText: 'null', responseURL: '/admin/media/upload.json' }, { failure: 'other' }],
 ])('an answer to a file that was sent is read: %j', (answer, end) => {
   expect(readEnd(answer)).toMatchObject(end)
 })

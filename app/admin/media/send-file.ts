@@ -8,7 +8,7 @@ export type SendEnd =
 export function sendFile(file: File, onProgress: (percent: number) => void): Promise<SendEnd> {
   const { promise, resolve } = Promise.withResolvers<SendEnd>()
   const request = new XMLHttpRequest()
-  request.open('POST', '/admin/pictures/upload.json')
+  request.open('POST', '/admin/media/upload.json')
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100)))
   request.addEventListener('load', () => resolve(readEnd(request)))
   for (const broken of ['error', 'abort', 'timeout']) request.addEventListener(broken, () => resolve({ failure: 'offline' }))

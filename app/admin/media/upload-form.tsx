@@ -23,7 +23,7 @@ export function UploadForm({ of, label = words.label, hint = words.hint, go = wo
       ref={form}
       method="post"
       encType="multipart/form-data"
-      action={of ? `/admin/pictures/upload?of=${of}` : '/admin/pictures/upload'}
+      action={of ? `/admin/media/upload?of=${of}` : '/admin/media/upload'}
       className="send-pictures"
       onSubmit={onSubmit}
     >

@@ -7,7 +7,7 @@ import { filesOf, takeFile } from './take-files.server.ts'
 /** Nothing is read here: who comes by its address wants the pictures. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
-  return redirect('/admin/pictures')
+  return redirect('/admin/media')
 }
 
 /** One file of many that a browser sends by itself, so that each has its own progress and its own answer. */

@@ -75,7 +75,7 @@ function OneFile({ sending: { file, percent, end }, onAgain }: { sending: Sendin
       <b className="breaks">{file.name}</b>
       {!end && <progress max={100} value={percent} aria-label={file.name} />}
       <span className="says">{sayingOf(percent, end)}</span>
-      {end && 'id' in end && <Link to={`/admin/pictures/${end.id}`}>{words.write}</Link>}
+      {end && 'id' in end && <Link to={`/admin/media/${end.id}`}>{words.write}</Link>}
       {end && 'failure' in end && end.failure !== 'too-heavy' && (
         <button className="btn line sm" type="button" onClick={onAgain}>
           {words.again}

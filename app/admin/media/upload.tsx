@@ -24,12 +24,12 @@ export async function action(args: Route.ActionArgs) {
   const taken: Taken[] = []
   if (of !== null) {
     for (const file of files.slice(0, 1)) taken.push(await takeOther(ctx, { actor, file, id: of }))
-    if (taken.every((one) => 'id' in one)) return redirect(`/admin/pictures/${of}?did=replace`, 303)
+    if (taken.every((one) => 'id' in one)) return redirect(`/admin/media/${of}?did=replace`, 303)
   } else {
     for (const file of files) taken.push(await takeFile(ctx, { actor, file }))
     const known = taken.filter((one) => 'came' in one && one.came !== 'new').length
     if (taken.every((one) => 'id' in one))
-      return redirect(`/admin/pictures?did=upload&came=${taken.length - known}&known=${known}`, 303)
+      return redirect(`/admin/media?did=upload&came=${taken.length - known}&known=${known}`, 303)
   }
   return data({ taken, problem: words.some }, { status: 422 })
 }
@@ -41,7 +41,7 @@ export default function Upload({ actionData }: Route.ComponentProps) {
       <PageBar
         title={words.title}
         lede={words.hint}
-        crumb={{ label: mediaAdminWords.page.breadcrumb, links: <Link to="/admin/pictures">{words.back}</Link> }}
+        crumb={{ label: mediaAdminWords.page.breadcrumb, links: <Link to="/admin/media">{words.back}</Link> }}
       />
       {actionData && (
         <div className="note bad" role="alert">
@@ -52,8 +52,8 @@ export default function Upload({ actionData }: Route.ComponentProps) {
             {actionData.taken.map((one) => (
               <li key={one.name} className="breaks">
                 <b>{one.name}</b>: {'refusal' in one ? one.refusal : words.came[one.came]}{' '}
-                {'id' in one && <Link to={`/admin/pictures/${one.id}`}>{words.write}</Link>}
-                {'other' in one && one.other && <Link to={`/admin/pictures/${one.other}`}>{words.write}</Link>}
+                {'id' in one && <Link to={`/admin/media/${one.id}`}>{words.write}</Link>}
+                {'other' in one && one.other && <Link to={`/admin/media/${one.other}`}>{words.write}</Link>}
               </li>
             ))}
           </ul>

@@ -49,8 +49,8 @@ const reads: readonly Read[] = [
     },
   },
   {
-    folder: 'letters',
-    needs: 'letters:read',
+    folder: 'emails',
+    needs: 'emails:read',
     id: number,
     name: async ({ db }, id) => {
       const found = await findEmail(db, Number(id))
@@ -58,7 +58,7 @@ const reads: readonly Read[] = [
     },
   },
   {
-    folder: 'pictures',
+    folder: 'media',
     needs: 'content:read',
     id: /^[a-z0-9]{12}$/,
     name: async ({ db }, id) => {

@@ -33,7 +33,7 @@ const sources: readonly [needs: Permission, source: Source][] = [
   ['content:read', findEntries],
   ['departures:change', findCrew],
   ['content:read', findPictures],
-  ['letters:read', findEmails],
+  ['emails:read', findEmails],
 ]
 
 /** Everything in the admin area that is called like what somebody typed, of what their role may see, at most five of a kind. */
@@ -139,7 +139,7 @@ async function findCrew({ db }: Context, like: string) {
 
 async function findPictures({ db }: Context, like: string) {
   const rows = await findPicturesLike(db, like, mostOfAGroup)
-  const items = rows.map(({ id, name, alt }) => ({ title: alt || words.wordless, detail: name, to: `/admin/pictures/${id}` }))
+  const items = rows.map(({ id, name, alt }) => ({ title: alt || words.wordless, detail: name, to: `/admin/media/${id}` }))
   return group('pictures', items)
 }
 
@@ -148,7 +148,7 @@ async function findEmails({ db, clock }: Context, like: string) {
   const items = rows.map(({ id, subject, recipient, createdAt }) => ({
     title: subject,
     detail: `${recipient}, ${instantText(createdAt, clock.now())}`,
-    to: `/admin/letters/${id}`,
+    to: `/admin/emails/${id}`,
   }))
   return group('letters', items)
 }

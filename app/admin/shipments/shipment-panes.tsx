@@ -143,7 +143,7 @@ export function Happened({ timeline }: Pick<LoadedShipment, 'timeline'>) {
               {text && <p className="said">{text}</p>}
               {letter && (
                 <p className="muted">
-                  {may('letters:read') ? <Link to={`/admin/letters/${letter.id}`}>{says.letter}</Link> : says.letter}:{' '}
+                  {may('emails:read') ? <Link to={`/admin/emails/${letter.id}`}>{says.letter}</Link> : says.letter}:{' '}
                   {letter.state}
                 </p>
               )}

@@ -58,11 +58,11 @@ export async function action(args: Route.ActionArgs) {
     )
     if (read.reply) return data<ShipmentReply>({ ...reply, errors: read.reply.errors }, { status: 422 })
     const saved = await saveShipment(ctx, { id, seen, text: read.value, actor })
-    if (saved.done) return redirect(`/admin/freight/${id}?${event === 'look' ? 'look=yes#quote' : 'did=save'}`, 303)
+    if (saved.done) return redirect(`/admin/shipments/${id}?${event === 'look' ? 'look=yes#quote' : 'did=save'}`, 303)
     return refuse(reply, shipmentProblem(saved.refusal, ctx.clock.now()))
   }
   const outcome = await doByShipmentForm(ctx, { id, seen, actor }, values)
-  if (outcome.done) return redirect(`/admin/freight/${id}?did=${event}`, 303)
+  if (outcome.done) return redirect(`/admin/shipments/${id}?did=${event}`, 303)
   return refuse(reply, shipmentProblem(outcome.refusal, ctx.clock.now()))
 }
 
@@ -94,7 +94,7 @@ export default function ShipmentScreen({ loaderData, actionData: reply }: Route.
           label: words.breadcrumb,
           links: (
             <>
-              <Link to="/admin/freight">{shipmentAdminWords.title}</Link> / <span aria-current="page">{reference}</span> ·{' '}
+              <Link to="/admin/shipments">{shipmentAdminWords.title}</Link> / <span aria-current="page">{reference}</span> ·{' '}
               <Link to={`/admin/enquiries/${enquiryId}`}>{words.enquiry}</Link>
             </>
           ),

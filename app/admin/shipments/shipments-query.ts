@@ -22,5 +22,5 @@ export function shipmentsPath({ state, search, after }: ShipmentsQuery): string 
   if (search) params.set('q', search)
   if (after) params.set('after', placeText(after))
   const query = params.toString()
-  return query ? `/admin/freight?${query}` : '/admin/freight'
+  return query ? `/admin/shipments?${query}` : '/admin/shipments'
 }

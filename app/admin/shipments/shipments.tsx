@@ -92,7 +92,7 @@ function Table({ rows }: { rows: readonly ShipmentRow[] }) {
             {rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row" className="num nowrap">
-                  <Link to={`/admin/freight/${row.id}`}>{row.reference}</Link>
+                  <Link to={`/admin/shipments/${row.id}`}>{row.reference}</Link>
                 </th>
                 <td className="lead breaks">{row.name}</td>
                 <td className="whole breaks">
@@ -149,7 +149,7 @@ function Totals({ totals }: { totals: Record<ShipmentState, StateTotal> }) {
 
 function Search({ ask }: { ask: ShipmentsQuery }) {
   return (
-    <Form className="find" role="search" action="/admin/freight" key={ask.search}>
+    <Form className="find" role="search" action="/admin/shipments" key={ask.search}>
       {ask.state && <input type="hidden" name="state" value={ask.state} />}
       <label className="vh" htmlFor="q">
         {words.search}

@@ -17,7 +17,7 @@ beforeEach(async () => {
   minute += 1
   clock.set(new Date(begin.getTime() + minute * 3_600_000))
   letters.length = 0
-  await sql`truncate form_tries, enquiries, subscribers, jobs, letters cascade`.execute(ctx.db)
+  await sql`truncate rate_limit_hits, enquiries, subscribers, jobs, emails cascade`.execute(ctx.db)
 })
 
 type Fields = Record<string, string>

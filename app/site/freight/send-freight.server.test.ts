@@ -20,7 +20,7 @@ const reach = { name: 'Marit Solheim', email: 'marit@example.no', phone: '', mes
 
 beforeEach(async () => {
   await sql`delete from enquiries`.execute(ctx.db)
-  await sql`truncate form_tries`.execute(ctx.db)
+  await sql`truncate rate_limit_hits`.execute(ctx.db)
 })
 
 type Kept = { reference: string; kind: string; name: string; state: string; details: [string, string][] }

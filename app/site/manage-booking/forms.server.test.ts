@@ -19,7 +19,7 @@ const begin = clock.now()
 
 beforeEach(async () => {
   clock.set(begin)
-  await sql`truncate form_tries`.execute(ctx.db)
+  await sql`truncate rate_limit_hits`.execute(ctx.db)
 })
 
 /** A booking on hold, with what its visitor's browser does. */
@@ -108,7 +108,7 @@ test('details that come too often keep what was typed and nothing of the passpor
   const { post } = await visited()
   const form = { diet: 'No shellfish', passportNumber: 'C01822649' }
   await post('/travellers/1', form)
-  await sql`update form_tries set count = ${limits.details.booking}`.execute(ctx.db)
+  await sql`update rate_limit_hits set count = ${limits.details.booking}`.execute(ctx.db)
   const limited = await post('/travellers/1', form)
   expect(limited.status).toBe(429)
   expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0)
@@ -120,7 +120,7 @@ test('details that come too often keep what was typed and nothing of the passpor
 test('a change is looked at sixty times in an hour and no more, and what was typed stays', async () => {
   const { post } = await visited()
   await post('/change', { intent: 'look' })
-  await sql`update form_tries set count = ${limits.change.booking}`.execute(ctx.db)
+  await sql`update rate_limit_hits set count = ${limits.change.booking}`.execute(ctx.db)
   const limited = await post('/change', { intent: 'look', 'newcomers[0].firstNames': 'Ola Henrik' })
   expect(limited.status).toBe(429)
   expect(await limited.text()).toContain('value="Ola Henrik"')

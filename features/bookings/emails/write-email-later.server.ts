@@ -28,7 +28,7 @@ export type BookingEmail = (typeof bookingEmails)[number]
 export const textNameOf = (letter: BookingEmail): string => `booking:${letter}`
 
 /** The queue of letters about bookings; server/jobs.ts runs `sendBookingEmail` for it. */
-export const bookingEmailQueue = 'send-booking-letter'
+export const bookingEmailQueue = 'booking-email'
 
 /** What one letter is about besides the booking: the payment it tells of, its refund, or the day of a reminder. */
 export type EmailMatter = { paymentId?: string; refund?: string; reminder?: string }

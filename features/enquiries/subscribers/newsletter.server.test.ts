@@ -13,7 +13,7 @@ const refused = { done: false, refusal: { reason: 'link-unknown' } }
 beforeEach(async () => {
   clock.set(begin)
   letters.length = 0
-  await sql`truncate subscribers, jobs, letters`.execute(ctx.db)
+  await sql`truncate subscribers, jobs, emails`.execute(ctx.db)
 })
 
 const rows = async () =>

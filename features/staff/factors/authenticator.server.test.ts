@@ -109,7 +109,7 @@ describe('setting up', () => {
     const rows = await Promise.all([
       sql`select encode(secret_sealed, 'escape') as kept from staff_authenticators`.execute(ctx.db),
       sql`select encode(code_hash, 'escape') as kept from staff_recovery_codes`.execute(ctx.db),
-      sql`select * from activity`.execute(ctx.db),
+      sql`select * from audit_log`.execute(ctx.db),
     ])
     const kept = JSON.stringify([rows.map((one) => one.rows), logged])
     for (const told of [secret, ...(outcome.done ? outcome.value.codes : [])]) expect(kept).not.toContain(told)

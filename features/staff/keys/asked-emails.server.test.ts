@@ -62,7 +62,7 @@ describe('asking for a letter', () => {
       asked.push({ outcome, jobs: (await jobs()).map(({ queue }) => queue), letters: letters.length })
       await sql`delete from jobs`.execute(ctx.db)
     }
-    expect(asked).toEqual(Array(4).fill({ outcome: { done: true }, jobs: ['staff-letter-asks'], letters: 0 }))
+    expect(asked).toEqual(Array(4).fill({ outcome: { done: true }, jobs: ['staff-email-request'], letters: 0 }))
     for (const email of [diane.email, nobody, gone.email, waiting.email]) await askForReset(ctx, { email, ...from('192.0.2.2') })
     await runJobs()
     expect(letters.map(({ to }) => to)).toEqual([diane.email])
@@ -116,7 +116,7 @@ describe('asking for a letter', () => {
     await runJobs()
     const key = keyInEmail()
     expect(key).toHaveLength(80)
-    const kept = await sql`select html, text, subject from letters`.execute(ctx.db)
+    const kept = await sql`select html, text, subject from emails`.execute(ctx.db)
     for (const text of [waiting, JSON.stringify(kept.rows), JSON.stringify(logged)]) {
       expect(text).not.toContain(key)
       expect(text).not.toContain(key.split('.')[1])
@@ -146,9 +146,9 @@ describe('the letter that signs in', () => {
 
   test('signs in once, as a session of its own kind, and leads to where somebody was on their way', async () => {
     const diane = await member(ctx)
-    const key = await linkFor(diane.email, '/admin/letters')
+    const key = await linkFor(diane.email, '/admin/emails')
     const opened = await open(key)
-    expect(opened).toMatchObject({ done: true, value: { next: 'admin', to: '/admin/letters', staff: { id: diane.id } } })
+    expect(opened).toMatchObject({ done: true, value: { next: 'admin', to: '/admin/emails', staff: { id: diane.id } } })
     const headers = new Headers({ cookie: cookieHeader(opened.done ? opened.value.cookies : []) })
     expect(await findSignedIn(ctx, headers)).toMatchObject({ staff: { id: diane.id }, session: { method: 'link' } })
     expect(await open(key)).toEqual(over)

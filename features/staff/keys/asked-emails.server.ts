@@ -10,7 +10,7 @@ import { makeKey } from './keys.server.ts'
 import { countKeysSince, lockMember } from './reads-sign-in-methods.server.ts'
 
 /** The queue of letters that somebody asked for; server/jobs.ts runs `answerEmailRequest` for it. */
-export const requestedEmailQueue = 'staff-letter-asks'
+export const requestedEmailQueue = 'staff-email-request'
 
 /** Who asks, from where, and the page of the admin area they were on their way to. */
 export type EmailRequest = { email: string; headers: Headers; address: string; to?: string }

@@ -115,7 +115,7 @@ describe('an invitation', () => {
     await runJobs()
     expect(letters.at(-1)).toMatchObject({ to: eric.email, subject: 'Impamba: you are invited to the desk' })
     expect(letters.at(-1)?.text).toContain(`/admin/join?key=${eric.key}`)
-    const { rows } = await sql`select html || text as kept from letters where recipient = ${eric.email}`.execute(ctx.db)
+    const { rows } = await sql`select html || text as kept from emails where recipient = ${eric.email}`.execute(ctx.db)
     expect(JSON.stringify(rows)).not.toContain(eric.key)
   })
 

@@ -29,7 +29,7 @@ describe('somebody on the staff', () => {
   test('is signed in by the e-mail that the provider vouches for, goes on to where they wanted, and it is written down', async () => {
     const diane = await known()
     const outcome = await comeBack(diane.sub)
-    expect(outcome).toMatchObject({ done: true, value: { staff: { id: diane.id, role: 'sales' }, to: '/admin/letters' } })
+    expect(outcome).toMatchObject({ done: true, value: { staff: { id: diane.id, role: 'sales' }, to: '/admin/emails' } })
     const cookies = outcome.done ? outcome.value.cookies : []
     expect(cookies.join()).toMatch(/impamba-staff=.*impamba-provider=; Max-Age=0/)
     expect(await findSignedIn(ctx, headersOf(cookies))).toMatchObject({
@@ -93,8 +93,8 @@ describe('a provider that is away', () => {
   test.each(['gone', 'broken'] as const)('(%s) is told as away at the start, and asked anew once it is back', async (manner) => {
     const fresh = { ...ctx, config: { ...ctx.config } }
     provider.behave(manner)
-    const ask = () => beginProvider(fresh, { to: '/admin/letters', again: false, address: '192.0.2.2' })
-    expect(await ask()).toMatchObject({ done: false, refusal: { reason: 'provider-away', to: '/admin/letters' } })
+    const ask = () => beginProvider(fresh, { to: '/admin/emails', again: false, address: '192.0.2.2' })
+    expect(await ask()).toMatchObject({ done: false, refusal: { reason: 'provider-away', to: '/admin/emails' } })
     provider.behave('well')
     expect(await ask()).toMatchObject({ done: true })
   })
@@ -105,7 +105,7 @@ describe('a provider that is away', () => {
     const { search } = await answerTo(cookies, { login: diane.sub })
     provider.behave(manner)
     const outcome = await finishProvider(ctx, { search, headers: headersOf(cookies) })
-    expect(outcome).toMatchObject({ done: false, refusal: { reason: 'provider-away', to: '/admin/letters' } })
+    expect(outcome).toMatchObject({ done: false, refusal: { reason: 'provider-away', to: '/admin/emails' } })
   })
 
   test('one that calls itself something else is not taken for the one of the settings', async () => {

@@ -43,8 +43,8 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
         </div>
       </div>
       <BulkBar label={bulk.label}>
-        {may('letters:write') && (
-          <button className="btn" type="submit" formAction="/admin/letters/new">
+        {may('emails:write') && (
+          <button className="btn" type="submit" formAction="/admin/emails/new">
             {bulk.letter}
           </button>
         )}

@@ -53,7 +53,7 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
           <button className="btn line" type="button" onClick={() => dialog.current?.close()}>
             {words.close}
           </button>
-          <a href="/admin/pictures" target="_blank" rel="noopener">
+          <a href="/admin/media" target="_blank" rel="noopener">
             {words.library}
           </a>
         </p>
@@ -87,7 +87,7 @@ function SearchWords({ onAsk }: { onAsk: (words: string) => void }) {
 }
 
 async function findPictures(asked: string, signal: AbortSignal): Promise<Found> {
-  const answer = await fetch(`/admin/pictures/choose.json?q=${encodeURIComponent(asked)}`, { signal })
+  const answer = await fetch(`/admin/media/choose.json?q=${encodeURIComponent(asked)}`, { signal })
   if (!answer.ok || answer.redirected) throw new Error(`${answer.status}`)
   return (await answer.json()) as Found
 }
