@@ -25,7 +25,7 @@ async function post(title: string): Promise<number> {
     title,
     sentence: secret,
     lede: secret,
-    tag: 'roads',
+    topic: 'roads',
     scene: { id: 'kibeho', hour: 'dawn', seed: 3, place: 'Kibeho' },
     publishedOn: null,
     body: [{ kind: 'text', text: secret }],

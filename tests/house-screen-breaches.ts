@@ -89,7 +89,7 @@ export const screenBreaches: Breach[] = [
       'app/routes.ts has app/api/bookings-csv.ts outside app/admin/layout.tsx, which keeps strangers out. Move its line inside, or name it in admin.open of tests/house.ts with the reason.',
       'tests/house.ts lets app/admin/login.tsx stand open, which is no page. Take it out of desk.open.',
       unguarded('today.tsx'),
-      unguarded('letters.tsx', 'action'),
+      unguarded('emails.tsx', 'action'),
       "app/api/bookings-csv.ts: the loader does not begin with await admit(args, '…'). Make that its first statement.",
     ],
   },

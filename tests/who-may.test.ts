@@ -6,7 +6,7 @@ import { demands, newOnes, type Who, whoMay } from './support/who-may.ts'
 
 /** The permissions that stand in calls of `admit` and `admitRecent`, one list for each file. */
 const asked = (code: string): string[] =>
-  [...code.matchAll(/\badmit(?:Recent)?\((?:[^()]|\([^()]*\))*?'([a-z]+:[a-z]+)'\)/g)].map(([, permission = '']) => permission)
+  [...code.matchAll(/\badmit(?:Recent)?\((?:[^()]|\([^()]*\))*?'([a-z-]+:[a-z]+)'\)/g)].map(([, permission = '']) => permission)
 
 const rowOf = (file: string): readonly (Who | null | undefined)[] => whoMay[file] ?? []
 const listed = (file: string): Set<string> =>

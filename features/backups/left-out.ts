@@ -7,7 +7,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   staff_keys: 'it opens an account once: another letter is sent',
   staff_verifications: 'it is good for minutes',
   staff_tries: 'it counts an hour',
-  form_tries: 'it counts an hour',
+  rate_limit_hits: 'it counts an hour',
   booking_holders: 'it counts two weeks, by hashes of who held',
   visitor_ledgers: 'it numbers what processes that are gone had sent',
   job_clock: 'what runs by the clock runs anew',

@@ -21,7 +21,7 @@ const whole = {
   title: 'The road to Kibeho',
   sentence: 'Four hours by road.',
   lede: 'Leave before six.',
-  tag: 'roads',
+  topic: 'roads',
   scene: { id: 'kibeho', hour: 'dawn', seed: 3, place: 'Kibeho' },
   publishedOn: null,
   body: [{ kind: 'text', text: 'The tar ends at Butare.' }],

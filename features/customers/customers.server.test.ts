@@ -181,7 +181,7 @@ test('no letter follows an erasure, and the waiting jobs that name the person ar
   built.letters.length = 0
   await runJobs()
   expect(built.letters).toEqual([])
-  expect((await wholeDatabase(ctx)).get('letters')).toBe('')
+  expect((await wholeDatabase(ctx)).get('emails')).toBe('')
 })
 
 test('an erasure waits for a job that writes to the person at this moment', async () => {

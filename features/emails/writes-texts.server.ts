@@ -19,8 +19,8 @@ export async function putText(
     where ${version} = 0 or exists (select from email_texts where name = ${name})
     on conflict (name) do update
     set subject = excluded.subject, opening = excluded.opening, closing = excluded.closing,
-      version = letter_texts.version + 1, changed_at = excluded.changed_at, changed_by = excluded.changed_by
-    where letter_texts.version = ${version}
+      version = email_texts.version + 1, changed_at = excluded.changed_at, changed_by = excluded.changed_by
+    where email_texts.version = ${version}
     returning 1`.execute(tx)
   return rows.length > 0
 }

@@ -117,9 +117,9 @@ test('what the admin area refuses the database refuses as well', async () => {
   const insert = (to: string, lastOn: string) =>
     sql`insert into banners (id, title, text, tone, link_label, link_to, parts, first_on, last_on)
       values ('x', 'x', 'x', 'plain', 'x', ${to}, '{}', ${today}, ${lastOn})`.execute(ctx.db)
-  await expect(insert('javascript:alert(1)', today)).rejects.toThrow(/notices_link_to_check/)
-  await expect(insert('//example.com', today)).rejects.toThrow(/notices_link_to_check/)
-  await expect(insert('/about', addDays(today, -1))).rejects.toThrow(/notices_end_after_they_begin/)
+  await expect(insert('javascript:alert(1)', today)).rejects.toThrow(/banners_link_to_check/)
+  await expect(insert('//example.com', today)).rejects.toThrow(/banners_link_to_check/)
+  await expect(insert('/about', addDays(today, -1))).rejects.toThrow(/banners_end_after_they_begin/)
 })
 
 test('published again unchanged, every notice says the same', async () => {

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Limit, limits, type Mark, type MarksOf, plainMark, windowMs } from './rate-limits.ts'
 import { listTries } from './reads.server.ts'
-import { addTries } from './writes.server.ts'
+import { addHits } from './writes.server.ts'
 
 export type RateLimitRefusal = { reason: 'too-many-tries'; againAt: Date }
 
@@ -19,7 +19,7 @@ export async function countHit<L extends Limit>(
 ): Promise<Outcome<undefined, RateLimitRefusal>> {
   if (!ctx.config.formLimits) return done(undefined)
   const most = mostByKey(ctx, limit, marks)
-  const tries = await addTries(ctx.db, [...most.keys()], ctx.clock.now(), windowMs)
+  const tries = await addHits(ctx.db, [...most.keys()], ctx.clock.now(), windowMs)
   return letThrough(
     ctx,
     limit,

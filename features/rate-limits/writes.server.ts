@@ -5,11 +5,11 @@ import type { LimitTables } from './tables.ts'
 const on = (db: Db) => db.withTables<LimitTables>()
 
 /**
- * Counts one more try under each key and answers the counts with when their windows began. One statement, so that a hundred
+ * Counts one more hit under each key and answers the counts with when their windows began. One statement, so that a hundred
  * tries at once are a hundred. Keys are locked one after another as they are given: where two tries share two keys, both
  * have to give them in the same order, or they wait for each other.
  */
-export async function addTries(
+export async function addHits(
   db: Db,
   keys: readonly string[],
   at: Date,
@@ -21,8 +21,8 @@ export async function addTries(
     .values(keys.map((key) => ({ key, count: 1, since: at })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when form_tries.since <= ${begins} then 1 else form_tries.count + 1 end`,
-        since: sql`case when form_tries.since <= ${begins} then ${at} else form_tries.since end`,
+        count: sql`case when rate_limit_hits.since <= ${begins} then 1 else rate_limit_hits.count + 1 end`,
+        since: sql`case when rate_limit_hits.since <= ${begins} then ${at} else rate_limit_hits.since end`,
       }),
     )
     .returning(['key', 'count', 'since'])

@@ -170,7 +170,7 @@ test('a person’s copy tells their freight without our margin or our names, and
   expect(await erase()).toMatchObject({ refusal: { reason: 'shipment-live', references: [reference] } })
   await move(id, 4, { event: 'lose', text: 'Called off' })
   expect((await erase()).done).toBe(true)
-  for (const table of ['shipments', 'shipment_events', 'enquiry_events', 'letters', 'jobs'])
+  for (const table of ['shipments', 'shipment_events', 'enquiry_events', 'emails', 'jobs'])
     expect((await sql`select 1 from ${sql.table(table)}`.execute(ctx.db)).rows, table).toEqual([])
 })
 

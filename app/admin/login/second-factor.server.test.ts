@@ -64,7 +64,7 @@ test.each(own)('%s: every role reaches its own, and who is not signed in is sent
 })
 
 describe('the page of the code', () => {
-  const path = '/admin/login/code?to=%2Fadmin%2Fletters'
+  const path = '/admin/login/code?to=%2Fadmin%2Femails'
   const send = (code: string, cookie: string, at = path) => answer(() => codeAction(argsOf(at, { cookie, form: { code } })))
 
   test('follows the right password, and leads on to where somebody wanted', async () => {
@@ -86,7 +86,7 @@ describe('the page of the code', () => {
   })
 
   test('is nothing without the key, and opens no page of the admin area with it', async () => {
-    const back = { status: 302, location: '/admin/login?to=%2Fadmin%2Fletters' }
+    const back = { status: 302, location: '/admin/login?to=%2Fadmin%2Femails' }
     expect(await answer(() => codeLoader(argsOf(path)))).toMatchObject(back)
     expect(await send('123456', '')).toMatchObject(back)
     const { cookie } = await atTheCode()
@@ -96,7 +96,7 @@ describe('the page of the code', () => {
   test('leads back with the reason where the key is over or forged, and takes its cookie away', async () => {
     const { code, cookie } = await atTheCode()
     clock.advance(10 * 60_000)
-    const back = { status: 302, location: '/admin/login?to=%2Fadmin%2Fletters&why=second-step-over' }
+    const back = { status: 302, location: '/admin/login?to=%2Fadmin%2Femails&why=second-step-over' }
     for (const one of [cookie, 'impamba-second-step=x']) {
       expect(await answer(() => codeLoader(argsOf(path, { cookie: one })))).toMatchObject(back)
       const came = await send(code(), one)
@@ -119,7 +119,7 @@ describe('the page of the code', () => {
   test('leads from a recovery code to where it is told how many are left, and from there on', async () => {
     const { codes, cookie } = await atTheCode()
     const came = await send(codes[0] ?? '', cookie, `${path}&with=recovery`)
-    const location = '/admin/settings/profile/authenticator?came=recovery&to=%2Fadmin%2Fletters'
+    const location = '/admin/settings/profile/authenticator?came=recovery&to=%2Fadmin%2Femails'
     expect(came).toMatchObject({ status: 302, location })
     const shown = await answer(() => authenticatorLoader(argsOf(location, { cookie: cookieHeader(came.cookies) })))
     expect(shown.data).toMatchObject({ codesLeft: 9, onward: '/admin/emails' })

@@ -178,7 +178,7 @@ test('the sign-in page knows its reasons, shows no other, and offers letters onl
     (await answer(() => loginLoader(argsOf(`/admin/login${query}`, { from })))).data
   for (const [why, told] of Object.entries(adminWords.login.why)) expect(await shown(`?why=${why}`)).toMatchObject({ told })
   expect(await shown('?why=you-won')).toMatchObject({ told: undefined })
-  expect(await shown('?to=%2Fadmin%2Fletters')).toMatchObject({ byEmailKind: '/admin/login/link?to=%2Fadmin%2Fletters' })
+  expect(await shown('?to=%2Fadmin%2Femails')).toMatchObject({ byEmailKind: '/admin/login/link?to=%2Fadmin%2Femails' })
   expect(await shown('', { ...ctx, mail: { ...ctx.mail, delivers: false } })).toMatchObject({
     byEmailKind: undefined,
     forgot: '/admin/login/reset',
