@@ -116,7 +116,7 @@ describe('signing in', () => {
 
   test('goes to where somebody wanted, on this site only', async () => {
     const { email, password } = await member(ctx)
-    expect(await ask({ email, password }, '?to=%2Fadmin%2Fletters')).toMatchObject({ status: 302, location: '/admin/emails' })
+    expect(await ask({ email, password }, '?to=%2Fadmin%2Femails')).toMatchObject({ status: 302, location: '/admin/emails' })
     for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example/admin', '/packages']) {
       expect(await ask({ email, password }, `?to=${encodeURIComponent(to)}`)).toMatchObject({ location: '/admin' })
     }

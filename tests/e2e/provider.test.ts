@@ -143,7 +143,7 @@ describe.each([
     const page = await visit(scripts)
     await enterAdmin(page, 'No')
     await sees(page, words.sentence('sign-in-stopped', 'Keycloak', ''))
-    expect(await page.getByRole('link', { name: words.otherWay }).getAttribute('href')).toBe('/admin/login?to=%2Fadmin%2Fletters')
+    expect(await page.getByRole('link', { name: words.otherWay }).getAttribute('href')).toBe('/admin/login?to=%2Fadmin%2Femails')
   })
 
   test('a token that ends soon is refreshed, and one that has run out too, without anybody seeing it', async () => {

@@ -10,6 +10,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { deadlineTag, instantText } from '../components/instants.ts'
+import type { FillingRow } from './filling.tsx'
 
 /** One thing to do: until when, what it is, and the verb with where it leads. */
 export type WorkRow = {
@@ -114,7 +115,6 @@ export function refundOf(booking: Booking, { refundDueMinor }: BookingAccount, m
   }
 }
 
-export type FillingRow = Pick<DepartureRow, 'id' | 'slug' | 'title' | 'taken' | 'capacity' | 'minimum' | 'goes'> & { day: string }
 
 /** How full a departure is, against what it needs to go. */
 export const fillingOf = ({ id, slug, title, taken, capacity, minimum, goes, startsOn }: DepartureRow): FillingRow => ({

@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
+import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import type { FillingRow } from './dashboard-rows.ts'
+
+/** A departure as a bar: how many seats are taken of how many, and its minimum. */
+export type FillingRow = Pick<DepartureRow, 'id' | 'slug' | 'title' | 'taken' | 'capacity' | 'minimum' | 'goes'> & { day: string }
 
 const words = adminWords.today.filling
 

@@ -55,7 +55,7 @@ describe.each(routes)('%s', (_name, run, who, status) => {
   test('who is not signed in is sent to sign in', async () => {
     const answer = await answerOf(() => run({}))
     expect(answer.status).toBe(302)
-    expect(answer.location).toMatch(/^\/admin\/login\?to=%2Fadmin%2Fpictures/)
+    expect(answer.location).toMatch(/^\/admin\/login\?to=%2Fadmin%2Fmedia/)
   })
 
   test.each(roles)('as %s', async (role) => {
