@@ -1,6 +1,6 @@
 import { renderDocumentTask } from '#features/documents/render-task.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
-import { makeSizesTask, paintDrawingTask, readPictureTask } from '#platform/workers/picture-tasks.ts'
+import { makeSizesTask, paintDrawingTask, readPictureTask } from '#platform/pictures/picture-tasks.ts'
 import { openWorkerProcess, type WorkerEntry, type WorkerProcess } from '#platform/workers/worker-process.server.ts'
 import type { Workers } from '#platform/workers/worker-task.ts'
 

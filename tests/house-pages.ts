@@ -5,6 +5,7 @@ import type { HouseFile, Rule, Tree } from './house-tree.ts'
 type Page = { path: string; file: string; layouts: string[] }
 
 const table = 'app/routes.ts'
+const contentTable = 'app/content-routes.ts'
 const tellsItself = ['index', 'layout', 'route', 'prefix']
 
 /** The route table, read as it is written; `strange` is what is written some other way. */
@@ -20,6 +21,11 @@ export function pagesOf({ files }: Tree): { pages: Page[]; strange: string[] } {
       const line = listed?.type === 'SpreadElement' ? listed.argument : listed
       const call = line?.type === 'CallExpression' && line.callee.type === 'Identifier' ? line.callee.name : ''
       const given = line?.type === 'CallExpression' ? line.arguments : []
+      const folder = call === 'contentRoutes' ? text(given[0]) : undefined
+      if (folder) {
+        pages.push(...contentPages.map(([path, file]) => ({ path: `admin/${folder}${path}`, file, layouts })))
+        continue
+      }
       const path = call === 'route' || call === 'prefix' ? text(given[0]) : ''
       const file = call === 'prefix' ? '' : text(given[call === 'route' ? 1 : 0])
       if (!tellsItself.includes(call) || path === undefined || file === undefined) {
@@ -35,8 +41,18 @@ export function pagesOf({ files }: Tree): { pages: Page[]; strange: string[] } {
       )
     }
   }
+  const contentPages = contentPagesOf(files)
   read(found, '', [])
   return { pages, strange }
+}
+
+/** What app/content-routes.ts says that every kind of content has, as it is written: what follows its folder, and the file. */
+function contentPagesOf(files: Tree['files']): [path: string, file: string][] {
+  const code = files.find(({ path }) => path === contentTable)?.code ?? ''
+  return [...code.matchAll(/^ {2}\['([^']*)', '([^']*)'\],$/gm)].map(([, path = '', file = '']) => [
+    path,
+    `app/admin/content-screens/${file}`,
+  ])
 }
 
 function elementsOf(list: ESTree.Node | undefined): (ESTree.Node | null)[] {

@@ -22,7 +22,8 @@ export const dataRooms = ['db']
 export const app: Record<string, readonly string[]> = {
   'context.ts': [],
   'request-notes.ts': [],
-  'routes.ts': [],
+  'content-routes.ts': [],
+  'routes.ts': ['content-routes.ts'],
   'entry.client.tsx': [],
   'faults.server.ts': ['context.ts', 'request-notes.ts'],
   'entry.server.tsx': ['faults.server.ts', 'context.ts', 'request-notes.ts'],

@@ -172,127 +172,127 @@ test('the addresses of the site are these', () => {
     /admin/departures/list.csv  admin/departures/list-csv.ts
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
-    /admin/packages  admin/content/list/entries.tsx
+    /admin/packages  admin/content-screens/list/entries.tsx
+    /admin/packages/new  admin/content-screens/new.tsx
+    /admin/packages/edit/:id  admin/content-screens/edit.tsx
+    /admin/packages/edit/:id/history  admin/content-screens/history.tsx
+    /admin/packages/edit/:id/preview  admin/content-screens/preview.ts
     /admin/packages/route.svg  admin/packages/route-drawing.ts
-    /admin/packages/new  admin/content/new.tsx
-    /admin/packages/edit/:id  admin/content/edit.tsx
-    /admin/packages/edit/:id/history  admin/content/history.tsx
-    /admin/packages/edit/:id/preview  admin/content/preview.ts
-    /admin/kibeho  admin/content/list/entries.tsx
-    /admin/kibeho/new  admin/content/new.tsx
-    /admin/kibeho/edit/:id  admin/content/edit.tsx
-    /admin/kibeho/edit/:id/history  admin/content/history.tsx
-    /admin/kibeho/edit/:id/preview  admin/content/preview.ts
-    /admin/blog  admin/content/list/entries.tsx
-    /admin/blog/new  admin/content/new.tsx
-    /admin/blog/edit/:id  admin/content/edit.tsx
-    /admin/blog/edit/:id/history  admin/content/history.tsx
-    /admin/blog/edit/:id/preview  admin/content/preview.ts
-    /admin/hotels  admin/content/list/entries.tsx
-    /admin/hotels/new  admin/content/new.tsx
-    /admin/hotels/edit/:id  admin/content/edit.tsx
-    /admin/hotels/edit/:id/availability  admin/hotels/availability.tsx
-    /admin/hotels/rates  admin/hotels/rates.tsx
-    /admin/hotels/rates.csv  admin/hotels/rates-csv.ts
-    /admin/hotels/edit/:id/rates  admin/hotels/rates.tsx
-    /admin/hotels/edit/:id/rates.csv  admin/hotels/rates-csv.ts
-    /admin/hotels/edit/:id/history  admin/content/history.tsx
-    /admin/hotels/edit/:id/preview  admin/content/preview.ts
-    /admin/countries  admin/content/list/entries.tsx
-    /admin/countries/new  admin/content/new.tsx
-    /admin/countries/edit/:id  admin/content/edit.tsx
-    /admin/countries/edit/:id/history  admin/content/history.tsx
-    /admin/countries/edit/:id/preview  admin/content/preview.ts
-    /admin/parks  admin/content/list/entries.tsx
-    /admin/parks/new  admin/content/new.tsx
-    /admin/parks/edit/:id  admin/content/edit.tsx
-    /admin/parks/edit/:id/history  admin/content/history.tsx
-    /admin/parks/edit/:id/preview  admin/content/preview.ts
-    /admin/places  admin/content/list/entries.tsx
-    /admin/places/new  admin/content/new.tsx
-    /admin/places/edit/:id  admin/content/edit.tsx
-    /admin/places/edit/:id/history  admin/content/history.tsx
-    /admin/places/edit/:id/preview  admin/content/preview.ts
-    /admin/fees  admin/content/list/entries.tsx
-    /admin/fees/new  admin/content/new.tsx
-    /admin/fees/edit/:id  admin/content/edit.tsx
-    /admin/fees/edit/:id/history  admin/content/history.tsx
-    /admin/fees/edit/:id/preview  admin/content/preview.ts
-    /admin/feasts  admin/content/list/entries.tsx
-    /admin/feasts/new  admin/content/new.tsx
-    /admin/feasts/edit/:id  admin/content/edit.tsx
-    /admin/feasts/edit/:id/history  admin/content/history.tsx
-    /admin/feasts/edit/:id/preview  admin/content/preview.ts
-    /admin/shrine  admin/content/list/entries.tsx
-    /admin/shrine/new  admin/content/new.tsx
-    /admin/shrine/edit/:id  admin/content/edit.tsx
-    /admin/shrine/edit/:id/history  admin/content/history.tsx
-    /admin/shrine/edit/:id/preview  admin/content/preview.ts
-    /admin/experiences  admin/content/list/entries.tsx
-    /admin/experiences/new  admin/content/new.tsx
-    /admin/experiences/edit/:id  admin/content/edit.tsx
-    /admin/experiences/edit/:id/history  admin/content/history.tsx
-    /admin/experiences/edit/:id/preview  admin/content/preview.ts
-    /admin/host-guide  admin/content/list/entries.tsx
-    /admin/host-guide/new  admin/content/new.tsx
-    /admin/host-guide/edit/:id  admin/content/edit.tsx
-    /admin/host-guide/edit/:id/history  admin/content/history.tsx
-    /admin/host-guide/edit/:id/preview  admin/content/preview.ts
-    /admin/cars  admin/content/list/entries.tsx
-    /admin/cars/new  admin/content/new.tsx
-    /admin/cars/edit/:id  admin/content/edit.tsx
-    /admin/cars/edit/:id/history  admin/content/history.tsx
-    /admin/cars/edit/:id/preview  admin/content/preview.ts
-    /admin/freight-rates  admin/content/list/entries.tsx
-    /admin/freight-rates/new  admin/content/new.tsx
-    /admin/freight-rates/edit/:id  admin/content/edit.tsx
-    /admin/freight-rates/edit/:id/history  admin/content/history.tsx
-    /admin/freight-rates/edit/:id/preview  admin/content/preview.ts
-    /admin/extras  admin/content/list/entries.tsx
-    /admin/extras/new  admin/content/new.tsx
-    /admin/extras/edit/:id  admin/content/edit.tsx
-    /admin/extras/edit/:id/history  admin/content/history.tsx
-    /admin/extras/edit/:id/preview  admin/content/preview.ts
-    /admin/discount-discount-codes  admin/content/list/entries.tsx
-    /admin/discount-codes/new  admin/content/new.tsx
-    /admin/discount-codes/edit/:id  admin/content/edit.tsx
-    /admin/discount-codes/edit/:id/history  admin/content/history.tsx
-    /admin/discount-codes/edit/:id/preview  admin/content/preview.ts
+    /admin/kibeho  admin/content-screens/list/entries.tsx
+    /admin/kibeho/new  admin/content-screens/new.tsx
+    /admin/kibeho/edit/:id  admin/content-screens/edit.tsx
+    /admin/kibeho/edit/:id/history  admin/content-screens/history.tsx
+    /admin/kibeho/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/blog  admin/content-screens/list/entries.tsx
+    /admin/blog/new  admin/content-screens/new.tsx
+    /admin/blog/edit/:id  admin/content-screens/edit.tsx
+    /admin/blog/edit/:id/history  admin/content-screens/history.tsx
+    /admin/blog/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/hotels  admin/content-screens/list/entries.tsx
+    /admin/hotels/new  admin/content-screens/new.tsx
+    /admin/hotels/edit/:id  admin/content-screens/edit.tsx
+    /admin/hotels/edit/:id/history  admin/content-screens/history.tsx
+    /admin/hotels/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/hotels/edit/:id/availability  admin/hotel-rates/availability.tsx
+    /admin/hotels/rates  admin/hotel-rates/rates.tsx
+    /admin/hotels/rates.csv  admin/hotel-rates/rates-csv.ts
+    /admin/hotels/edit/:id/rates  admin/hotel-rates/rates.tsx
+    /admin/hotels/edit/:id/rates.csv  admin/hotel-rates/rates-csv.ts
+    /admin/countries  admin/content-screens/list/entries.tsx
+    /admin/countries/new  admin/content-screens/new.tsx
+    /admin/countries/edit/:id  admin/content-screens/edit.tsx
+    /admin/countries/edit/:id/history  admin/content-screens/history.tsx
+    /admin/countries/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/parks  admin/content-screens/list/entries.tsx
+    /admin/parks/new  admin/content-screens/new.tsx
+    /admin/parks/edit/:id  admin/content-screens/edit.tsx
+    /admin/parks/edit/:id/history  admin/content-screens/history.tsx
+    /admin/parks/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/places  admin/content-screens/list/entries.tsx
+    /admin/places/new  admin/content-screens/new.tsx
+    /admin/places/edit/:id  admin/content-screens/edit.tsx
+    /admin/places/edit/:id/history  admin/content-screens/history.tsx
+    /admin/places/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/fees  admin/content-screens/list/entries.tsx
+    /admin/fees/new  admin/content-screens/new.tsx
+    /admin/fees/edit/:id  admin/content-screens/edit.tsx
+    /admin/fees/edit/:id/history  admin/content-screens/history.tsx
+    /admin/fees/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/feasts  admin/content-screens/list/entries.tsx
+    /admin/feasts/new  admin/content-screens/new.tsx
+    /admin/feasts/edit/:id  admin/content-screens/edit.tsx
+    /admin/feasts/edit/:id/history  admin/content-screens/history.tsx
+    /admin/feasts/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/shrine  admin/content-screens/list/entries.tsx
+    /admin/shrine/new  admin/content-screens/new.tsx
+    /admin/shrine/edit/:id  admin/content-screens/edit.tsx
+    /admin/shrine/edit/:id/history  admin/content-screens/history.tsx
+    /admin/shrine/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/experiences  admin/content-screens/list/entries.tsx
+    /admin/experiences/new  admin/content-screens/new.tsx
+    /admin/experiences/edit/:id  admin/content-screens/edit.tsx
+    /admin/experiences/edit/:id/history  admin/content-screens/history.tsx
+    /admin/experiences/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/host-guide  admin/content-screens/list/entries.tsx
+    /admin/host-guide/new  admin/content-screens/new.tsx
+    /admin/host-guide/edit/:id  admin/content-screens/edit.tsx
+    /admin/host-guide/edit/:id/history  admin/content-screens/history.tsx
+    /admin/host-guide/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/cars  admin/content-screens/list/entries.tsx
+    /admin/cars/new  admin/content-screens/new.tsx
+    /admin/cars/edit/:id  admin/content-screens/edit.tsx
+    /admin/cars/edit/:id/history  admin/content-screens/history.tsx
+    /admin/cars/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/freight-rates  admin/content-screens/list/entries.tsx
+    /admin/freight-rates/new  admin/content-screens/new.tsx
+    /admin/freight-rates/edit/:id  admin/content-screens/edit.tsx
+    /admin/freight-rates/edit/:id/history  admin/content-screens/history.tsx
+    /admin/freight-rates/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/extras  admin/content-screens/list/entries.tsx
+    /admin/extras/new  admin/content-screens/new.tsx
+    /admin/extras/edit/:id  admin/content-screens/edit.tsx
+    /admin/extras/edit/:id/history  admin/content-screens/history.tsx
+    /admin/extras/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/discount-codes  admin/content-screens/list/entries.tsx
+    /admin/discount-codes/new  admin/content-screens/new.tsx
+    /admin/discount-codes/edit/:id  admin/content-screens/edit.tsx
+    /admin/discount-codes/edit/:id/history  admin/content-screens/history.tsx
+    /admin/discount-codes/edit/:id/preview  admin/content-screens/preview.ts
     /admin/crew  admin/crew/crew.tsx
     /admin/crew/guides/:id  admin/crew/guide.tsx
     /admin/crew/cars/:id  admin/crew/car.tsx
     /admin/departures/:id/manifest  admin/departures/manifest.tsx
     /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
-    /admin/pages  admin/content/list/entries.tsx
-    /admin/pages/new  admin/content/new.tsx
-    /admin/pages/edit/:id  admin/content/edit.tsx
-    /admin/pages/edit/:id/history  admin/content/history.tsx
-    /admin/pages/edit/:id/preview  admin/content/preview.ts
-    /admin/custom-pages  admin/content/list/entries.tsx
-    /admin/custom-pages/new  admin/content/new.tsx
-    /admin/custom-pages/edit/:id  admin/content/edit.tsx
-    /admin/custom-pages/edit/:id/history  admin/content/history.tsx
-    /admin/custom-pages/edit/:id/preview  admin/content/preview.ts
-    /admin/terms  admin/content/list/entries.tsx
-    /admin/terms/new  admin/content/new.tsx
-    /admin/terms/edit/:id  admin/content/edit.tsx
-    /admin/terms/edit/:id/history  admin/content/history.tsx
-    /admin/terms/edit/:id/preview  admin/content/preview.ts
-    /admin/menus  admin/content/list/entries.tsx
-    /admin/menus/new  admin/content/new.tsx
-    /admin/menus/edit/:id  admin/content/edit.tsx
-    /admin/menus/edit/:id/history  admin/content/history.tsx
-    /admin/menus/edit/:id/preview  admin/content/preview.ts
-    /admin/banners  admin/content/list/entries.tsx
-    /admin/banners/new  admin/content/new.tsx
-    /admin/banners/edit/:id  admin/content/edit.tsx
-    /admin/banners/edit/:id/history  admin/content/history.tsx
-    /admin/banners/edit/:id/preview  admin/content/preview.ts
-    /admin/testimonials  admin/content/list/entries.tsx
-    /admin/testimonials/new  admin/content/new.tsx
-    /admin/testimonials/edit/:id  admin/content/edit.tsx
-    /admin/testimonials/edit/:id/history  admin/content/history.tsx
-    /admin/testimonials/edit/:id/preview  admin/content/preview.ts
+    /admin/pages  admin/content-screens/list/entries.tsx
+    /admin/pages/new  admin/content-screens/new.tsx
+    /admin/pages/edit/:id  admin/content-screens/edit.tsx
+    /admin/pages/edit/:id/history  admin/content-screens/history.tsx
+    /admin/pages/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/custom-pages  admin/content-screens/list/entries.tsx
+    /admin/custom-pages/new  admin/content-screens/new.tsx
+    /admin/custom-pages/edit/:id  admin/content-screens/edit.tsx
+    /admin/custom-pages/edit/:id/history  admin/content-screens/history.tsx
+    /admin/custom-pages/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/terms  admin/content-screens/list/entries.tsx
+    /admin/terms/new  admin/content-screens/new.tsx
+    /admin/terms/edit/:id  admin/content-screens/edit.tsx
+    /admin/terms/edit/:id/history  admin/content-screens/history.tsx
+    /admin/terms/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/menus  admin/content-screens/list/entries.tsx
+    /admin/menus/new  admin/content-screens/new.tsx
+    /admin/menus/edit/:id  admin/content-screens/edit.tsx
+    /admin/menus/edit/:id/history  admin/content-screens/history.tsx
+    /admin/menus/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/banners  admin/content-screens/list/entries.tsx
+    /admin/banners/new  admin/content-screens/new.tsx
+    /admin/banners/edit/:id  admin/content-screens/edit.tsx
+    /admin/banners/edit/:id/history  admin/content-screens/history.tsx
+    /admin/banners/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/testimonials  admin/content-screens/list/entries.tsx
+    /admin/testimonials/new  admin/content-screens/new.tsx
+    /admin/testimonials/edit/:id  admin/content-screens/edit.tsx
+    /admin/testimonials/edit/:id/history  admin/content-screens/history.tsx
+    /admin/testimonials/edit/:id/preview  admin/content-screens/preview.ts
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/settings/general  admin/settings/settings.tsx
     /admin/settings/profile  admin/profile/profile.tsx
@@ -301,7 +301,7 @@ test('the addresses of the site are these', () => {
     /admin/settings/profile/passkeys/add  admin/profile/add-passkey.ts
     /admin/jobs  admin/failed-jobs/jobs.tsx
     /admin/audit-log/list.csv  admin/audit-log/list-csv.ts
-    /admin/audit-log  admin/audit-log/activity.tsx
+    /admin/audit-log  admin/audit-log/audit-log.tsx
     /admin/autosave  admin/autosave/autosave.ts
     /admin/customers  admin/customers/customers.tsx
     /admin/customers/export  admin/customers/export.ts
@@ -311,7 +311,7 @@ test('the addresses of the site are these', () => {
     /admin/emails  admin/emails/emails.tsx
     /admin/emails/new  admin/emails/new.tsx
     /admin/emails/sent  admin/emails/sent.tsx
-    /admin/emails/sent/:id  admin/emails/sent-one.tsx
+    /admin/emails/sent/:id  admin/emails/sent-email.tsx
     /admin/emails/templates  admin/emails/templates.tsx
     /admin/emails/templates/:id  admin/emails/template.tsx
     /admin/emails/automatic  admin/emails/automatic-emails.tsx
@@ -320,7 +320,7 @@ test('the addresses of the site are these', () => {
     /admin/newsletter  admin/newsletter/newsletter.tsx
     /admin/newsletter/readers  admin/newsletter/readers.tsx
     /admin/newsletter/:id  admin/newsletter/issue.tsx
-    /admin/analytics  admin/analytics/visitors.tsx
+    /admin/analytics  admin/analytics/analytics.tsx
     /admin/analytics/:table.csv  admin/analytics/csv.ts
     /admin/analytics/stats.json  admin/analytics/stats.ts
     /admin/analytics/sessions.json  admin/analytics/sessions.ts

@@ -1,5 +1,5 @@
 import { scene } from '#artwork/scene.ts'
-import { paintDrawingTask } from '#platform/workers/picture-tasks.ts'
+import { paintDrawingTask } from '#platform/pictures/picture-tasks.ts'
 import { contextOf, sharePage } from '../context.ts'
 import { readScene } from '../shared/read-drawing.ts'
 import type { RouteHandle } from '../ui/route-handle.ts'

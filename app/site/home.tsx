@@ -12,12 +12,12 @@ import type { PageHandle } from '../ui/sheet.ts'
 import { still } from '../ui/static-part.tsx'
 import { homeWords } from '../words/home.ts'
 import type { Route } from './+types/home.ts'
-import { leavingOf } from './departures/leaving.ts'
 import { Planner } from './home/planner.tsx'
 import { plannerStart } from './home/planner-start.ts'
 import { pageMeta } from './page-meta.ts'
 import { readCountries, readFilterChoices, readShelf } from './shared-reads.server.ts'
 import { shownTestimonials } from './shown-testimonials.server.ts'
+import { leavingOf } from './timetable/leaving.ts'
 
 const load = async () => (await import('./home/rest-of-day.tsx')).RestOfDay
 const Day = still(load, import.meta.env.SSR ? await load() : undefined)

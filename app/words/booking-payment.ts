@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#features/bookings/placing/hold-length.ts'
+import type { PaymentMethod } from '#features/bookings/hold-length.ts'
 import type { CancellationPolicyName } from '#features/prices/price-line.ts'
 
 export const methodWords: Record<PaymentMethod, { name: string; text: (hours: string) => string }> = {

@@ -1,5 +1,5 @@
 import type { DraftRefusal } from '#features/bookings/drafts/start-draft.server.ts'
-import type { HoldRefusal } from '#features/bookings/placing/hold-order.server.ts'
+import type { HoldRefusal } from '#features/bookings/hold-order.server.ts'
 import type { UnpaidRefusal } from '#features/bookings/placing/unpaid-holds.ts'
 import type { WaitingRefusal } from '#features/bookings/waiting-list/join-waiting-list.server.ts'
 import type { Board } from '#features/hotels/hotel.ts'

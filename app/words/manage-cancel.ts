@@ -1,4 +1,4 @@
-import type { CancellationStatement } from '#features/bookings/changes/cancellation.ts'
+import type { CancellationStatement } from '#features/bookings/cancellation.ts'
 import type { CancellationPolicyName } from '#features/prices/price-line.ts'
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)

@@ -1,7 +1,7 @@
 import type { AmendRefusal } from '#features/bookings/changes/amend-booking.server.ts'
 import type { CancelRefusal } from '#features/bookings/changes/cancel-booking.server.ts'
+import type { HoldAgainRefusal } from '#features/bookings/changes/hold-again.server.ts'
 import type { CardRefusal } from '#features/bookings/payments/start-card-payment.server.ts'
-import type { HoldAgainRefusal } from '#features/bookings/placing/hold-again.server.ts'
 import type { AcceptRefusal } from '#features/bookings/quotes/accept-quote.server.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import type { DetailsRefusal } from '#features/travellers/save-traveller-details.server.ts'

@@ -5,8 +5,8 @@ import type { CancellationPolicy } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingState } from './booking.ts'
-import type { CancellationStatement } from './changes/cancellation.ts'
-import type { PaymentMethod } from './placing/hold-length.ts'
+import type { CancellationStatement } from './cancellation.ts'
+import type { PaymentMethod } from './hold-length.ts'
 
 /** A booking with what it is for; money in minor units of its currency. */
 export type Booking = {

@@ -10,10 +10,10 @@ import { contact, heldOrder, openHousesAndCars, publishPilgrimage, requestOf } f
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { requestBooking } from './placing/request-booking.server.ts'
+import { quoteOrder } from './quote-order.server.ts'
 import { acceptQuote } from './quotes/accept-quote.server.ts'
 import { enquire } from './quotes/enquire.server.ts'
 import { quoteBooking } from './quotes/quote-booking.server.ts'
-import { quoteOrder } from './quotes/quote-order.server.ts'
 import { findBooking, listLines, listParts, listTravellers } from './reads.server.ts'
 
 const { ctx, clock } = await testContext()

@@ -4,7 +4,7 @@ import { pipelined } from '#platform/database/pipelining.server.ts'
 import type { Day } from '#values/dates.ts'
 import type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'
 import type { BookingState } from './booking.ts'
-import { erasedWord } from './privacy/erased.ts'
+import { erasedWord } from './erased.ts'
 import type { BookingTables } from './tables.ts'
 
 export type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'

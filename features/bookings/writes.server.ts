@@ -4,7 +4,7 @@ import type { StockPart } from '#features/stock/stock.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { BookingEvent, BookingState } from './booking.ts'
-import type { Requests } from './drafts/keep-answers.ts'
+import type { Requests } from './keep-answers.ts'
 import type { BookedLine } from './reads.server.ts'
 import type { BookingTables } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { bookingKey, opensBooking } from '#features/bookings/booking-key.server.ts'
 import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
 import { askForLink } from '#features/bookings/emails/send-link-again.server.tsx'

@@ -1,4 +1,4 @@
-import type { CancellationStatement } from '#features/bookings/changes/cancellation.ts'
+import type { CancellationStatement } from '#features/bookings/cancellation.ts'
 import type { CancellationTier } from '#features/settings/settings.ts'
 
 type CancellationPolicyName = CancellationStatement['policies'][number]['ladder']

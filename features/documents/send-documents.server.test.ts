@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sendBookingEmail } from '#features/bookings/emails/send-booking-email.server.ts'
-import { findAccount } from '#features/bookings/payments/find-account.server.ts'
+import { findAccount } from '#features/bookings/find-account.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { listEmails } from '#features/emails/reads.server.ts'

@@ -1,4 +1,4 @@
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { retryFailedJobs } from '#platform/jobs/failed-jobs.server.ts'
 

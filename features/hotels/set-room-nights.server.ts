@@ -1,4 +1,4 @@
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { listStockBetween } from '#features/stock/reads.server.ts'
 import { setCapacities } from '#features/stock/set-capacities.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'

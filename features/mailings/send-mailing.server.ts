@@ -1,4 +1,4 @@
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { lockUnerased } from '#features/bookings/reads.server.ts'
 import { unknownPlaceholders } from '#features/emails/placeholders.ts'
 import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { describeError } from '#platform/log.server.ts'
 import { pictureFormats, pictureTypes } from '#platform/pictures/picture-formats.ts'
-import { makeSizesTask } from '#platform/workers/picture-tasks.ts'
+import { makeSizesTask } from '#platform/pictures/picture-tasks.ts'
 import { isWorkerAway } from '#platform/workers/worker-task.ts'
 import { originalKey, sizeKey } from './file-keys.ts'
 import { fileOf, pictureTag, widthsOf } from './picture.ts'

@@ -1,4 +1,4 @@
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { sendStoredEmailLater } from '#features/emails/send-stored-email.server.ts'
 import { storeEmail } from '#features/emails/store-email.server.ts'
 import { composeEmail, renderEmail } from '#features/emails/write-email.server.tsx'

@@ -1,4 +1,4 @@
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { listTripsWithRows } from './reads.server.ts'
 import { openedDetails } from './sealed-details.server.ts'

@@ -7,7 +7,6 @@ import type { PageStore, Rendered } from '#platform/cache/page-cache.server.ts'
 import type { Log } from '#platform/context.ts'
 import { isUnavailable } from '#platform/database/database-errors.ts'
 import { describeError, newReference } from '#platform/log.server.ts'
-import { type Visits, visitsPath } from '../visits/visits.ts'
 import type { Assets } from './assets.ts'
 import { clientAddress } from './client-address.ts'
 import { closeInTurn } from './close-in-turn.ts'
@@ -24,6 +23,7 @@ import { type SecuritySettings, securityHeaders } from './security-headers.ts'
 import { openSendWhole } from './send-whole.ts'
 import { anyAddress, type PageAddress, type ReadAddress } from './site-address.ts'
 import { longestUploadMs } from './upload-limit.ts'
+import { type Visits, visitsPath } from './visits.ts'
 
 export type HttpSettings = {
   pages: Pages

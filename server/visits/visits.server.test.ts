@@ -11,8 +11,8 @@ import { smallSite } from '#tests/support/small-site.tsx'
 import { findStats } from '#tests/support/stats.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { routerPages } from '../http/router-pages.ts'
-import { openVisitBounds, visitBounds } from './visit-bounds.ts'
-import { openVisits } from './visits.ts'
+import { openVisitBounds, visitBounds } from '../http/visit-bounds.ts'
+import { openVisits } from '../http/visits.ts'
 
 const { ctx, clock, logged } = await testContext()
 const security = { publicUrl: 'https://impamba.example', development: false }

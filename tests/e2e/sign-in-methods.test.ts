@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeKey } from '#features/staff/keys/keys.server.ts'
+import { makeKey } from '#features/staff/keys.server.ts'
 import { writeStaffEmailLater } from '#features/staff/staff-emails.server.tsx'
 import { insertStaff } from '#features/staff/writes.server.ts'
 import { goAwake } from '../support/awake.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { contentKinds } from '#app/admin/content/content-kinds.ts'
+import { contentKinds } from '#app/admin/content-screens/content-kinds.ts'
 import { readShape } from '#app/admin/editor/read-shape.ts'
 import type { Field } from '#app/admin/editor/shape.ts'
 import type { Content } from '#features/content/entry.ts'

@@ -1,5 +1,5 @@
 import { isFinal } from '#features/bookings/booking.ts'
-import { holdLengthMs, methodsFor } from '#features/bookings/placing/hold-length.ts'
+import { holdLengthMs, methodsFor } from '#features/bookings/hold-length.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 

@@ -4,8 +4,8 @@ import type { Role } from '#features/staff/permissions.ts'
 import { argsOf as adminArgs, cookieOf } from '#tests/support/admin-request.ts'
 import { gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { loader } from './analytics.tsx'
 import { loader as csvLoader } from './csv.ts'
-import { loader } from './visitors.tsx'
 
 /** Ten in the morning in Kigali, 12 March 2027. */
 const { ctx } = await testContext()

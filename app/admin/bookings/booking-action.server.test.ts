@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { findAccount } from '#features/bookings/payments/find-account.server.ts'
+import { findAccount } from '#features/bookings/find-account.server.ts'
 import { enquire } from '#features/bookings/quotes/enquire.server.ts'
 import { type Booking, findBooking, listEvents, listPurchases } from '#features/bookings/reads.server.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'

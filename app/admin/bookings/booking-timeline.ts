@@ -1,5 +1,5 @@
+import type { BookingAccount } from '#features/bookings/account-of.ts'
 import type { BookingEvent } from '#features/bookings/booking.ts'
-import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'

@@ -1,5 +1,5 @@
-import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
-import { isErased } from '#features/bookings/privacy/erased.ts'
+import type { BookingAccount } from '#features/bookings/account-of.ts'
+import { isErased } from '#features/bookings/erased.ts'
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { documentsAtHand } from '#features/documents/which-documents.ts'

@@ -1,5 +1,5 @@
-import { type CancellationStatement, statementOf } from '#features/bookings/changes/cancellation.ts'
-import { accountOf } from '#features/bookings/payments/account-of.ts'
+import { accountOf } from '#features/bookings/account-of.ts'
+import { type CancellationStatement, statementOf } from '#features/bookings/cancellation.ts'
 import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { defaultSettings } from '#features/settings/settings.ts'

@@ -1,4 +1,4 @@
-import type { OpenSession } from '#features/staff/accounts/reads-people.server.ts'
+import type { OpenSession } from '#features/staff/reads-people.server.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { methodWords } from '../../words/admin/staff-log.ts'
 import { deviceText } from './device-text.ts'

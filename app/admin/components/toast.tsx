@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { adminComfortWords } from '../../words/admin/comfort.ts'
-import { useInBrowser } from '../editor/in-browser.ts'
 import { AdminIcon } from './admin-icon.tsx'
+import { useInBrowser } from './in-browser.ts'
 
 /** So long it stays after somebody last pointed at it or stood in it. */
 const stayMs = 10_000

@@ -3,7 +3,7 @@ import type { Content } from '#features/content/entry.ts'
 import type { Permission } from '#features/staff/permissions.ts'
 import type { Choices, Shape } from '../editor/shape.ts'
 import type { EntryKindName } from './entry-folders.ts'
-import type { RowFacts } from './list/row-facts.server.ts'
+import type { RowFacts } from './row-facts.server.ts'
 
 /** What is drawn of the facts of one kind. A kind only ever gets its own, whatever they are (row-facts.server.ts). */
 export type FactsComponent = ComponentType<{ facts: RowFacts }>

@@ -1,6 +1,6 @@
+import type { BookingAccount } from '#features/bookings/account-of.ts'
 import { movesFrom } from '#features/bookings/booking.ts'
 import type { PermitsWaiting } from '#features/bookings/lists/reads-today.server.ts'
-import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
@@ -9,8 +9,8 @@ import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
+import type { FillingRow } from '../components/filling.tsx'
 import { deadlineTag, instantText } from '../components/instants.ts'
-import type { FillingRow } from './filling.tsx'
 
 /** One thing to do: until when, what it is, and the verb with where it leads. */
 export type WorkRow = {
@@ -114,7 +114,6 @@ export function refundOf(booking: Booking, { refundDueMinor }: BookingAccount, m
     verb: mayPay ? words.open : adminWords.today.overdue.open,
   }
 }
-
 
 /** How full a departure is, against what it needs to go. */
 export const fillingOf = ({ id, slug, title, taken, capacity, minimum, goes, startsOn }: DepartureRow): FillingRow => ({

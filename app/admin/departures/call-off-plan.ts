@@ -1,6 +1,6 @@
+import type { BookingAccount } from '#features/bookings/account-of.ts'
 import { type BookingState, isFinal } from '#features/bookings/booking.ts'
 import type { BookingOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
-import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'

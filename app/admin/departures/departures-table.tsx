@@ -4,7 +4,7 @@ import { StatusTag } from '../../shared/status-tag.tsx'
 import { groupedBy } from '../../ui/group-by.ts'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
-import { FillingBar } from '../dashboard/filling.tsx'
+import { FillingBar } from '../components/filling.tsx'
 import { WordSwitch } from './guarantee-switch.tsx'
 import type { DepartureListRow } from './load-departures.server.ts'
 

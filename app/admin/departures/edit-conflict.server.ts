@@ -9,7 +9,7 @@ import { dayText } from '#values/day-words.ts'
 import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 import { auditRow } from '../audit-log/audit-row.ts'
 import { instantText } from '../components/instants.ts'
-import type { Conflict } from '../content/conflict-note.tsx'
+import type { Conflict } from '../content-screens/conflict-note.tsx'
 import { departureValues } from './departure-values.ts'
 
 /** What the second of two editors is told. `did`: each change that came between, by whom, and what became what. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { redirect } from 'react-router'
 import { listOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
-import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
+import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'

@@ -5,7 +5,7 @@ import {
   countCarriedOut,
   listOnDeparture,
 } from '#features/bookings/departures/reads-departures.server.ts'
-import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
+import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { cutOff, usualCutOffDays } from '#features/departures/departure.ts'
 import { type DepartureRow, findCancellation, findDepartureById } from '#features/departures/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'

@@ -19,7 +19,7 @@ import { loader as emailsLoader } from './emails.tsx'
 import { action as newAction, loader as newLoader } from './new.tsx'
 import { lookOf } from './previewed.server.ts'
 import { loader as sentLoader } from './sent.tsx'
-import { loader as sendingLoader } from './sent-one.tsx'
+import { loader as sendingLoader } from './sent-email.tsx'
 import { action as templateAction, loader as templateLoader } from './template.tsx'
 import { loader as templatesLoader } from './templates.tsx'
 

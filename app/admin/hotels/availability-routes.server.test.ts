@@ -8,7 +8,7 @@ import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-req
 import { openHousesAndCars } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { action, loader } from './availability.tsx'
+import { action, loader } from '../hotel-rates/availability.tsx'
 
 const { ctx } = await testContext()
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))

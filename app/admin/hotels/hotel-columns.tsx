@@ -1,7 +1,7 @@
 import { moneyText, usd } from '#values/money.ts'
 import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { ofFacts } from '../content/content-kind.ts'
-import type { HotelFacts } from '../content/list/row-facts.server.ts'
+import type { HotelFacts } from '../content/row-facts.server.ts'
 
 type Facts = { facts: HotelFacts }
 const words = hotelAdminWords.columns

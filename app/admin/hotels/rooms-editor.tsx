@@ -3,12 +3,12 @@ import type { Board } from '#features/hotels/hotel.ts'
 import { priceText } from '#values/price-text.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
+import { useInBrowser } from '../components/in-browser.ts'
 import { ControlFrame, controlProps } from '../editor/control-frame.tsx'
-import { useInBrowser } from '../editor/in-browser.ts'
+import { EditorIcon } from '../editor/editor-icon.tsx'
 import { type RowOf, Rows } from '../editor/rows/rows.tsx'
 import type { FieldWidgetProps } from '../editor/shape.ts'
 import { Sheet } from '../editor/sheet/sheet.tsx'
-import { EditorIcon } from '../editor/text/editor-icon.tsx'
 import {
   boardsShown,
   freshRoom,

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { findInTab, putInTab } from '../components/tab-storage.ts'
 import { noteOpened } from '../search/recent.ts'
-import { findInTab, putInTab } from './tab-storage.ts'
 
 /** What an address says besides which part of a list is shown: it is not asked again by the way back. */
 const passing = ['did', 'who', 'ask', 'undo']

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clearTab } from './tab-storage.ts'
+import { clearTab } from '../components/tab-storage.ts'
 
 /** What one tab of the admin area says to the others of its browser: that nobody is signed in any more, or who is. */
 type Said = { signedOut: true } | { signedIn: string }

@@ -2,7 +2,7 @@ import { type ToggleEvent, useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
-import type { AdminScreen, Waiting } from './screens.ts'
+import type { AdminScreen, Waiting } from '../screens.ts'
 
 const words = adminWords.rail
 const key = (id: string) => `admin-folded:${id}`

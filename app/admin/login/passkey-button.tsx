@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminWords } from '../../words/admin/admin.ts'
-import { useInBrowser } from '../editor/in-browser.ts'
+import { useInBrowser } from '../components/in-browser.ts'
 import { askPasskey, type PasskeyRefusal, usePasskeys } from './ask-passkey.ts'
 
 const words = adminWords.factors.passkeySignIn

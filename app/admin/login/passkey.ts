@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
+import { readStaffCookie } from '#features/staff/cookies.server.ts'
 import { beginPasskeySignIn } from '#features/staff/factors/begin-passkey.server.ts'
 import { enterByPasskey } from '#features/staff/factors/enter-by-passkey.server.ts'
-import { readStaffCookie } from '#features/staff/sessions/cookies.server.ts'
 import { contextOf } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import type { Route } from './+types/passkey.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeKey } from '#features/staff/keys/keys.server.ts'
+import { makeKey } from '#features/staff/keys.server.ts'
 import { countSessions } from '#features/staff/reads.server.ts'
 import { findSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import { signIn } from '#features/staff/sessions/sign-in.server.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dayBuilderWords } from '../../words/admin/content/editor-days.ts'
-import { useInBrowser } from '../editor/in-browser.ts'
+import { useInBrowser } from '../components/in-browser.ts'
 import type { PlaceChoice } from '../editor/rows/days.ts'
 import { type DayEnds, picksPath, routePath } from './route-query.ts'
 

@@ -1,5 +1,5 @@
 import { adminComfortWords } from '../../words/admin/comfort.ts'
-import { useInBrowser } from '../editor/in-browser.ts'
+import { useInBrowser } from '../components/in-browser.ts'
 import { LetterKeysSwitch } from '../shortcuts/letter-keys-switch.tsx'
 
 /** The keys of the admin area in this browser; without JavaScript there are none. */

@@ -1,5 +1,5 @@
-import { listSessions } from '#features/staff/accounts/reads-people.server.ts'
 import { findFactors } from '#features/staff/factors/reads-factors.server.ts'
+import { listSessions } from '#features/staff/reads-people.server.ts'
 import type { SignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import { isRecent } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'

@@ -8,7 +8,7 @@ import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { dayText } from '#values/day-words.ts'
 import { adminComfortWords } from '../../words/admin/comfort.ts'
-import { contentKinds } from '../content/content-kinds.ts'
+import { contentKinds } from '../content-screens/content-kinds.ts'
 import { mostRecent } from './recent.ts'
 import type { Found, FoundItem } from './search-result.ts'
 

@@ -1,4 +1,4 @@
-import { listInTab, putInTab } from '../layout/tab-storage.ts'
+import { listInTab, putInTab } from '../components/tab-storage.ts'
 
 const key = 'admin-recent'
 export const mostRecent = 6

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screenGroups, screensFor } from '../layout/screens.ts'
+import { screenGroups, screensFor } from '../screens.ts'
 import { readPress, shortcutsFor } from './shortcuts.ts'
 
 const all = shortcutsFor(screensFor(() => true))

@@ -1,5 +1,5 @@
 import { adminComfortWords } from '../../words/admin/comfort.ts'
-import type { AdminScreen } from '../layout/screens.ts'
+import type { AdminScreen } from '../screens.ts'
 
 const words = adminComfortWords.keys
 export type ShortcutName = keyof typeof words.names

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
-import { findPerson, listSessions } from '#features/staff/accounts/reads-people.server.ts'
+import { findPerson, listSessions } from '#features/staff/reads-people.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { stateOf } from '#features/staff/staff-rules.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,5 +1,5 @@
 import { favicon } from '#artwork/mark.ts'
-import { paintDrawingTask } from '#platform/workers/picture-tasks.ts'
+import { paintDrawingTask } from '#platform/pictures/picture-tasks.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { Route } from './+types/icon.ts'
 

@@ -8,8 +8,8 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { extrasWords } from '../../words/booking-extras.ts'
 import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
 import { comfortWords } from '../../words/trade.ts'
+import type { OfferedExtra } from '../extra-fields.tsx'
 import type { ComfortChoice } from './comfort-choice.tsx'
-import type { OfferedExtra } from './extra-fields.tsx'
 import type { Step } from './load-step.server.ts'
 
 const words = extrasWords

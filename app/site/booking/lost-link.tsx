@@ -7,9 +7,9 @@ import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { ownWords } from '../../words/manage-booking.ts'
+import { LostLinkForm } from '../lost-link-form.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/lost-link.ts'
-import { LostLinkForm } from './lost-link-form.tsx'
 
 const words = ownWords.lost
 

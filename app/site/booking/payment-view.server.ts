@@ -1,5 +1,5 @@
-import { percentKept } from '#features/bookings/changes/cancellation.ts'
-import { holdLengthMs, methodsFor, type PaymentMethod, supplierAnswerMs } from '#features/bookings/placing/hold-length.ts'
+import { percentKept } from '#features/bookings/cancellation.ts'
+import { holdLengthMs, methodsFor, type PaymentMethod, supplierAnswerMs } from '#features/bookings/hold-length.ts'
 import { holderKeys } from '#features/bookings/placing/holder-keys.server.ts'
 import { judgeVisitorHold } from '#features/bookings/placing/judge-visitor-hold.server.ts'
 import { freeTerms, placesOf, visitorHoldEnds } from '#features/bookings/placing/unpaid-holds.ts'

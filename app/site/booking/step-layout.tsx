@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type BookingStep, bookingSteps } from '#features/bookings/drafts/booking-draft.ts'
+import { type BookingStep, bookingSteps } from '#features/bookings/booking-draft.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import { daysText } from '#values/day-words.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { stepWords } from '../../words/booking-choice.ts'
-import { PriceRows } from './price-rows.tsx'
+import { PriceRows } from '../price-rows.tsx'
 
 type Props = {
   kind: OrderKind

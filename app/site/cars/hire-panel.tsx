@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { carsPageWords } from '../../words/cars-page.ts'
-import { PriceRows } from '../booking/price-rows.tsx'
+import { PriceRows } from '../price-rows.tsx'
 import type { HireAnswer } from './answer-hire.server.ts'
 
 const words = carsPageWords.answer

@@ -4,7 +4,7 @@ import type { CancellationTierRow } from '../packages/cancellation-rows.ts'
 import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
 import { Covered } from '../packages/included.tsx'
 import { PackageDates } from '../packages/package-dates.tsx'
-import type { Leaving } from './leaving.ts'
+import type { Leaving } from '../timetable/leaving.ts'
 import { SeatsSection, type SeatsTaken } from './seats-section.tsx'
 
 const says = departureWords.details

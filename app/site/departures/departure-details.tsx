@@ -19,9 +19,9 @@ import { panelOffer } from '../panel/panel-offer.server.ts'
 import { panelNames } from '../panel/panel-offer.ts'
 import { StickyBar } from '../panel/sticky-bar.tsx'
 import { readSettings } from '../shared-reads.server.ts'
+import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-details.ts'
 import { DepartureHero } from './departure-hero.tsx'
-import { isOpen, leavingOf } from './leaving.ts'
 
 const load = async () => (await import('./departure-content.tsx')).DeparturePageContent
 const Told = still(load, import.meta.env.SSR ? await load() : undefined)

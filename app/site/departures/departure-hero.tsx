@@ -7,7 +7,7 @@ import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { comfortWords, daysWords } from '../../words/trade.ts'
 import { PageHero } from '../page-hero.tsx'
-import type { Leaving } from './leaving.ts'
+import type { Leaving } from '../timetable/leaving.ts'
 
 const says = departureWords.details
 

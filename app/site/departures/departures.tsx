@@ -11,12 +11,12 @@ import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
 import { useSiteData, whatsappHref } from '../site-data.ts'
+import { type Leaving, leavingOf } from '../timetable/leaving.ts'
+import { Timetable } from '../timetable/timetable.tsx'
 import type { Route } from './+types/departures.ts'
 import { type DepartureFilter, departureFilterNames, departuresHref, readDepartureFilter } from './departure-filter.ts'
 import { DepartureFilters } from './departure-filters.tsx'
-import { type Leaving, leavingOf } from './leaving.ts'
 import { monthsPage, mostOnPage, type NextPage } from './months-page.ts'
-import { Timetable } from './timetable.tsx'
 
 const list = departureWords.list
 /** In an order without months the timetable is one list, and nobody reads further. */

@@ -4,7 +4,7 @@ import { StatusTag } from '../../shared/status-tag.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { departureWords } from '../../words/departures.ts'
-import type { Leaving } from './leaving.ts'
+import type { Leaving } from '../timetable/leaving.ts'
 
 const says = departureWords.details
 

@@ -7,7 +7,7 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { enquiryWords as words } from '../../words/enquiries.ts'
-import { BusyButton } from '../manage-booking/busy-button.tsx'
+import { BusyButton } from '../busy-button.tsx'
 import { answerOf, type EnquiryAnswer, nothingTyped, problemsOf, type SentEnquiry } from './enquiry-answers.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { newsletterPages as words } from '../../words/newsletter-pages.ts'
-import { BusyButton } from '../manage-booking/busy-button.tsx'
+import { BusyButton } from '../busy-button.tsx'
 
 type Says = { title: string; text: string; button: string; done: string; doneText: string }
 

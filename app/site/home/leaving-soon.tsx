@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { homeWords } from '../../words/home.ts'
-import type { Leaving } from '../departures/leaving.ts'
-import { Timetable } from '../departures/timetable.tsx'
+import type { Leaving } from '../timetable/leaving.ts'
+import { Timetable } from '../timetable/timetable.tsx'
 
 const soon = homeWords.soon
 

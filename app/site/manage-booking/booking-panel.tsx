@@ -1,7 +1,7 @@
 import { daysText } from '#values/day-words.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { ownWords } from '../../words/manage-booking.ts'
-import { PriceRows } from '../booking/price-rows.tsx'
+import { PriceRows } from '../price-rows.tsx'
 import type { OwnView } from './load-booking.server.ts'
 
 const words = ownWords.price

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { holdAgain } from '#features/bookings/placing/hold-again.server.ts'
+import { holdAgain } from '#features/bookings/changes/hold-again.server.ts'
 import { acceptQuote } from '#features/bookings/quotes/accept-quote.server.ts'
 import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -12,9 +12,9 @@ import { ownWords } from '../../words/manage-booking.ts'
 import { ownRefusal } from '../../words/manage-refusals.ts'
 import type { Route } from './+types/booking.ts'
 import { readOwnAnswer } from './booking-action.server.ts'
+import { stateNow } from './booking-status.ts'
 import { loadOwn } from './load-booking.server.ts'
 import { OwnPage } from './overview.tsx'
-import { stateNow } from './payments/standing-now.ts'
 
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
-import { emailKey } from '#features/bookings/placing/confirm-email.server.ts'
+import { emailKey } from '#features/bookings/drafts/confirm-email.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import { bookingNow, gorillaTrek, partyOf } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'

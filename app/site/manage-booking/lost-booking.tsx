@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ErrorWords } from '../../shared/error-screen.tsx'
 import { ownWords } from '../../words/manage-booking.ts'
-import { LostLinkForm } from '../booking/lost-link-form.tsx'
+import { LostLinkForm } from '../lost-link-form.tsx'
 
 /**
  * What stands in the place of a booking's page when the link was lost: the same for a booking that is not there and for one that

@@ -1,4 +1,4 @@
-import { percentKept } from '#features/bookings/changes/cancellation.ts'
+import { percentKept } from '#features/bookings/cancellation.ts'
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'

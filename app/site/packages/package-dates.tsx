@@ -1,8 +1,8 @@
 import { packageDetailWords } from '../../words/package-details.ts'
 import { panelWords } from '../../words/panel.ts'
-import type { Leaving } from '../departures/leaving.ts'
-import { Timetable } from '../departures/timetable.tsx'
 import { useSiteData, whatsappHref } from '../site-data.ts'
+import type { Leaving } from '../timetable/leaving.ts'
+import { Timetable } from '../timetable/timetable.tsx'
 
 const says = packageDetailWords.dates
 

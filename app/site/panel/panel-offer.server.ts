@@ -9,7 +9,7 @@ import { sumOf } from '#features/prices/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { usd } from '#values/money.ts'
 import { panelWays } from '../../words/panel-options.ts'
-import { isOpen, leavingOf } from '../departures/leaving.ts'
+import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { PanelOffer, PanelQuote } from './panel-offer.ts'
 import { panelQuote } from './panel-quote.ts'
 

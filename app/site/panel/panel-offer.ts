@@ -3,7 +3,7 @@ import type { FromPrice } from '#features/packages/from-price.ts'
 import type { Comfort } from '#features/packages/package.ts'
 import type { PriceLine } from '#features/prices/price-line.ts'
 import type { Money } from '#values/money.ts'
-import type { Leaving } from '../departures/leaving.ts'
+import type { Leaving } from '../timetable/leaving.ts'
 
 export type PanelQuote = {
   perPerson: Money

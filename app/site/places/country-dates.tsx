@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { placeWords } from '../../words/places.ts'
-import { Timetable } from '../departures/timetable.tsx'
+import { Timetable } from '../timetable/timetable.tsx'
 import type { CountryData } from './load-country.server.ts'
 
 const says = placeWords.country

@@ -4,11 +4,11 @@ import type { Context, Db, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { type BookingEvent, type Mover, movesFrom } from '../booking.ts'
-import { writeEmailLater } from '../emails/write-email-later.server.ts'
+import { type CancellationStatement, statementOf } from '../cancellation.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import { type Booking, listLines, listPurchases } from '../reads.server.ts'
-import { type CancellationStatement, statementOf } from './cancellation.ts'
-import { releaseBooking } from './release-booking.server.ts'
+import { releaseBooking } from '../release-booking.server.ts'
+import { writeEmailLater } from '../write-email-later.server.ts'
 
 export type CancelRefusal = MoveRefusal | { reason: 'fee-changed'; feeMinor: number }
 

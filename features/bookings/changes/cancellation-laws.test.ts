@@ -4,7 +4,7 @@ import { lineKinds, sumOf } from '#features/prices/price-line.ts'
 import { validateCancellationTiers } from '#features/settings/cancellation-policy.ts'
 import { type CancellationTier, defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'
-import { type CancellationInput, cancellationOf, type SoldLine } from './cancellation.ts'
+import { type CancellationInput, cancellationOf, type SoldLine } from '../cancellation.ts'
 
 const { tours, stays, cars } = defaultSettings.ladders
 const startsOn = '2027-06-14'

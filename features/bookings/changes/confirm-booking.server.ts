@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
-import { whenConfirmed } from './when-confirmed.server.ts'
+import { whenConfirmed } from '../when-confirmed.server.ts'
 
 /**
  * Staff confirm a booking on hold, with a reason for the timeline: its seats become its own for good and the letter goes

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'
-import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
-import { releaseBooking } from './release-booking.server.ts'
+import { releaseBooking } from '../release-booking.server.ts'
+import { writeEmailLater } from '../write-email-later.server.ts'
 
 /** Staff decline a booking with a reason, which the visitor reads. Its seats are free at once. */
 export function declineBooking(

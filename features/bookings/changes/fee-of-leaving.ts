@@ -4,8 +4,8 @@ import { adultFrom, childShare } from '#features/prices/child-share.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import type { BookedLine, Booking, Traveller } from '../booked.ts'
+import { partialCancellation } from '../cancellation.ts'
 import type { Purchase } from '../suppliers/permits-needed.ts'
-import { partialCancellation } from './cancellation.ts'
 
 type Less = {
   booking: Pick<Booking, 'startsOn' | 'freeCancelUntil'>

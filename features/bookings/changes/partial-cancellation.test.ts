@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type LineKind, sumOf } from '#features/prices/price-line.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'
-import { cancellationOf, type PartialInput, partialCancellation, type SoldLine } from './cancellation.ts'
+import { cancellationOf, type PartialInput, partialCancellation, type SoldLine } from '../cancellation.ts'
 
 const { tours, stays } = defaultSettings.ladders
 const startsOn = '2027-06-14'

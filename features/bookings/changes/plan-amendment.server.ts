@@ -4,15 +4,15 @@ import { sumOf } from '#features/prices/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { rulesOf, type TooYoung, tooYoung } from '../party-rules.ts'
 import { type PaymentSchedule, paymentScheduleOf, scheduleAfterAmendment } from '../payments/balance.ts'
+import { type QuoteRefusal, quoteOrder } from '../quote-order.server.ts'
 import { type Quote, withPolicies } from '../quotes/quote.ts'
-import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
 import { type BookedLine, type Booking, listLines, listPurchases, listTravellers } from '../reads.server.ts'
 import { findPermitsNeeded } from '../suppliers/list-permits-to-buy.server.ts'
 import { boughtInVain } from '../suppliers/permits-needed.ts'
 import { type DifferenceRow, priceDifference } from './amendment.ts'
 import { feesOfLess } from './fee-of-leaving.ts'
-import { rulesOf, type TooYoung, tooYoung } from './party-rules.ts'
 
 export type Amendment = { order: Order; party: Party }
 

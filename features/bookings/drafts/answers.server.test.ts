@@ -15,8 +15,8 @@ import {
 } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { holdAgain } from '../changes/hold-again.server.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
-import { holdAgain } from '../placing/hold-again.server.ts'
 import { listParts, listTravellers } from '../reads.server.ts'
 import { answerPart } from '../suppliers/answer-part.server.ts'
 

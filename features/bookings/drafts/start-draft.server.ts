@@ -3,10 +3,10 @@ import type { Order, Party } from '#features/offers/order.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { DraftAnswers } from '../booking-draft.ts'
 import { hashOfKey, newKey } from '../booking-key.server.ts'
-import type { StockRefusal } from '../placing/hold-order.server.ts'
-import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
-import type { DraftAnswers } from './booking-draft.ts'
+import type { StockRefusal } from '../hold-order.server.ts'
+import { type QuoteRefusal, quoteOrder } from '../quote-order.server.ts'
 import { insertDraft } from './writes-drafts.server.ts'
 
 export type DraftRefusal = QuoteRefusal | StockRefusal

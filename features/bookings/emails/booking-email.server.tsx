@@ -5,6 +5,7 @@ import { Facts } from '#features/emails/figures.server.tsx'
 import { fillPlaceholders, unknownPlaceholders } from '#features/emails/placeholders.ts'
 import { StaffText } from '#features/emails/staff-text.server.tsx'
 import type { BookingState } from '../booking.ts'
+import type { BookingEmail } from '../write-email-later.server.ts'
 import { type EmailFacts, instantWords } from './email-facts.ts'
 import { emailValues } from './email-values.ts'
 import { endEmails } from './end-emails.server.tsx'
@@ -12,7 +13,6 @@ import { lifeEmails } from './life-emails.server.tsx'
 import { moneyEmails } from './money-emails.server.tsx'
 import { aboutWords, forWords } from './ordered-words.ts'
 import { startEmails } from './start-emails.server.tsx'
-import type { BookingEmail } from './write-email-later.server.ts'
 
 /** The words of one letter. */
 export type Words = {

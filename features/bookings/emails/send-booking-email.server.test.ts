@@ -7,9 +7,9 @@ import { testContext } from '#tests/support/test-context.ts'
 import type { BookingState } from '../booking.ts'
 import { bookingKey, opensBooking } from '../booking-key.server.ts'
 import { declineBooking } from '../changes/decline-booking.server.ts'
+import { type BookingEmail, bookingEmails } from '../write-email-later.server.ts'
 import { sendBookingEmail } from './send-booking-email.server.ts'
 import { askForLink } from './send-link-again.server.tsx'
-import { type BookingEmail, bookingEmails } from './write-email-later.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })

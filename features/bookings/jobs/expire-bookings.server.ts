@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { releaseBooking } from '../changes/release-booking.server.ts'
-import { writeEmailLater } from '../emails/write-email-later.server.ts'
 import { changeBooking } from '../move-booking.server.ts'
+import { releaseBooking } from '../release-booking.server.ts'
+import { writeEmailLater } from '../write-email-later.server.ts'
 import { listLapsed, listWaitedOut } from './reads-due.server.ts'
 
 /**

@@ -3,8 +3,8 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
+import { accountOf } from '../account-of.ts'
 import type { Booking } from '../reads.server.ts'
-import { accountOf } from './account-of.ts'
 
 /** Tells staff what has to be given back for a booking as it stands now, where there is anything; once for each version of it and of its ledger. */
 export async function alertRefund(ctx: Context, tx: Tx, booking: Booking, why: string): Promise<void> {

@@ -2,9 +2,9 @@ import { paymentState } from '#features/payments/ledger.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { accountOf } from '../account-of.ts'
 import { isFinal } from '../booking.ts'
 import { type Booking, findBooking } from '../reads.server.ts'
-import { accountOf } from './account-of.ts'
 import { closeCheckouts } from './follow-card-payments.server.ts'
 
 /**

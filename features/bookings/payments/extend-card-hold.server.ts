@@ -3,8 +3,8 @@ import { keepStock } from '#features/stock/keep-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { movesFrom } from '../booking.ts'
+import { cardGraceMs } from '../hold-length.ts'
 import { moveBooking } from '../move-booking.server.ts'
-import { cardGraceMs } from '../placing/hold-length.ts'
 import type { Booking } from '../reads.server.ts'
 
 /** Gives a hold by card ten minutes more, once, while the gateway says that its payment is under way; never past the cut-off. */

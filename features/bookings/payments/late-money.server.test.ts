@@ -3,9 +3,9 @@ import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import { alertsOf, bookingNow, cancelled, gorillaTrek, heldBooking, paid, seatsTaken, waitingParty } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { holdAgain } from '../changes/hold-again.server.ts'
 import { callOffDeparture } from '../departures/call-off-departure.server.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
-import { holdAgain } from '../placing/hold-again.server.ts'
 
 /** Money that comes when the hold is over; where it simply finds its seats or not, see money.server.test.ts. */
 const { ctx, clock, runJobs } = await testContext()

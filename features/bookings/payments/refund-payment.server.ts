@@ -7,9 +7,9 @@ import { isGatewayAway, isGatewayRefusal } from '#platform/cards/card-gateway.ts
 import type { Context, Db } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { writeEmailLater } from '../emails/write-email-later.server.ts'
+import { findAccount } from '../find-account.server.ts'
 import { findBooking, lockBooking } from '../reads.server.ts'
-import { findAccount } from './find-account.server.ts'
+import { writeEmailLater } from '../write-email-later.server.ts'
 
 export type RefundRefusal =
   | { reason: 'payment-unknown' }

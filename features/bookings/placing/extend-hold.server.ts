@@ -3,9 +3,9 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { keepStock } from '#features/stock/keep-stock.server.ts'
 import type { Context } from '#platform/context.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
+import { holdEnd, staffHoldMs } from '../hold-length.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
-import { holdEnd, staffHoldMs } from './hold-length.ts'
 
 /** Staff give a hold the days of the settings from now, at most twice and never past the cut-off. Refused where it has lapsed. */
 export function extendHold(

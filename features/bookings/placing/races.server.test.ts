@@ -6,10 +6,10 @@ import { gorillaTrek, heldBooking, partyOf, priceOf, seatsTaken } from '#tests/s
 import { testContext } from '#tests/support/test-context.ts'
 import { confirmBooking } from '../changes/confirm-booking.server.ts'
 import { declineBooking } from '../changes/decline-booking.server.ts'
+import { holdAgain } from '../changes/hold-again.server.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
 import { findBooking } from '../reads.server.ts'
 import { joinWaitingList } from '../waiting-list/join-waiting-list.server.ts'
-import { holdAgain } from './hold-again.server.ts'
 import { requestBooking } from './request-booking.server.ts'
 
 const { ctx, clock, database } = await testContext()

@@ -1,5 +1,5 @@
 import type { Order } from '#features/offers/order.ts'
-import { holdEnd } from './hold-length.ts'
+import { holdEnd } from '../hold-length.ts'
 
 /** Who is counted: somebody by e-mail or telephone, and the client's address that a request comes from. */
 export type Holder = 'person' | 'address'

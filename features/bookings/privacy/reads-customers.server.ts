@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
+import { erasedWord } from '../erased.ts'
 import type { BookingTables } from '../tables.ts'
-import { erasedWord } from './erased.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 

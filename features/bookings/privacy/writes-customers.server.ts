@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Order } from '#features/offers/order.ts'
 import type { Tx } from '#platform/context.ts'
+import { erasedWord } from '../erased.ts'
 import type { BookingTables } from '../tables.ts'
-import { erasedWord } from './erased.ts'
 
 const on = (tx: Tx) => tx.withTables<BookingTables>()
 

@@ -6,10 +6,10 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { Contact } from '../booking-draft.ts'
 import { hashOfKey } from '../booking-key.server.ts'
-import type { Contact } from '../drafts/booking-draft.ts'
-import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from '../placing/write-new-booking.server.ts'
 import { findMadeBooking, lockIdempotencyKey } from '../reads.server.ts'
+import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from '../write-new-booking.server.ts'
 
 export type EnquiryRefusal = ProductRefusal | { reason: 'dates-wrong' } | { reason: 'started-already' }
 

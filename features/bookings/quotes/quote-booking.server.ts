@@ -6,14 +6,14 @@ import { asked } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { newRequests } from '../drafts/keep-answers.ts'
-import { writeEmailLater } from '../emails/write-email-later.server.ts'
+import { newRequests } from '../keep-answers.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import { paymentSchedule } from '../payments/balance.ts'
+import { type QuoteRefusal, quoteOrder } from '../quote-order.server.ts'
 import { type Booking, listTravellers } from '../reads.server.ts'
+import { writeEmailLater } from '../write-email-later.server.ts'
 import { replaceLines, replaceParts } from '../writes.server.ts'
 import { withPolicies } from './quote.ts'
-import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
 
 /** A price that staff make by hand, where the price function knows none: one line, all in. Minor units of USD. */
 type HandPrice = { label: string; reason: string; amountMinor: number }

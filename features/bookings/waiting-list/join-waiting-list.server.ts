@@ -12,9 +12,9 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hashOfKey } from '../booking-key.server.ts'
 import type { WaitingAnswer } from '../drafts/booking-request.ts'
-import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from '../placing/write-new-booking.server.ts'
 import { quoteOf } from '../quotes/quote.ts'
 import { findMadeBooking, lockIdempotencyKey } from '../reads.server.ts'
+import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from '../write-new-booking.server.ts'
 import { offerSeats } from './offer-seats.server.ts'
 
 export type WaitingRefusal =

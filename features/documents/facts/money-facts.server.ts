@@ -1,4 +1,4 @@
-import { percentKept } from '#features/bookings/changes/cancellation.ts'
+import { percentKept } from '#features/bookings/cancellation.ts'
 import { paymentScheduleOf } from '#features/bookings/payments/balance.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'

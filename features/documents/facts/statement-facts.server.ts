@@ -1,4 +1,4 @@
-import { type CancellationStatement, percentKept } from '#features/bookings/changes/cancellation.ts'
+import { type CancellationStatement, percentKept } from '#features/bookings/cancellation.ts'
 import type { BookedDocument } from '../booked-document.server.ts'
 import { bookingDocumentWords } from '../booking-document-words.ts'
 import type { StatementFacts } from './facts.ts'

@@ -1,16 +1,16 @@
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { findKey, makeKey, takeKey } from '../keys/keys.server.ts'
-import { countKeysSince, findByEmail } from '../keys/reads-sign-in-methods.server.ts'
-import { writeEmail } from '../keys/writes-sign-in-methods.server.ts'
-import { isMailAddress } from '../passwords/password-rules.ts'
-import type { IdentityCode } from '../sessions/identity-codes.ts'
+import type { IdentityCode } from '../identity-codes.ts'
+import { findKey, makeKey, takeKey } from '../keys.server.ts'
+import { isMailAddress } from '../password-rules.ts'
+import { countKeysSince, findByEmail } from '../reads-sign-in-methods.server.ts'
 import type { Staff } from '../staff.ts'
 import { newEmailOf, writeStaffEmailLater } from '../staff-emails.server.tsx'
 import { lockStaff } from '../writes.server.ts'
-import { deleteKeysOf } from './writes-people.server.ts'
+import { deleteKeysOf } from '../writes-people.server.ts'
+import { writeEmail } from '../writes-sign-in-methods.server.ts'
 
 /** Emails to addresses of others' that somebody may set off in a quarter of an hour. */
 const mostAsks = 5

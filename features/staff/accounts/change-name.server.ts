@@ -1,9 +1,9 @@
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Staff } from '../staff.ts'
+import { updateStaff } from '../writes-people.server.ts'
 import { type NameFault, nameFault, tidyName } from './name-rules.ts'
-import { updateStaff } from './writes-people.server.ts'
 
 /** Somebody changes their own name. What is written down already keeps the name they had then. */
 export async function changeName(

@@ -1,15 +1,15 @@
 import type { AuditAction } from '#features/audit-log/action.ts'
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { listPeople, type Person } from '../reads-people.server.ts'
 import { endAllSessions } from '../sessions/end-sessions.server.ts'
 import type { Staff } from '../staff.ts'
 import { type ChangeRefusal, type StaffChange, stateOf, whyNot } from '../staff-rules.ts'
 import { lockStaff } from '../writes.server.ts'
+import { deleteKeysOf, deleteStaff, updateStaff } from '../writes-people.server.ts'
 import { inviteKey } from './invite-key.server.ts'
-import { listPeople, type Person } from './reads-people.server.ts'
-import { deleteKeysOf, deleteStaff, updateStaff } from './writes-people.server.ts'
 
 /** `key`: what opens the new invitation, where one was made. */
 export type Changed = { name: string; key?: string }

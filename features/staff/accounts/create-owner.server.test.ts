@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
-import { passwordFault } from '../passwords/password-rules.ts'
+import { passwordFault } from '../password-rules.ts'
 import { countStaff } from '../reads.server.ts'
 import { signIn } from '../sessions/sign-in.server.ts'
 import { createOwner } from './create-owner.server.ts'

@@ -1,5 +1,5 @@
 import type { Context, Tx } from '#platform/context.ts'
-import { makeKey } from '../keys/keys.server.ts'
+import { makeKey } from '../keys.server.ts'
 import { writeStaffEmailLater } from '../staff-emails.server.tsx'
 
 /** Makes the key of an invitation and the letter that takes it to whoever is invited. Answers what opens it. */

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { findByEmail, listOwnerEmails } from '../keys/reads-sign-in-methods.server.ts'
-import { deleteFactors, deleteTries, writeOwner, writePassword } from '../keys/writes-sign-in-methods.server.ts'
-import { argon2Passwords } from '../passwords/passwords.server.ts'
 import { passwordBytes, readablePassword } from '../passwords/readable-password.ts'
-import { deleteKeysOf, deleteSessions } from './writes-people.server.ts'
+import { argon2Passwords } from '../passwords.server.ts'
+import { findByEmail, listOwnerEmails } from '../reads-sign-in-methods.server.ts'
+import { deleteKeysOf, deleteSessions } from '../writes-people.server.ts'
+import { deleteFactors, deleteTries, writeOwner, writePassword } from '../writes-sign-in-methods.server.ts'
 
 /**
  * The way back in for an owner who locked themselves out, for whoever commands the server: a new password, told once, is all

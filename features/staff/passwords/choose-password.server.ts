@@ -2,10 +2,10 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { findKeyHolder } from '../keys/find-key-holder.server.ts'
-import { takeKey } from '../keys/keys.server.ts'
+import { takeKey } from '../keys.server.ts'
+import { type PasswordFault, passwordFault } from '../password-rules.ts'
+import { argon2Passwords } from '../passwords.server.ts'
 import { type Passed, pass } from '../sessions/sign-in.server.ts'
-import { type PasswordFault, passwordFault } from './password-rules.ts'
-import { argon2Passwords } from './passwords.server.ts'
 import { setPassword } from './set-password.server.ts'
 
 export type ChosenByEmail = { key: string; password: string; headers: Headers }

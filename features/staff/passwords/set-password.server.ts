@@ -1,9 +1,9 @@
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { deleteKeysOf, deleteSessions } from '../accounts/writes-people.server.ts'
-import { writePassword } from '../keys/writes-sign-in-methods.server.ts'
 import type { Staff } from '../staff.ts'
 import { writeStaffEmailLater } from '../staff-emails.server.tsx'
+import { deleteKeysOf, deleteSessions } from '../writes-people.server.ts'
+import { writePassword } from '../writes-sign-in-methods.server.ts'
 
 /** A password that somebody chose, as its hash; by what; and the session that stays. */
 type Chosen = {

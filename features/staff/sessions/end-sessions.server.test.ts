@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import type { Tx } from '#platform/context.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { listSessions } from '../accounts/reads-people.server.ts'
+import { enter } from '../enter.server.ts'
+import { listSessions } from '../reads-people.server.ts'
 import type { StaffTables } from '../tables.ts'
 import { member } from '../test-member.server.ts'
 import { endAllSessions, endOtherSessions, endSession } from './end-sessions.server.ts'
-import { enter } from './enter.server.ts'
 
 const { ctx } = await testContext()
 const begin = async (staffId: string) => {

@@ -1,7 +1,7 @@
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { deleteSessions } from '../accounts/writes-people.server.ts'
 import type { Staff } from '../staff.ts'
+import { deleteSessions } from '../writes-people.server.ts'
 
 /** Whose sessions end, and by whom: null for a command on the server. */
 type Ending = { actor: Pick<Staff, 'id' | 'name'> | null; staff: Pick<Staff, 'id' | 'name'> }

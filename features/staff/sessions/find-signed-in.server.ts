@@ -1,10 +1,10 @@
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import { askSessions, identityOf } from '../identity.server.ts'
+import { ownSignIn } from '../own-sign-in.ts'
 import { followTokens, type Standing } from '../provider/follow-tokens.server.ts'
 import { hasAuthenticator, hasPasskey } from '../reads.server.ts'
 import type { Staff, StaffSession } from '../staff.ts'
-import { askSessions, identityOf } from './identity.server.ts'
-import { ownSignIn } from './own-sign-in.ts'
 
 /**
  * `mustAddFactor`: an owner who came in without a second factor where the house asks owners for one; they reach their own profile

@@ -1,14 +1,14 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { keyLifeMs } from '../keys/key-purposes.ts'
-import { makeKey } from '../keys/keys.server.ts'
-import { isMailAddress, longestPassword } from '../passwords/password-rules.ts'
-import { argon2Passwords, type Passwords } from '../passwords/passwords.server.ts'
+import { staffCookie } from '../cookies.server.ts'
+import { mayTry } from '../count-sign-in-attempt.server.ts'
+import { type Entered, enter } from '../enter.server.ts'
+import type { IdentityCode } from '../identity-codes.ts'
+import { keyLifeMs } from '../key-purposes.ts'
+import { makeKey } from '../keys.server.ts'
+import { isMailAddress, longestPassword } from '../password-rules.ts'
+import { argon2Passwords, type Passwords } from '../passwords.server.ts'
 import { findPassword, hasAuthenticator } from '../reads.server.ts'
-import { staffCookie } from './cookies.server.ts'
-import { mayTry } from './count-sign-in-attempt.server.ts'
-import { type Entered, enter } from './enter.server.ts'
-import type { IdentityCode } from './identity-codes.ts'
 
 export type SignInInput = {
   email: string

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome } from '#values/outcome.ts'
+import { askSessions, identityOf } from '../identity.server.ts'
 import type { SignInMethod } from '../staff.ts'
 import { deleteSession } from '../writes.server.ts'
-import { askSessions, identityOf } from './identity.server.ts'
 
 /**
  * Ends the session that a request carries, in the database and by the cookies to set, and says by what it had begun. Done as

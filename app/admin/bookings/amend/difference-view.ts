@@ -1,6 +1,6 @@
+import type { BookingAccount } from '#features/bookings/account-of.ts'
 import type { AmendedHold } from '#features/bookings/changes/amended-hold.ts'
 import type { PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
-import type { BookingAccount } from '#features/bookings/payments/account-of.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'

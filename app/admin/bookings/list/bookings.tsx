@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { mostCounted, mostFound } from '#features/bookings/lists/booking-list.ts'
 import { countGroups, listBookings } from '#features/bookings/lists/reads-list.server.ts'
-import { listAccounts } from '#features/bookings/payments/reads-accounts.server.ts'
+import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../../context.ts'

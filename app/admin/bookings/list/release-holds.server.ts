@@ -1,4 +1,4 @@
-import { recordAudit } from '#features/audit-log/note-activity.server.ts'
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { declineBooking } from '#features/bookings/changes/decline-booking.server.ts'
 import { listUnpaidHolds } from '#features/bookings/placing/reads-unpaid-holds.server.ts'
 import type { Context } from '#platform/context.ts'

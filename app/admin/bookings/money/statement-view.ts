@@ -1,4 +1,4 @@
-import type { CancellationStatement } from '#features/bookings/changes/cancellation.ts'
+import type { CancellationStatement } from '#features/bookings/cancellation.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 

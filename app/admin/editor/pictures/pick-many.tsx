@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
 import { pickManyWords as words } from '../../../words/admin/content/editor-fields.ts'
-import { useInBrowser } from '../in-browser.ts'
+import { useInBrowser } from '../../components/in-browser.ts'
 import type { Choice } from '../shape.ts'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 import { PickOptions } from './pick-options.tsx'

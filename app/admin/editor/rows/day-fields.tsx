@@ -2,8 +2,8 @@ import { memo, type ReactNode, useState } from 'react'
 import type { Meal, PackageDay } from '#features/packages/package.ts'
 import { FieldError, fieldId, TextField } from '../../../ui/field.tsx'
 import { dayBuilderWords as words } from '../../../words/admin/content/editor-days.ts'
-import { useInBrowser } from '../in-browser.ts'
-import { EditorIcon } from '../text/editor-icon.tsx'
+import { useInBrowser } from '../../components/in-browser.ts'
+import { EditorIcon } from '../editor-icon.tsx'
 import { endingIn, type HotelChoice, nightIn } from './days.ts'
 
 /** The options of the fields of every day: places by country, and hotels with those of a place first. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fieldId } from '../../../ui/field.tsx'
 import { rowsWords as words } from '../../../words/admin/content/editor-rows.ts'
-import { EditorIcon, type EditorIconName } from '../text/editor-icon.tsx'
+import { EditorIcon, type EditorIconName } from '../editor-icon.tsx'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 import { added, copied, moved, removed } from './row-changes.ts'
 import { useRowDrag } from './use-row-drag.ts'

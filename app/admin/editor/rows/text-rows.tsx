@@ -1,6 +1,6 @@
 import { fieldId } from '../../../ui/field.tsx'
 import { textRowsWords as words } from '../../../words/admin/content/editor-rows.ts'
-import { useInBrowser } from '../in-browser.ts'
+import { useInBrowser } from '../../components/in-browser.ts'
 import { linesOf, textsOf } from '../text/text-lines.ts'
 import type { Widget } from '../widget-frame.tsx'
 import { Rows } from './rows.tsx'

@@ -5,8 +5,8 @@ import { fieldId } from '../../../ui/field.tsx'
 import { priceGridWords as words } from '../../../words/admin/content/editor-prices.ts'
 import { rowsWords } from '../../../words/admin/content/editor-rows.ts'
 import { comfortWords, seasonWords } from '../../../words/trade.ts'
-import { useInBrowser } from '../in-browser.ts'
-import { EditorIcon } from '../text/editor-icon.tsx'
+import { useInBrowser } from '../../components/in-browser.ts'
+import { EditorIcon } from '../editor-icon.tsx'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 import {
   givenTexts,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { monthNames } from '#values/day-words.ts'
 import { seasonPaintWords as words } from '../../../words/admin/content/editor-season.ts'
-import { useInBrowser } from '../in-browser.ts'
+import { useInBrowser } from '../../components/in-browser.ts'
 import { type Widget, WidgetFrame } from '../widget-frame.tsx'
 import { markByKey, monthByKey, painted, type SeasonMark, seasonMarks, twelveMarks } from './season-marks.ts'
 

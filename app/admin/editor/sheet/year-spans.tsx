@@ -13,7 +13,7 @@ import {
 import { monthNames } from '#values/day-words.ts'
 import { FieldError, fieldId, TextField } from '../../../ui/field.tsx'
 import { yearSpanWords as words } from '../../../words/admin/content/editor-season.ts'
-import { useInBrowser } from '../in-browser.ts'
+import { useInBrowser } from '../../components/in-browser.ts'
 import { type RowOf, Rows } from '../rows/rows.tsx'
 import type { Widget } from '../widget-frame.tsx'
 

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { links } from '#values/links.ts'
 import { Note } from '../../../ui/note.tsx'
 import { changeWords } from '../../../words/manage-change.ts'
-import { BusyButton } from '../busy-button.tsx'
+import { BusyButton } from '../../busy-button.tsx'
 import type { ChangeText } from './change-text.server.ts'
 
 const words = changeWords.difference

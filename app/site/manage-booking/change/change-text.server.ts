@@ -1,6 +1,6 @@
+import { accountOf } from '#features/bookings/account-of.ts'
 import { holdAfter } from '#features/bookings/changes/amend-booking.server.ts'
 import type { Amendment, PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
-import { accountOf } from '#features/bookings/payments/account-of.ts'
 import { type Booking, listLines, type Traveller } from '#features/bookings/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'

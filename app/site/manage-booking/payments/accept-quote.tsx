@@ -8,7 +8,7 @@ import { bookingWords } from '../../../words/booking.ts'
 import { paymentWords } from '../../../words/booking-payment.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { wayWords } from '../../../words/payment-methods.ts'
-import { BusyButton } from '../busy-button.tsx'
+import { BusyButton } from '../../busy-button.tsx'
 import type { OwnView } from '../load-booking.server.ts'
 
 const words = ownWords.accept

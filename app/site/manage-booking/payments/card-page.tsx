@@ -7,7 +7,7 @@ import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { readNumber } from '../travellers/read-fields.ts'
+import { readNumber } from '../read-fields.ts'
 import type { Route } from './+types/card-page.ts'
 import { gatewayAddress } from './gateway-address.ts'
 

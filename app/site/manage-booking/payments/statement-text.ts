@@ -1,4 +1,4 @@
-import { type CancellationStatement, percentKept } from '#features/bookings/changes/cancellation.ts'
+import { type CancellationStatement, percentKept } from '#features/bookings/cancellation.ts'
 import { cancellationTierWords } from '../../../words/cancellation.ts'
 import { cancelWords, freeWords } from '../../../words/manage-cancel.ts'
 import { moneyOf } from './money-text.ts'

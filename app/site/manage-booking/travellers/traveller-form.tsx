@@ -5,8 +5,8 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { FieldError, fieldId, SelectField, TextField } from '../../../ui/field.tsx'
 import { bookingWords } from '../../../words/booking.ts'
 import { detailErrors, travellerWords } from '../../../words/manage-travellers.ts'
+import { BusyButton } from '../../busy-button.tsx'
 import { useSiteData } from '../../site-data.ts'
-import { BusyButton } from '../busy-button.tsx'
 import type { FoundTraveller } from './find-traveller.server.ts'
 
 const words = travellerWords.form

@@ -1,4 +1,4 @@
-import type { Cancellation } from '#features/bookings/changes/cancellation.ts'
+import type { Cancellation } from '#features/bookings/cancellation.ts'
 import type { Due, PaymentState, PaymentStatus } from '#features/payments/ledger.ts'
 import type { PaymentEventKind, PaymentMethod } from '#features/payments/payment.ts'
 import type { CancellationPolicyName } from '#features/prices/price-line.ts'

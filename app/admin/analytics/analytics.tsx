@@ -1,0 +1,178 @@
+import { Form, Link } from 'react-router'
+import { rangeNames, rangeQuery } from '#features/analytics/range.ts'
+import { kigaliClock, kigaliDay } from '#values/dates.ts'
+import { daysText } from '#values/day-words.ts'
+import { contextOf } from '../../context.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
+import { admit } from '../admit.server.ts'
+import type { Route } from './+types/analytics.ts'
+import { ConversionPane } from './conversion-pane.tsx'
+import { CountTable } from './count-table.tsx'
+import { DaysPane } from './days-pane.tsx'
+import { loadCounts, rangeAsked } from './load-visitors.server.ts'
+import { visitsView } from './visits-view.ts'
+
+const words = analyticsAdminWords
+/** Rows of each table that are shown; its CSV has the rest. */
+const shownRows = 10
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'analytics:read')
+  const { db, clock } = contextOf(args.context)
+  const now = clock.now()
+  const today = kigaliDay(now)
+  const { range, fault, typed } = rangeAsked(args.url, today)
+  const { days, since, visitors, ...tables } = await loadCounts(db, staff, range, shownRows)
+  return {
+    ...tables,
+    ...visitsView(range, { visitors, days, since }),
+    range: range.name,
+    query: rangeQuery(range),
+    text: daysText(range.from, range.to),
+    clock: range.to === today ? kigaliClock(now) : null,
+    fault,
+    typed,
+    today,
+  }
+}
+
+export default function Visitors({ loaderData }: Route.ComponentProps) {
+  const { lede, year, since, comparable, clock, fault, figures } = loaderData
+  return (
+    <>
+      <title>{adminWords.pageTitle(words.title)}</title>
+      <header className="bar">
+        <div>
+          <h1>{words.title}</h1>
+          {since && <p className="muted num">{lede}</p>}
+          {year && <p className="muted num">{year}</p>}
+        </div>
+      </header>
+      {since === null ? (
+        <section className="empty">
+          <h2>{words.empty.title}</h2>
+          <p>{words.empty.text}</p>
+        </section>
+      ) : (
+        <>
+          <Ranges {...loaderData} />
+          <div role="status">
+            {fault && (
+              <p className="note gap" id="range-fault">
+                {words.faults[fault]}
+              </p>
+            )}
+          </div>
+          <dl className="kpi num" aria-label={words.figures.label}>
+            {figures.map(({ name, figure, difference }) => (
+              <div key={name}>
+                <dt>{words.figures[name]}</dt>
+                <dd>
+                  {figureText(figure)}
+                  <small>{difference ?? words.figures.noBefore}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {(clock || !comparable) && (
+            <p className="small muted num gap">
+              {clock && words.notOver(clock)} {!comparable && words.notComparable(since)}
+            </p>
+          )}
+          <Panes {...loaderData} />
+        </>
+      )}
+      <How since={since} />
+    </>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+/** The ranges that are one press away, and a form for any other. */
+function Ranges({ range, typed, today, fault }: Data) {
+  const wrong = fault && fault !== 'unknown' ? { 'aria-invalid': true as const, 'aria-describedby': 'range-fault' } : {}
+  const day = (name: 'from' | 'to') => (
+    <label className="field">
+      <b>{words[name]}</b>
+      <input type="date" name={name} key={typed[name]} defaultValue={typed[name]} max={today} required {...wrong} />
+    </label>
+  )
+  return (
+    <div className="tools days-asked">
+      <nav className="filters" aria-label={words.rangeLabel}>
+        {rangeNames
+          .filter((name) => name !== 'own')
+          .map((name) => (
+            <Link
+              key={name}
+              className="chip"
+              to={`/admin/analytics?range=${name}`}
+              preventScrollReset
+              aria-current={name === range ? 'page' : undefined}
+            >
+              {words.ranges[name]}
+            </Link>
+          ))}
+      </nav>
+      <Form method="get" action="/admin/analytics" className="row" preventScrollReset>
+        <input type="hidden" name="range" value="own" />
+        {day('from')}
+        {day('to')}
+        <button className="btn line" type="submit">
+          {words.show}
+        </button>
+      </Form>
+    </div>
+  )
+}
+
+function Panes({ query, comparable, pages, sources, countries, platforms, browsers, searches, ...rest }: Data) {
+  const shown = { query, comparable }
+  return (
+    <div className="g12 visits">
+      <DaysPane {...rest} {...shown} />
+      <ConversionPane rows={rest.way} {...shown} />
+      <div className="w7">
+        <CountTable table="pages" {...pages} {...shown} />
+      </div>
+      <div className="w6">
+        <CountTable table="sources" {...sources} {...shown} />
+      </div>
+      <div className="w6">
+        <CountTable table="countries" {...countries} {...shown} />
+      </div>
+      <div className="w6">
+        <CountTable table="platforms" {...platforms} {...shown} />
+      </div>
+      <div className="w6">
+        <CountTable table="browsers" {...browsers} {...shown} />
+      </div>
+      <div className="w12">
+        <CountTable
+          table="searches"
+          rows={searches.rows.map(({ query: name, times, lastOn }) => ({ name, now: times, lastOn }))}
+          of={searches.of}
+          {...shown}
+        />
+      </div>
+    </div>
+  )
+}
+
+function How({ since }: { since: string | null }) {
+  const { how } = words
+  return (
+    <section className="pane how">
+      <h2>{how.title}</h2>
+      <ul>
+        <li>{since ? how.since(since) : how.sinceNone}</li>
+        <li>{how.visitor}</li>
+        <li>{how.visit}</li>
+        <li>{how.left}</li>
+        <li>{how.comparison}</li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { data, redirect, redirectDocument } from 'react-router'
+import { beginEntry } from '#features/content/begin-entry.server.ts'
+import { copyOf } from '#features/content/copy-of.ts'
+import type { Actor, ChangedSince, Content, Entry, EntryRefusal } from '#features/content/entry.ts'
+import { publishEntry } from '#features/content/publish-entry.server.ts'
+import { saveEntry } from '#features/content/save-entry.server.ts'
+import { scheduleEntry, unscheduleEntry } from '#features/content/schedule-entry.server.ts'
+import { trashEntry, untrashEntry } from '#features/content/trash-entry.server.ts'
+import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
+import type { Context } from '#platform/context.ts'
+import { readKigaliInstant } from '#values/dates.ts'
+import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { instantText } from '../components/instants.ts'
+import type { ContentKind } from '../content/content-kind.ts'
+import { postedOf, textAt } from '../editor/posted.ts'
+import { readShape } from '../editor/read-shape.ts'
+import { changeRows } from '../editor/rows/change-rows.ts'
+import { choicesOf } from '../editor/shape.ts'
+import { tellDifferences } from '../editor/tell-shape.ts'
+import type { Conflict } from './conflict-note.tsx'
+import { loadChoices } from './load-choices.server.ts'
+import { type CheckRow, checkRows, featureKind } from './load-editor.server.ts'
+
+/** What an editor is answered where it is not sent on: everything that was typed, and why. */
+export type EditorReply = {
+  content?: Content
+  kept?: { version: number; slug: string; clock: string }
+  /** What was typed is kept as this version all the same: the next saving builds on it. */
+  saved?: number
+  conflict?: Conflict
+  problems?: CheckRow[]
+  refusal?: string
+}
+
+type Pressed = { ctx: Context; contentKind: ContentKind; entry: Entry; actor: Actor; form: FormData; kept: (at: Date) => string }
+
+export const editPath = ({ folder }: ContentKind, id: number, query = '') => `/admin/${folder}/edit/${id}${query}`
+
+/**
+ * What was pressed in an editor. The form always holds the whole content, so whatever is asked, what was typed is saved first;
+ * a browser that saves by itself says 'keep' and gets its answer as data.
+ */
+export async function doByEditor(pressed: Pressed) {
+  const { ctx, contentKind, entry, actor, form } = pressed
+  const kind = featureKind(contentKind)
+  const id = entry.id
+  const posted = postedOf(form)
+  const event = textAt(posted, 'event') ?? ''
+  if (event === 'trash')
+    return after(pressed, await trashEntry(ctx, kind, { id, actor }), `/admin/${contentKind.folder}?did=trashed&who=${id}`)
+  if (event === 'untrash')
+    return after(pressed, await untrashEntry(ctx, kind, { id, actor }), editPath(contentKind, id, '?did=untrashed'))
+  if (event === 'unpublish')
+    return after(pressed, await unpublishEntry(ctx, kind, { id, actor }), editPath(contentKind, id, '?did=unpublished'))
+  if (event === 'unschedule') {
+    await unscheduleEntry(ctx, kind, { id })
+    return redirect(editPath(contentKind, id, '?did=unscheduled'), 303)
+  }
+  const does = textAt(posted, 'do')
+  const typed = readShape(contentKind.shape, posted, entry.content) as Content
+  const content = does ? changeRows(contentKind.shape, typed, does) : typed
+  const seen = Number(textAt(posted, 'over') ?? textAt(posted, 'seen'))
+  const saved = await saveEntry(ctx, kind, { id, actor, content, seen, event: event === 'keep' || does ? 'kept' : 'saved' })
+  if (!saved.done) return refuse(pressed, content, saved.refusal)
+  const now = { id, actor, seen: saved.value.version }
+  const told = (did: string) => editPath(contentKind, id, `?did=${did}&v=${now.seen}`)
+  if (event === 'keep') return data<EditorReply>({ kept: { ...saved.value, clock: pressed.kept(ctx.clock.now()) } })
+  if (does) return redirect(editPath(contentKind, id, `#${anchorOf(does)}`), 303)
+  if (event === 'publish') {
+    const outcome = await publishEntry(ctx, kind, now)
+    return outcome.done ? redirect(told('published'), 303) : refuse(pressed, content, outcome.refusal, now.seen)
+  }
+  if (event === 'schedule') {
+    const at = readKigaliInstant(textAt(posted, 'publishAt') ?? '')
+    if (!at) return data<EditorReply>({ content, refusal: words.refusals['when-missing'], saved: now.seen }, { status: 422 })
+    const outcome = await scheduleEntry(ctx, kind, { ...now, at })
+    return outcome.done ? redirect(told('scheduled'), 303) : refuse(pressed, content, outcome.refusal, now.seen)
+  }
+  if (event === 'duplicate') {
+    const copied = copyOf(kind, content)
+    if (!copied) throw data(null, { status: 404 })
+    return redirect(editPath(contentKind, await beginEntry(ctx, kind, { actor, content: copied }), '?did=duplicated'), 303)
+  }
+  if (event === 'preview') {
+    const over = { liveId: entry.liveId ?? undefined, now: ctx.clock.now() }
+    const checked = await kind.check(ctx.db, { ...content, slug: saved.value.slug }, over)
+    const problems = checked.filter(({ grave }) => grave)
+    if (problems.length > 0) return refuse(pressed, content, { reason: 'has-problems', problems }, now.seen)
+    return redirectDocument(editPath(contentKind, id, '/preview'), 303)
+  }
+  return redirect(told(entry.publishedVersion === null ? 'kept' : 'saved'), 303)
+}
+
+const anchorOf = (does: string) => `field-${does.split(' ')[1]?.replace(/[^a-zA-Z0-9]+/g, '-')}`
+
+async function after(pressed: Pressed, outcome: { done: true } | { done: false; refusal: EntryRefusal }, to: string) {
+  return outcome.done ? redirect(to, 303) : refuse(pressed, pressed.entry.content, outcome.refusal)
+}
+
+/** A refusal with all that was typed: 409 where it is about somebody else or the entry's own state, 422 about what it says. */
+async function refuse({ ctx, contentKind, entry }: Pressed, content: Content, refusal: EntryRefusal, version?: number) {
+  const saved = version !== undefined && { saved: version }
+  switch (refusal.reason) {
+    case 'changed-since':
+      return data<EditorReply>(
+        { content, conflict: await conflictOf(ctx, contentKind, entry, content, refusal) },
+        { status: 409 },
+      )
+    case 'has-problems':
+      return data<EditorReply>({ content, problems: checkRows(contentKind, refusal.problems), ...saved }, { status: 422 })
+    case 'still-needed':
+      return data<EditorReply>({ content, refusal: words.stillNeeded(refusal.facts), ...saved }, { status: 409 })
+    default:
+      return data<EditorReply>({ content, refusal: words.refusals[refusal.reason], ...saved }, { status: 409 })
+  }
+}
+
+/** Who was faster, and where theirs and what was typed now say different things. */
+async function conflictOf(
+  ctx: Context,
+  contentKind: ContentKind,
+  entry: Entry,
+  content: Content,
+  { version, by, at }: ChangedSince,
+) {
+  const choices = await loadChoices(ctx.db, choicesOf(contentKind.shape), [entry.content, content])
+  return {
+    by,
+    when: instantText(at, ctx.clock.now()),
+    version,
+    differences: tellDifferences(contentKind.shape, entry.content, JSON.parse(JSON.stringify(content)), choices),
+  }
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { adminWords } from '../../words/admin/admin.ts'
+import { editorWords as words } from '../../words/admin/content/editor.ts'
+import type { ContentKind } from '../content/content-kind.ts'
+import { useAuth } from '../layout/auth.tsx'
+import { EntryTag } from './list/entry-tag.tsx'
+import type { EditorData } from './load-editor.server.ts'
+import type { useKeeping } from './use-autosaved-draft.ts'
+
+type Props = {
+  contentKind: ContentKind
+  entry: EditorData['entry']
+  title: string
+  keeping: Pick<ReturnType<typeof useKeeping>, 'reply' | 'keeping' | 'dirty'>
+  busy: boolean
+  mayWrite: boolean
+}
+
+/** The head of an editor: the way back, its state, what is saved, and the buttons that send the form. */
+export function EditorBar({ contentKind, entry, title, keeping, busy, mayWrite }: Props) {
+  const { may } = useAuth()
+  const back = `/admin/${contentKind.folder}`
+  return (
+    <>
+      <title>{adminWords.pageTitle(title)}</title>
+      <header className="bar">
+        <div>
+          <nav className="crumb" aria-label={words.crumb}>
+            <Link to={back}>{contentKind.words.title}</Link>
+          </nav>
+          <h1 className="breaks">{title}</h1>
+          <p className="muted num saved-line">
+            <EntryTag state={entry.state} />
+            <span role="status">{savedText(entry, keeping)}</span>
+            {entry.publicPath && !contentKind.hasNoPage && <a href={entry.publicPath}>{words.onSite}</a>}
+            {contentKind.opens
+              ?.filter(({ live, needs }) => (entry.isPublic || !live) && entry.state !== 'trashed' && may(needs))
+              .map(({ path, words: says }) => (
+                <Link key={path} to={`${back}/edit/${entry.id}/${path}`}>
+                  {says}
+                </Link>
+              ))}
+          </p>
+        </div>
+        {mayWrite && (
+          <div className="row">
+            {!contentKind.hasNoPage && (
+              <button className="btn line" type="submit" name="event" value="preview" aria-disabled={busy}>
+                {words.preview}
+              </button>
+            )}
+            <button className="btn line" type="submit" name="event" value="save" aria-disabled={busy}>
+              {words.save}
+            </button>
+            <button className="btn" type="submit" name="event" value="publish" aria-disabled={busy}>
+              {entry.isPublic ? words.publishChanges : words.publish}
+            </button>
+          </div>
+        )}
+      </header>
+    </>
+  )
+}
+
+function savedText(entry: Props['entry'], { reply, keeping, dirty }: Props['keeping']): string {
+  if (keeping) return words.saving
+  if (dirty && reply && !reply.kept) return words.notKept
+  if (dirty) return words.unsaved
+  return reply?.kept ? words.keptAt(reply.kept.clock) : words.saved(entry.edited, entry.editor)
+}

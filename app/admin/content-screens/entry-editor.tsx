@@ -1,0 +1,132 @@
+import { useMemo, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { slugOf } from '#values/slug.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { useInBrowser } from '../components/in-browser.ts'
+import { Told } from '../components/toast.tsx'
+import { setAt } from '../editor/set-at.ts'
+import { ShapeFields } from '../editor/shape-field.tsx'
+import { useAuth } from '../layout/auth.tsx'
+import { ChecksPane } from './checks-pane.tsx'
+import { ConflictNote } from './conflict-note.tsx'
+import { useContentKind } from './content-kinds.ts'
+import type { EditorReply } from './editor-action.server.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorDialogs } from './editor-dialogs.tsx'
+import { EditorTabs } from './editor-tabs.tsx'
+import type { EditorData } from './load-editor.server.ts'
+import { PlanPane } from './plan-pane.tsx'
+import { useKeeping } from './use-autosaved-draft.ts'
+import { VersionsPane } from './versions-pane.tsx'
+
+type Props = EditorData & {
+  told: string | undefined
+  savedVersion: number | undefined
+  ask: string | null
+  reply: EditorReply | undefined
+}
+
+/**
+ * The editor of an entry: one form around everything, so that every button sends the whole of it. Left what is written, in
+ * parts; right how it will look, what stands against it, when it goes out, and the versions.
+ */
+export function EntryEditor(props: Props) {
+  const { entry, choices, checks, versions, told, savedVersion, ask, reply } = props
+  const contentKind = useContentKind()
+  const { may } = useAuth()
+  const form = useRef<HTMLFormElement>(null)
+  const [content, setContent] = useState(reply?.content ?? props.content)
+  const keeping = useKeeping({ form, version: entry.version, savedVersion: reply?.saved ?? savedVersion })
+  const busy = useNavigation().state === 'submitting'
+  const inBrowser = useInBrowser()
+  const { changed } = keeping
+  const onChange = useRef((path: string, value: unknown) => {
+    setContent((before) => setAt(before, path, value))
+    changed()
+  })
+  const conflict = reply?.conflict ?? keeping.reply?.conflict
+  const problems = useMemo(() => reply?.problems?.filter(({ grave }) => grave) ?? [], [reply?.problems])
+  const sentences = useMemo(() => Object.fromEntries([...problems].reverse().map(({ path, text }) => [path, text])), [problems])
+  // The summary takes the focus whenever it is another: it stays the same while one mends what it names.
+  const summary = useMemo(
+    () => problems.map(({ path, place, text }) => ({ name: path, sentence: place ? `${place}: ${text}` : text })),
+    [problems],
+  )
+  const mayWrite = may('content:write')
+  // A lane is known by both its ends, which its feature puts together when it is saved.
+  const title = contentKind.names === 'origin' ? entry.title : String(content[contentKind.names] || entry.title)
+  return (
+    <>
+      <Form
+        method="post"
+        action="?"
+        ref={form}
+        className="entry-editor"
+        noValidate
+        preventScrollReset
+        onChange={keeping.changed}
+        onSubmit={keeping.sending}
+      >
+        {/* Enter in a field saves, and does nothing else. */}
+        <button type="submit" name="event" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="seen" value={reply?.conflict ? entry.version : keeping.seen} />
+        <EditorBar contentKind={contentKind} entry={entry} title={title} keeping={keeping} busy={busy} mayWrite={mayWrite} />
+        <Told>{!reply && told}</Told>
+        {reply?.refusal && (
+          <p className="note bad" role="alert">
+            {reply.refusal}
+          </p>
+        )}
+        {conflict && (
+          <ConflictNote
+            conflict={conflict}
+            take={`/admin/${contentKind.folder}/edit/${entry.id}`}
+            keepHint={words.conflict.keepHint}
+          />
+        )}
+        <ErrorSummary title={words.checks.summary(problems.length)} problems={summary} />
+        <EditorTabs parts={contentKind.shape} />
+        <fieldset className="bare" disabled={!mayWrite}>
+          <div className="edit">
+            <div className="panes">
+              {contentKind.shape.map(({ id, title, lede, fields }) => (
+                <section key={id} id={id} className="pane" aria-labelledby={`${id}-title`}>
+                  <h2 id={`${id}-title`}>{title}</h2>
+                  {lede && <p className="muted">{lede}</p>}
+                  <div className="form two">
+                    <ShapeFields
+                      fields={fields}
+                      path=""
+                      value={content}
+                      saved={props.content}
+                      onChange={onChange.current}
+                      problems={sentences}
+                      choices={choices}
+                    />
+                  </div>
+                </section>
+              ))}
+            </div>
+            <div className="stick">
+              {contentKind.Look && (
+                <section className="pane look" aria-label={words.look}>
+                  <h2>{words.look}</h2>
+                  <contentKind.Look
+                    content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content}
+                    choices={choices}
+                  />
+                </section>
+              )}
+              <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />
+              {mayWrite && <PlanPane entry={entry} />}
+              {contentKind.Aside && entry.isPublic && props.facts && <contentKind.Aside facts={props.facts} />}
+              <VersionsPane versions={versions} contentKind={contentKind} id={entry.id} />
+            </div>
+          </div>
+        </fieldset>
+      </Form>
+      <EditorDialogs ask={ask} entry={entry} refusal={reply?.refusal} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Form } from 'react-router'
+import { editorWords } from '../../../words/admin/content/editor.ts'
+import { bulkWords as words } from '../../../words/admin/content/editor-bulk.ts'
+import { Told } from '../../components/toast.tsx'
+import type { ContentKind } from '../../content/content-kind.ts'
+import type { BulkEvent, Named } from './bulk-action.server.ts'
+
+/** That the editor put one into the bin, and the way back. */
+export function TrashedToast({ contentKind, id }: { contentKind: ContentKind; id: number }) {
+  return (
+    <Told
+      undo={
+        <Form method="post" action={`/admin/${contentKind.folder}/edit/${id}`}>
+          <button className="btn line sm" type="submit" name="event" value="untrash">
+            {words.undo}
+          </button>
+        </Form>
+      }
+    >
+      {editorWords.told.trashed(editorWords.trash.it)}
+    </Told>
+  )
+}
+
+const backOf: Partial<Record<BulkEvent, BulkEvent>> = { trash: 'untrash', publish: 'unpublish' }
+
+type Reply = { event: BulkEvent; done: readonly Named[]; refused: readonly string[]; fault: string | undefined }
+
+/** What became of the ticked rows: how many were done, with the way back, and why others stayed as they were. */
+export function BulkToast({ reply: { event, done, refused, fault } }: { reply: Reply }) {
+  const back = backOf[event]
+  const undo = back && (
+    <Form method="post">
+      {done.map(({ id, version }) => (
+        <input key={id} type="hidden" name="pick" value={`${id}.${version}`} />
+      ))}
+      <button className="btn line sm" type="submit" name="event" value={back}>
+        {words.undo}
+      </button>
+    </Form>
+  )
+  return (
+    <>
+      <Told undo={undo}>{done.length > 0 && words.told[event](done.length)}</Told>
+      <div role="alert">
+        {fault && <p className="note bad">{fault}</p>}
+        {refused.length > 0 && (
+          <div className="note bad">
+            <p>
+              <b>{words.refusedTitle(refused.length)}</b>
+            </p>
+            <ul>
+              {refused.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

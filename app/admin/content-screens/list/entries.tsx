@@ -1,0 +1,157 @@
+import { data, Link } from 'react-router'
+import { stateOf } from '#features/content/entry.ts'
+import { countEntries, listEntries } from '#features/content/reads.server.ts'
+import { contextOf } from '../../../context.ts'
+import { adminWords } from '../../../words/admin/admin.ts'
+import { editorWords } from '../../../words/admin/content/editor.ts'
+import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
+import { admit } from '../../admit.server.ts'
+import { instantText } from '../../components/instants.ts'
+import { listRowFacts } from '../../content/row-facts.server.ts'
+import { useAuth } from '../../layout/auth.tsx'
+import { contentKindAt, useContentKind } from '../content-kinds.ts'
+import { loadChoices } from '../load-choices.server.ts'
+import { featureKind } from '../load-editor.server.ts'
+import type { Route } from './+types/entries.ts'
+import { bulkEvents, doInBulk, readNamed } from './bulk-action.server.ts'
+import { BulkToast, TrashedToast } from './bulk-toast.tsx'
+import { EntriesFilters, Search } from './entries-filters.tsx'
+import { entriesPath, readEntriesQuery, rowMark } from './entries-query.ts'
+import { EntriesTable } from './entries-table.tsx'
+import { thumbOf } from './thumb-of.server.ts'
+
+const words = editorWords.list
+
+/** The list of every kind of entry; which one is said by the address. */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'content:read')
+  const ctx = contextOf(args.context)
+  const contentKind = contentKindAt(args.url.pathname)
+  const query = readEntriesQuery(args.url.searchParams)
+  const now = ctx.clock.now()
+  const holds = contentKind.filter && query.holds ? { key: contentKind.filter.key, value: query.holds } : undefined
+  const [{ rows, more }, counts, choices] = await Promise.all([
+    listEntries(ctx.db, { kind: contentKind.kind, state: query.state, search: query.search, holds, after: query.after }),
+    countEntries(ctx.db, contentKind.kind),
+    contentKind.filter ? loadChoices(ctx.db, [contentKind.filter.from]) : undefined,
+  ])
+  const ids = rows.map(({ id }) => id)
+  const facts = await listRowFacts(ctx, contentKind.kind, ids)
+  const last = rows.at(-1)
+  return {
+    query: { state: query.state, search: query.search, holds: holds?.value },
+    isFirst: !query.after,
+    counts,
+    options: (contentKind.filter && choices?.[contentKind.filter.from]) ?? [],
+    mayBegin: featureKind(contentKind).begun !== undefined,
+    mayLeave: featureKind(contentKind).unpublish !== undefined,
+    older: more && last ? rowMark(last) : undefined,
+    rows: rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      version: row.version,
+      state: stateOf(row),
+      edited: instantText(row.editedAt, now),
+      editor: row.editor,
+      scene: thumbOf(row.scene),
+      facts: facts.get(row.id),
+    })),
+    trashed: args.url.searchParams.get('did') === 'trashed' ? Number(args.url.searchParams.get('who')) || undefined : undefined,
+  }
+}
+
+/** What happens to the ticked rows, and what takes it back. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'content:write')
+  const ctx = contextOf(args.context)
+  const kind = featureKind(contentKindAt(args.url.pathname))
+  const form = await args.request.formData()
+  const event = bulkEvents.find((one) => one === form.get('event'))
+  if (!event) throw data(null, { status: 404 })
+  const named = readNamed(form.getAll('pick').map(String))
+  if (named.length === 0) return data({ event, done: [], refused: [], fault: bulkWords.nothing }, { status: 422 })
+  const outcome = await doInBulk(ctx, kind, { event, named, actor })
+  return data({ event, ...outcome, fault: undefined }, { status: outcome.done.length === 0 ? 409 : 200 })
+}
+
+export default function Entries({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, isFirst, counts, options, mayBegin, mayLeave, older, rows, trashed } = loaderData
+  const contentKind = useContentKind()
+  const { may } = useAuth()
+  const { trashed: _, ...live } = counts
+  const all = Object.values(live).reduce((sum, count) => sum + count, 0)
+  const begin = mayBegin && may('content:write') ? contentKind.words.begin : undefined
+  const isFiltered = query.search !== undefined || query.holds !== undefined
+  return (
+    <>
+      <title>{adminWords.pageTitle(contentKind.words.title)}</title>
+      <header className="bar">
+        <div>
+          <h1>{contentKind.words.title}</h1>
+          <p className="muted num" role="status">
+            {contentKind.words.lede(all)}
+          </p>
+        </div>
+        <div className="row">
+          <Search contentKind={contentKind} query={query} />
+          {contentKind.besideAll && may('content:write') && (
+            <Link className="btn line" to={`/admin/${contentKind.folder}/${contentKind.besideAll.path}`}>
+              {contentKind.besideAll.words}
+            </Link>
+          )}
+          {begin && (
+            <Link className="btn" to={`/admin/${contentKind.folder}/new`}>
+              {begin}
+            </Link>
+          )}
+        </div>
+      </header>
+      {contentKind.beside && (
+        <nav className="etabs" aria-label={words.beside}>
+          {contentKind.beside.map(({ folder, words: says }) => (
+            <Link key={folder} to={`/admin/${folder}`} aria-current={folder === contentKind.folder ? 'page' : undefined}>
+              {says}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {trashed && !actionData && <TrashedToast contentKind={contentKind} id={trashed} />}
+      {actionData && <BulkToast reply={actionData} />}
+      <EntriesFilters contentKind={contentKind} query={query} counts={counts} all={all} options={options} />
+      {rows.length > 0 ? (
+        <EntriesTable
+          contentKind={contentKind}
+          rows={rows}
+          mayChange={may('content:write')}
+          mayLeave={mayLeave}
+          inBin={query.state === 'trashed'}
+        />
+      ) : (
+        <section className="empty">
+          <h2>{words.emptyTitle}</h2>
+          <p>{isFiltered ? words.emptySearch : query.state ? words.emptyState : contentKind.words.empty}</p>
+          {begin && !isFiltered && !query.state && (
+            <Link className="btn" to={`/admin/${contentKind.folder}/new`}>
+              {begin}
+            </Link>
+          )}
+        </section>
+      )}
+      {(older || !isFirst) && (
+        <nav className="pages" aria-label={words.pages}>
+          {!isFirst && (
+            <Link className="btn line" to={entriesPath(contentKind.folder, query)}>
+              {words.newest}
+            </Link>
+          )}
+          {older && (
+            <Link className="btn line" rel="next" to={entriesPath(contentKind.folder, query, older)}>
+              {words.older}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { type Content, type Entry, type Problem, stateOf } from '#features/content/entry.ts'
+import type { EntryKind } from '#features/content/entry-kind.ts'
+import { findEntry, findVersion, listVersions } from '#features/content/reads.server.ts'
+import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import type { Context } from '#platform/context.ts'
+import { checkText } from '../../words/admin/content/checks.ts'
+import { instantText, whenText } from '../components/instants.ts'
+import type { ContentKind } from '../content/content-kind.ts'
+import { listRowFacts } from '../content/row-facts.server.ts'
+import { choicesOf } from '../editor/shape.ts'
+import { placeOf } from '../editor/tell-shape.ts'
+import { loadChoices } from './load-choices.server.ts'
+
+/** The kind as its feature knows it; every kind with screens is in the registry. */
+export function featureKind({ kind }: ContentKind): EntryKind {
+  const found = kindOf(kind)
+  if (!found) throw new Error(`No kind of entry is called ${kind}`)
+  return found
+}
+
+export async function mustFindEntry(ctx: Context, { kind }: ContentKind, id: string | undefined): Promise<Entry> {
+  const number = /^\d{1,15}$/.test(id ?? '') ? Number(id) : Number.NaN
+  const entry = Number.isNaN(number) ? undefined : await findEntry(ctx.db, kind, number)
+  if (!entry) throw data(null, { status: 404 })
+  return entry
+}
+
+/** A check in words, with the label of what it is about and the path that a link leads to. */
+const checkRow = (contentKind: ContentKind, { path, reason, grave, facts }: Problem) => {
+  const { labels, link } = placeOf(contentKind.shape, path)
+  return { path: link, grave, place: labels.join(', '), text: checkText(reason, facts) }
+}
+export type CheckRow = ReturnType<typeof checkRow>
+
+export const checkRows = (contentKind: ContentKind, problems: readonly Problem[]): CheckRow[] =>
+  [...problems].sort((a, b) => Number(b.grave) - Number(a.grave)).map((problem) => checkRow(contentKind, problem))
+
+/** What an editor shows of an entry: its head, its checks, and the lists that its fields pick from. */
+export async function loadEditor(ctx: Context, contentKind: ContentKind, entry: Entry, content: Content = entry.content) {
+  const kind = featureKind(contentKind)
+  const now = ctx.clock.now()
+  const [problems, choices, versions, published, facts] = await Promise.all([
+    kind.check(ctx.db, content, { liveId: entry.liveId ?? undefined, now }),
+    loadChoices(ctx.db, choicesOf(contentKind.shape), [content]),
+    listVersions(ctx.db, entry.id),
+    entry.publishedVersion === null ? undefined : findVersion(ctx.db, entry.id, entry.publishedVersion),
+    listRowFacts(ctx, contentKind.kind, [entry.id]),
+  ])
+  return {
+    entry: {
+      id: entry.id,
+      title: entry.title,
+      version: entry.version,
+      state: stateOf(entry),
+      isPublic: entry.publishedVersion !== null,
+      editor: entry.editor,
+      edited: instantText(entry.editedAt, now),
+      planned: entry.publishAt && whenText(entry.publishAt, now),
+      publicPath: published && kind.pathOf(published.content),
+      mayLeave: kind.unpublish !== undefined,
+      mayBegin: kind.begun !== undefined,
+    },
+    facts: facts.get(entry.id),
+    content,
+    checks: checkRows(contentKind, problems),
+    choices,
+    versions: versions.slice(0, 5).map(({ at, ...version }) => ({ ...version, when: instantText(at, now) })),
+  }
+}
+export type EditorData = Awaited<ReturnType<typeof loadEditor>>

@@ -1,0 +1,47 @@
+import { listPackageFacts, type PackageFacts } from '#features/content-kinds/reads-package-facts.server.ts'
+import { listHotelOffers } from '#features/hotels/reads.server.ts'
+import { type DraftFacts, listDraftFacts } from '#features/hotels/reads-drafts.server.ts'
+import { leastNight } from '#features/offers/least-night.ts'
+import { firstStart } from '#features/offers/offer.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import type { EntryKindName } from './entry-folders.ts'
+
+/** What hotels say of theirs: as the draft has it, and what a night costs from as visitors see it, in USD cents. */
+export type HotelFacts = DraftFacts & { fromMinor: number | null }
+
+/** What a kind knows of its rows besides the entry itself; a kind's columns are given the facts of their own kind. */
+export type RowFacts = PackageFacts | HotelFacts
+
+const ofPackages = (ctx: Context, entryIds: readonly number[]) => {
+  const now = ctx.clock.now()
+  return listPackageFacts(ctx.db, { entryIds, now, today: kigaliDay(now) })
+}
+
+async function ofHotels(ctx: Context, entryIds: readonly number[]): Promise<HotelFacts[]> {
+  const [drafts, offers, settings] = await Promise.all([
+    listDraftFacts(ctx.db, entryIds),
+    listHotelOffers(ctx.db),
+    findSettings(ctx.db),
+  ])
+  const first = firstStart(ctx.clock.now())
+  return drafts.map((draft) => {
+    const hotel = offers.find(({ id }) => id === draft.liveId)
+    const least = hotel && leastNight({ kind: 'stay', hotel, settings, extras: [], code: null }, first)
+    return { ...draft, fromMinor: least?.minor ?? null }
+  })
+}
+
+/** A few queries each for a page of rows, however many they are. */
+const kinds: Partial<Record<EntryKindName, (ctx: Context, entryIds: readonly number[]) => Promise<RowFacts[]>>> = {
+  package: ofPackages,
+  pilgrimage: ofPackages,
+  hotel: ofHotels,
+}
+
+/** The facts of some entries of a kind, by their ids; none where the kind has none. */
+export async function listRowFacts(ctx: Context, kind: EntryKindName, ids: readonly number[]): Promise<Map<number, RowFacts>> {
+  const facts = ids.length > 0 ? await kinds[kind]?.(ctx, ids) : undefined
+  return new Map(facts?.map((row) => [row.entryId, row] as const))
+}

@@ -1,0 +1,59 @@
+import { data, Link } from 'react-router'
+import { countBatch, emailsPerPage, listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
+import { findMailing } from '#features/mailings/reads.server.ts'
+import { contextOf } from '../../context.ts'
+import { emailAdminWords } from '../../words/admin/emails.ts'
+import { admit } from '../admit.server.ts'
+import { instantText } from '../components/instants.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import { readUuid } from '../components/read-uuid.ts'
+import { SendingProgress } from '../components/sending-progress.tsx'
+import type { Route } from './+types/sent-email.ts'
+import { EmailsTable } from './emails-table.tsx'
+
+const words = emailAdminWords.sent
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'emails:read')
+  const { db, clock, mail } = contextOf(args.context)
+  const id = readUuid(args.params.id)
+  const mailing = id && (await findMailing(db, id))
+  if (!mailing) throw data(null, { status: 404 })
+  const [{ written, sent, failed }, letters] = await Promise.all([countBatch(db, id), listEmails(db, { batchId: id })])
+  const now = clock.now()
+  return {
+    id,
+    subject: mailing.subject,
+    by: `${mailing.sentBy}, ${instantText(mailing.createdAt, now)}`,
+    delivers: mail.delivers,
+    progress: { of: written, sent, failed, gone: mailing.emailsCount - written, moves: mail.delivers && sent < written },
+    more: letters.length > emailsPerPage,
+    rows: letters.slice(0, emailsPerPage).map((letter) => ({
+      id: letter.id,
+      recipient: letter.recipient,
+      subject: letter.subject,
+      failure: letter.failure,
+      written: instantText(letter.createdAt, now),
+      state: stateOfEmail(letter),
+    })),
+  }
+}
+
+export default function Sending({ loaderData: { id, subject, by, delivers, progress, more, rows } }: Route.ComponentProps) {
+  const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/emails/sent">{words.title}</Link> }
+  return (
+    <>
+      <PageBar title={subject} lede={by} crumb={crumb} />
+      <SendingProgress progress={progress} delivers={delivers} />
+      <h2 className="gap">{words.who}</h2>
+      <EmailsTable rows={rows} delivers={delivers} />
+      {more && (
+        <p className="pages">
+          <Link className="btn line sm" to={`/admin/emails?batch=${id}`}>
+            {emailAdminWords.letter.batchWords}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,277 @@
+import { useRef, useState } from 'react'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { setRoomNights } from '#features/hotels/set-room-nights.server.ts'
+import { type UndoRefusal, undoRoomNights } from '#features/hotels/undo-room-nights.server.ts'
+import { daysBetween } from '#values/dates.ts'
+import { contextOf } from '../../context.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
+import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
+import { admit } from '../admit.server.ts'
+import { useInBrowser } from '../components/in-browser.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import { editPath } from '../content-screens/editor-action.server.ts'
+import { mustFindEntry } from '../content-screens/load-editor.server.ts'
+import { hotelKind } from '../hotels/hotel-kind.ts'
+import { useAuth } from '../layout/auth.tsx'
+import type { Route } from './+types/availability.ts'
+import type { Chosen } from './chosen-nights.ts'
+import { loadNights, type NightsData } from './load-nights.server.ts'
+import { RoomCalendar, stateOf } from './room-calendar.tsx'
+
+type Reply = { values: Record<string, string>; sentence: string; field: string | undefined }
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'content:read')
+  const ctx = contextOf(args.context)
+  const query = args.url.searchParams
+  const entry = await mustFindEntry(ctx, hotelKind, args.params.id)
+  const changed = Number(query.get('changed'))
+  const told = query.get('did') === 'undone' ? words.undone(changed) : query.has('did') ? words.did(changed) : undefined
+  return { ...(await loadNights(ctx, entry, query.get('month'))), entryId: entry.id, told }
+}
+
+/** Sets nights of a room, or puts back what was set. It changes what is on sale: who may change departures may do it. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'departures:change')
+  const ctx = contextOf(args.context)
+  const entry = await mustFindEntry(ctx, hotelKind, args.params.id)
+  if (entry.liveId === null || entry.publishedVersion === null) throw data(null, { status: 404 })
+  const form = await args.request.formData()
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const event = text('event')
+  if (!['set', 'stop', 'undo'].includes(event)) throw data(null, { status: 404 })
+  const hotel = { id: entry.liveId, name: entry.title }
+  const [room, from, to] = [text('room'), text('from'), text('to')]
+  const typed = text('capacity')
+  const capacity = event === 'stop' ? 0 : /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN
+  const outcome =
+    event === 'undo'
+      ? await undoRoomNights(ctx, { hotel, entry: Number(text('entry')) || 0, actor })
+      : await setRoomNights(ctx, { hotel, room, from, to, capacity, actor })
+  if (!outcome.done) {
+    const { refusal } = outcome
+    const reply: Reply = {
+      values: { room, from, to, capacity: typed },
+      sentence: words.refused(refusal),
+      field: fieldOf[refusal.reason],
+    }
+    return data(reply, { status: refusal.reason === 'changed-since' || refusal.reason === 'capacity-below-taken' ? 409 : 422 })
+  }
+  const month = from.slice(0, 7) || args.url.searchParams.get('month') || ''
+  const query = new URLSearchParams({ did: event === 'undo' ? 'undone' : 'set', changed: String(outcome.value.changed), month })
+  return redirect(editPath(hotelKind, entry.id, `/availability?${query}`), 303)
+}
+
+/** The field that a refusal is about; others are about all of them. */
+const fieldOf: Partial<Record<UndoRefusal['reason'], string>> = {
+  'room-unknown': 'room',
+  'nights-wrong': 'to',
+  'nights-past': 'from',
+  'nights-too-far': 'to',
+  'capacity-wrong': 'capacity',
+}
+
+export default function Availability({ loaderData, actionData }: Route.ComponentProps) {
+  const { hotel, rooms, months, today, last, earlier, later, changes, entryId, told } = loaderData
+  const mayChange = useAuth().may('departures:change')
+  const live = useInBrowser() && mayChange
+  const values = actionData?.values
+  const [chosen, setChosen] = useState<Chosen | undefined>()
+  const [focus, setFocus] = useState(months[0] && months[0] > today ? months[0] : today)
+  const number = useRef<HTMLDivElement>(null)
+  const choose = (next: Chosen, day: string) => {
+    setChosen(next)
+    setFocus(day)
+  }
+  const roomName = rooms.find(({ id }) => id === chosen?.room)?.name ?? ''
+  const edit = `/admin/${hotelKind.folder}/edit/${entryId}`
+  return (
+    <>
+      <PageBar
+        title={words.title(hotel.name)}
+        lede={words.lede}
+        crumb={{
+          label: hotelAdminWords.list.title,
+          links: (
+            <>
+              <Link to={`/admin/${hotelKind.folder}`}>{hotelAdminWords.list.title}</Link> / <Link to={edit}>{hotel.name}</Link> /{' '}
+              <span aria-current="page">{words.short}</span>
+            </>
+          ),
+        }}
+      />
+      <div className="told" role="status">
+        {told && !actionData && <p className="note ok">{told}</p>}
+      </div>
+      {actionData && !actionData.field && (
+        <p className="note bad" role="alert">
+          {actionData.sentence}
+        </p>
+      )}
+      {rooms.length === 0 ? (
+        <section className="empty">
+          <p>{hotel.id === undefined ? words.notPublic : words.noRooms}</p>
+          <Link className="btn" to={edit}>
+            {hotel.name}
+          </Link>
+        </section>
+      ) : (
+        <div className="edit">
+          <div className="panes">
+            <nav className="row" aria-label={words.months}>
+              {earlier && (
+                <Link className="btn line sm" to={`?month=${earlier}`} preventScrollReset>
+                  {words.earlier}
+                </Link>
+              )}
+              {later && (
+                <Link className="btn line sm" to={`?month=${later}`} preventScrollReset>
+                  {words.later}
+                </Link>
+              )}
+            </nav>
+            {live && (
+              <p className="small muted" id="nights-how">
+                {words.how}
+              </p>
+            )}
+            {rooms.map((room) => (
+              <section key={room.id} className="pane" aria-labelledby={`room-${room.id}`}>
+                <h2 id={`room-${room.id}`}>{room.name}</h2>
+                <RoomCalendar
+                  {...{ room, months, today, last, live, chosen, focus, choose }}
+                  done={() => number.current?.querySelector<HTMLElement>('[name=capacity]')?.focus()}
+                />
+              </section>
+            ))}
+            <Legend />
+          </div>
+          <div className="stick" ref={number}>
+            {mayChange && (
+              <SetNights
+                key={chosen ? `${chosen.room} ${chosen.from} ${chosen.to}` : JSON.stringify(values ?? {})}
+                rooms={rooms}
+                bounds={{ today, last }}
+                values={chosen ? { ...values, room: chosen.room, from: chosen.from, to: chosen.to } : values}
+                reply={actionData}
+              />
+            )}
+            <p className="vh" role="status">
+              {chosen && words.chosen(roomName, chosen.from, chosen.to, daysBetween(chosen.from, chosen.to) + 1)}
+            </p>
+            <Changes changes={changes} mayChange={mayChange} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+type SetProps = {
+  rooms: NightsData['rooms']
+  bounds: { today: string; last: string }
+  values: Record<string, string> | undefined
+  reply: Reply | undefined
+}
+
+function SetNights({ rooms, bounds, values, reply }: SetProps) {
+  const busy = useNavigation().state === 'submitting'
+  const error = (name: string) => (reply?.field === name ? reply.sentence : undefined)
+  const day = (name: 'from' | 'to') => (
+    <TextField
+      name={name}
+      type="date"
+      label={words.form[name]}
+      min={bounds.today}
+      max={bounds.last}
+      defaultValue={values?.[name]}
+      error={error(name)}
+    />
+  )
+  return (
+    <Form method="post" className="pane stack" noValidate preventScrollReset>
+      <h2>{words.form.title}</h2>
+      <SelectField
+        name="room"
+        label={words.form.room}
+        choices={rooms.map(({ id, name }) => ({ value: id, words: name }))}
+        defaultValue={values?.room}
+        error={error('room')}
+      />
+      {day('from')}
+      {day('to')}
+      <TextField
+        name="capacity"
+        label={words.form.capacity}
+        inputMode="numeric"
+        className="num"
+        autoComplete="off"
+        hint={words.form.most(rooms)}
+        defaultValue={values?.capacity}
+        error={error('capacity')}
+      />
+      <p className="row">
+        <button className="btn" type="submit" name="event" value="set" aria-disabled={busy}>
+          {words.form.set}
+        </button>
+        <button className="btn line" type="submit" name="event" value="stop" aria-disabled={busy}>
+          {words.form.stop}
+        </button>
+      </p>
+      <p className="small muted">{words.form.stopHint}</p>
+    </Form>
+  )
+}
+
+function Changes({ changes, mayChange }: { changes: NightsData['changes']; mayChange: boolean }) {
+  return (
+    <section className="pane stack" aria-labelledby="changes">
+      <h2 id="changes">{words.changes}</h2>
+      {changes.length === 0 && <p className="small muted">{words.none}</p>}
+      <ul className="rows num night-changes">
+        {changes.map(({ id, when, actor, text }) => (
+          <li key={id}>
+            <span>
+              {text}
+              <small>
+                {when}, {actor}
+              </small>
+            </span>
+            {mayChange && (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="entry" value={id} />
+                <button className="btn line sm" type="submit" name="event" value="undo">
+                  {words.undo}
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const examples = [
+  { taken: 0, capacity: 2 },
+  { taken: 0, capacity: 1 },
+  { taken: 2, capacity: 2 },
+  { taken: 0, capacity: 0 },
+  undefined,
+]
+
+function Legend() {
+  return (
+    <ul className="nights-legend small">
+      {examples.map((night) => {
+        const state = stateOf(night, 2)
+        return (
+          <li key={state}>
+            <span className={state} aria-hidden="true" /> {words.legend[state]}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

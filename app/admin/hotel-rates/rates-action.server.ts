@@ -1,0 +1,31 @@
+import type { Actor } from '#features/content/entry.ts'
+import { saveEntries } from '#features/content/save-entries.server.ts'
+import type { RatePlan } from '#features/hotels/plan-rates.ts'
+import type { Context } from '#platform/context.ts'
+import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
+import { featureKind } from '../content-screens/load-editor.server.ts'
+import { hotelKind } from '../hotels/hotel-kind.ts'
+import { changedHotels, ratesView } from './rates-view.server.ts'
+
+const words = rateSheetWords.plan
+
+type Ask = { plan: RatePlan; sound: RatePlan; form: FormData; actor: Actor }
+
+/**
+ * Keeps a rate sheet in the drafts of its hotels, where it is the plan that was seen: all of them, or none and the sentence why.
+ * Answers how many drafts changed.
+ */
+export async function keepRates(
+  ctx: Context,
+  { plan, sound, form, actor }: Ask,
+): Promise<{ kept: number } | { sentence: string }> {
+  if (form.get('stamp') !== ratesView(plan).stamp) return { sentence: words.changed }
+  const skips = form.get('skip') === 'yes'
+  const wanted = skips ? sound : plan
+  if (wanted.rates.some(({ fault }) => fault)) return { sentence: skips ? words.faultyStill : words.faulty }
+  const hotels = changedHotels(wanted)
+  if (hotels.length === 0) return { sentence: words.nothing }
+  const changes = hotels.map(({ draft, content }) => ({ id: draft.id, seen: draft.version, content }))
+  const outcome = await saveEntries(ctx, featureKind(hotelKind), { changes, actor })
+  return outcome.done ? { kept: hotels.length } : { sentence: words.refused }
+}

@@ -1,0 +1,113 @@
+import { data, Link, redirect } from 'react-router'
+import { contextOf } from '../../context.ts'
+import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
+import { rateSheetWords as words } from '../../words/admin/content/rate-sheet.ts'
+import { admit } from '../admit.server.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import { mustFindEntry } from '../content-screens/load-editor.server.ts'
+import { hotelKind } from '../hotels/hotel-kind.ts'
+import { type TableRowFault, TableScreen } from '../tables/table-form.tsx'
+import type { Route } from './+types/rates.ts'
+import { keepRates } from './rates-action.server.ts'
+import { RatesPlan } from './rates-plan.tsx'
+import { type RatesView, ratesView } from './rates-view.server.ts'
+import { rateColumnRows, readRatesForm } from './read-rates-form.server.ts'
+
+/** What the form of a rate sheet answers: the sheet as it came, with what is wrong with it or what it would change. */
+type RatesReply = { text: string; fault: string; rows: TableRowFault[] } | { text: string; plan: RatesView; sentence?: string }
+
+/** The one hotel that the address names, which is not in the bin; without one the sheet names its hotels. */
+async function hotelOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
+  if (params.id === undefined) return undefined
+  const { id, slug, title, trashedAt } = await mustFindEntry(contextOf(context), hotelKind, params.id)
+  if (trashedAt) throw data(null, { status: 404 })
+  return { id, slug, title }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'content:write')
+  const hotel = await hotelOf(args)
+  return { hotel, columns: rateColumnRows(hotel?.slug), kept: Number(args.url.searchParams.get('kept')) || 0 }
+}
+
+/** Shows what a rate sheet would change, or keeps it in the drafts: in all of them or in none. The sheet comes back with the answer. */
+export async function action(args: Route.ActionArgs) {
+  const actor = await admit(args, 'content:write')
+  const ctx = contextOf(args.context)
+  const hotel = await hotelOf(args)
+  const form = await args.request.formData()
+  const read = await readRatesForm(ctx, form, hotel?.slug)
+  if ('fault' in read) return data<RatesReply>({ text: read.text, fault: read.fault, rows: read.rows ?? [] }, { status: 422 })
+  const { text, plan, sound } = read
+  if (form.get('event') !== 'keep') return data<RatesReply>({ text, plan: ratesView(plan) })
+  const answer = await keepRates(ctx, { plan, sound, form, actor })
+  if ('kept' in answer) return redirect(`${args.url.pathname}?kept=${answer.kept}`, 303)
+  return data<RatesReply>({ text, plan: ratesView(plan), sentence: answer.sentence }, { status: 409 })
+}
+
+export default function Rates({ loaderData: { hotel, columns, kept }, actionData }: Route.ComponentProps) {
+  const plan = actionData && 'plan' in actionData ? actionData.plan : undefined
+  const fault = actionData && 'fault' in actionData ? actionData : undefined
+  const list = `/admin/${hotelKind.folder}`
+  const edit = hotel && `${list}/edit/${hotel.id}`
+  const here = edit ? `${edit}/rates` : `${list}/rates`
+  return (
+    <>
+      <PageBar
+        title={hotel ? words.titleOf(hotel.title) : words.title}
+        lede={words.lede}
+        crumb={{
+          label: hotelAdminWords.list.title,
+          links: (
+            <>
+              <Link to={list}>{hotelAdminWords.list.title}</Link> /{' '}
+              {edit && (
+                <>
+                  <Link to={edit}>{hotel.title}</Link> /{' '}
+                </>
+              )}
+              <span aria-current="page">{words.title}</span>
+            </>
+          ),
+        }}
+      />
+      <div className="told" role="status">
+        {kept > 0 && !actionData && (
+          <p className="note ok">
+            {words.saved(kept)}{' '}
+            {edit ? (
+              <>
+                <Link to={edit}>{words.see}</Link> <Link to={`${edit}/history`}>{words.compare}</Link>
+              </>
+            ) : (
+              <Link to={`${list}?state=changed`}>{words.seeAll}</Link>
+            )}
+          </p>
+        )}
+      </div>
+      <TableScreen
+        here={here}
+        look={words.look}
+        text={actionData?.text}
+        wrong={fault}
+        columns={columns}
+        example={
+          <a className="btn line" href={`${here}.csv`} download>
+            {words.present}
+          </a>
+        }
+        plan={
+          plan && (
+            <RatesPlan
+              plan={plan}
+              ofOne={hotel !== undefined}
+              refusal={actionData && 'sentence' in actionData ? actionData.sentence : undefined}
+            >
+              <input type="hidden" name="text" value={actionData?.text} />
+            </RatesPlan>
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Permission } from '#features/staff/permissions.ts'
+import { adminWords } from '../words/admin/admin.ts'
+import { communitySiblings } from './community/community-siblings.ts'
+import type { AdminIconName } from './components/admin-icon.tsx'
+import { navigationSiblings } from './navigation/navigation-siblings.ts'
+import { pageSiblings } from './pages/page-kind.ts'
+import { pilgrimageSiblings } from './pilgrimage/pilgrimage-siblings.ts'
+import { placesSiblings } from './places/places-siblings.ts'
+import { ratesSiblings } from './rates/rates-siblings.ts'
+
+/** `key` is what is pressed after G to go there; `beside`: lists that belong with it and have no place of their own. */
+export type AdminScreen = {
+  to: string
+  icon: AdminIconName
+  name: string
+  needs: Permission
+  key: string
+  end?: boolean
+  beside?: readonly string[]
+}
+/** How much waits for an answer on a screen. */
+export type Waiting = Partial<Record<AdminIconName, number>>
+export type ScreenGroup = { id: string; title: string; items: readonly AdminScreen[] }
+
+const words = adminWords.rail
+
+const besides = (folders: readonly { folder: string }[]) => folders.map(({ folder }) => `/admin/${folder}`)
+
+/** The admin area’s screens by what they are about, each with what somebody needs to see it: the rail, the search and the shortcuts. */
+export const screenGroups: readonly ScreenGroup[] = [
+  {
+    id: 'work',
+    title: words.work,
+    items: [
+      { to: '/admin', icon: 'today', name: words.today, needs: 'admin:read', key: 't', end: true },
+      { to: '/admin/bookings', icon: 'bookings', name: words.bookings, needs: 'bookings:read', key: 'b' },
+      { to: '/admin/departures', icon: 'departures', name: words.departures, needs: 'bookings:read', key: 'd' },
+      { to: '/admin/enquiries', icon: 'enquiries', name: words.enquiries, needs: 'enquiries:read', key: 'e' },
+      { to: '/admin/shipments', icon: 'freight', name: words.freight, needs: 'enquiries:read', key: 'f' },
+      { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read', key: 'c' },
+      { to: '/admin/emails', icon: 'letters', name: words.letters, needs: 'emails:read', key: 'l' },
+    ],
+  },
+  {
+    id: 'catalogue',
+    title: words.catalogue,
+    items: [
+      { to: '/admin/packages', icon: 'packages', name: words.packages, needs: 'content:read', key: 'p' },
+      { to: '/admin/hotels', icon: 'hotels', name: words.hotels, needs: 'content:read', key: 'h' },
+      {
+        to: '/admin/kibeho',
+        icon: 'kibeho',
+        name: words.kibeho,
+        needs: 'content:read',
+        key: 'k',
+        beside: besides(pilgrimageSiblings),
+      },
+      {
+        to: '/admin/countries',
+        icon: 'places',
+        name: words.places,
+        needs: 'content:read',
+        key: 'w',
+        beside: besides(placesSiblings),
+      },
+      {
+        to: '/admin/experiences',
+        icon: 'community',
+        name: words.community,
+        needs: 'content:read',
+        key: 'm',
+        beside: besides(communitySiblings),
+      },
+      { to: '/admin/cars', icon: 'rates', name: words.rates, needs: 'content:read', key: 'r', beside: besides(ratesSiblings) },
+      { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read', key: 'j' },
+      { to: '/admin/testimonials', icon: 'voices', name: words.voices, needs: 'content:read', key: 'z' },
+      { to: '/admin/pages', icon: 'pages', name: words.pages, needs: 'content:read', key: 'x', beside: besides(pageSiblings) },
+      {
+        to: '/admin/menus',
+        icon: 'menus',
+        name: words.menus,
+        needs: 'content:read',
+        key: 'y',
+        beside: besides(navigationSiblings),
+      },
+      { to: '/admin/media', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i' },
+      { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write', key: 'n' },
+    ],
+  },
+  {
+    id: 'house',
+    title: words.house,
+    items: [
+      { to: '/admin/analytics', icon: 'visitors', name: words.visitors, needs: 'analytics:read', key: 'v' },
+      { to: '/admin/users', icon: 'users', name: words.users, needs: 'staff:write', key: 'u' },
+      { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'customers:read', key: 'o' },
+      { to: '/admin/audit-log', icon: 'activity', name: words.activity, needs: 'audit-log:read', key: 'a' },
+      { to: '/admin/jobs', icon: 'jobs', name: words.jobs, needs: 'jobs:retry', key: 'q' },
+      { to: '/admin/settings/general', icon: 'settings', name: words.settings, needs: 'settings:write', key: 's' },
+    ],
+  },
+]
+
+/** Of the screens those that somebody may see. */
+export const screensFor = (may: (permission: Permission) => boolean): readonly AdminScreen[] =>
+  screenGroups.flatMap(({ items }) => items).filter(({ needs }) => may(needs))

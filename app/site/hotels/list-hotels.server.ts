@@ -1,0 +1,28 @@
+import { listHotelOffers } from '#features/hotels/reads.server.ts'
+import { firstStart } from '#features/offers/offer.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { choiceWords } from '../../words/booking-choice.ts'
+import type { HotelListRow } from './hotel-list.tsx'
+import { fromPrice, productOf } from './list-stays.server.ts'
+
+const words = choiceWords.stay
+
+/** The houses that let rooms, each with its lowest price of a night as it is charged; nights that were chosen before travel along. */
+export async function listHotelsToChoose({ db, clock }: Context, nights: Record<string, string>): Promise<HotelListRow[]> {
+  const [hotels, settings] = await Promise.all([listHotelOffers(db), findSettings(db)])
+  const first = firstStart(clock.now())
+  return hotels.map((hotel) => {
+    const { id, name, place, kind, fictional } = hotel
+    const price = fromPrice(productOf(hotel, settings), first)
+    const href = `/hotel-booking?${new URLSearchParams({ hotel: id, ...nights })}`
+    return {
+      id,
+      name,
+      where: `${place}, ${kind}`,
+      sample: fictional,
+      from: price.kind === 'from' ? words.from(price.night) : '',
+      href,
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { Form } from 'react-router'
+import { answerOf, problemsOf } from '../shared/booking/form-answers.ts'
+import type { FormReply } from '../shared/form-reply.ts'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { TextField } from '../ui/field.tsx'
+import { bookingWords } from '../words/booking.ts'
+import { ownWords } from '../words/manage-booking.ts'
+import { BusyButton } from './busy-button.tsx'
+
+const words = ownWords.lost
+
+/** Asks for a lost link by reference and e-mail; answered by the page for lost links, wherever it stands. */
+export function LostLinkForm({ reply }: { reply: FormReply }) {
+  const problems = problemsOf(reply)
+  return (
+    <Form method="post" action="/bookings" noValidate className="part">
+      <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+      <div className="grid2">
+        <TextField
+          name="reference"
+          label={words.reference}
+          hint={words.referenceHint}
+          autoComplete="off"
+          {...answerOf(reply, 'reference')}
+        />
+        <TextField name="email" label={words.email} type="email" autoComplete="email" {...answerOf(reply, 'email')} />
+      </div>
+      <p className="part">
+        <BusyButton>{words.button}</BusyButton>
+      </p>
+    </Form>
+  )
+}

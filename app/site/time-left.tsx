@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ownWords, timeLeft } from '../words/manage-booking.ts'
+
+/** What is left of a hold, counted down by the minute; the page asks again how it stands once nothing is left. */
+export function TimeLeft({ endsAt, leftMs }: { endsAt: string; leftMs: number }) {
+  const [left, setLeft] = useState(leftMs)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    // Counted from the server's figure: the clock of a phone may be wrong by hours.
+    const start = performance.now()
+    const tick = setInterval(() => {
+      const rest = leftMs - (performance.now() - start)
+      setLeft(rest)
+      if (rest > 0) return
+      clearInterval(tick)
+      revalidate()
+    }, 15_000)
+    return () => clearInterval(tick)
+  }, [leftMs, revalidate])
+  return <time dateTime={endsAt}>{ownWords.left(timeLeft(Math.max(0, left)))}</time>
+}

@@ -1,0 +1,101 @@
+import { closesAt } from '#features/offers/offer.ts'
+import { type CodeRefusal, takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { holdStock } from '#features/stock/hold-stock.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { expireLapsed } from '../expire-lapsed.server.ts'
+import { holdLengthMs, methodsFor } from '../hold-length.ts'
+import type { StockRefusal } from '../hold-order.server.ts'
+import { newRequests } from '../keep-answers.ts'
+import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { type HolderKeys, holderLocks } from '../placing/holder-keys.server.ts'
+import { judgeVisitorHold } from '../placing/judge-visitor-hold.server.ts'
+import { freeTerms, placesOf, type UnpaidRefusal, visitorHoldEnds } from '../placing/unpaid-holds.ts'
+import { keepHolder } from '../placing/writes-holders.server.ts'
+import type { QuoteRefusal } from '../quote-order.server.ts'
+import { requoteBooking } from '../quotes/requote-booking.server.ts'
+import { type Booking, findBooking } from '../reads.server.ts'
+import { settleIfPaid } from '../settle-if-paid.server.ts'
+import { writeEmailLater } from '../write-email-later.server.ts'
+import { replaceLines, replaceParts } from '../writes.server.ts'
+import { limitedHolderOf } from './limited-holder.server.ts'
+
+export type HoldAgainRefusal =
+  | MoveRefusal
+  | QuoteRefusal
+  | StockRefusal
+  | CodeRefusal
+  | UnpaidRefusal
+  | { reason: 'price-changed'; totalMinor: number }
+
+/**
+ * Holds what an expired booking asked for again, for the same party, at the price of today: the old one was promised only
+ * while its hold lived. A hold that has lapsed and is not tidied yet expires first. Refused where it is no longer on sale,
+ * stock is short, with what is left, more is held unpaid than one may, or the price of today is no longer the one that was shown. What a supplier granted before
+ * the hold ended is asked for again: nobody has kept it since.
+ */
+export async function holdAgain(
+  ctx: Context,
+  id: string,
+  { agreedTotalMinor }: { agreedTotalMinor: number },
+): Promise<Outcome<Booking, HoldAgainRefusal>> {
+  const change = async (tx: Tx, found: Booking): Promise<Outcome<Booking, HoldAgainRefusal>> => {
+    const now = await ctx.clock.in(tx)
+    const expired = await expireLapsed(ctx, tx, found, now)
+    if (!expired.done) return expired
+    const booking = expired.value
+    if (booking.state !== 'expired') return refused({ reason: 'move-not-allowed', state: booking.state })
+    const requoted = await requoteBooking(tx, booking, now)
+    if (!requoted.done) return requoted
+    const { lines, parts, totalMinor, change } = requoted.value
+    if (totalMinor !== agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
+    const methods = methodsFor(booking.startsOn, now, { cards: ctx.cards !== undefined })
+    const method = methods.find((one) => one === booking.paymentMethod) ?? methods[0] ?? 'mobile-money'
+    const cutOff = closesAt(booking)
+    const { holds } = await findSettings(tx)
+    const terms = holder ? await judgeVisitorHold(ctx, tx, wantedAgain(booking, holder.keys)) : done(freeTerms)
+    if (!terms.done) return terms
+    const ends = (at: Date) => visitorHoldEnds(holdLengthMs(holds, method, booking.startsOn, at), terms.value, cutOff, at)
+    const held = await holdStock(ctx, tx, id, parts, (at) => ends(at).until)
+    if (!held.done) return held
+    const { at, heldUntil, onRequest } = held.value
+    if (at >= cutOff) return refused({ reason: 'closed' })
+    const { code } = booking.order
+    const taken = code && (await takeDiscountCode(tx, { code, bookingId: id, kind: booking.kind, today: kigaliDay(at) }))
+    if (taken && !taken.done) return taken
+    await replaceLines(tx, id, lines)
+    await replaceParts(tx, id, parts, newRequests(onRequest))
+    if (holder) await keepHolder(tx, id, holder.keys, at)
+    const moved = await moveBooking(ctx, tx, booking, {
+      event: 'reserve',
+      mover: 'visitor',
+      actor: 'visitor',
+      text: '',
+      at,
+      change: { ...change, hold_ends_at: heldUntil, full_hold_ends_at: ends(at).fullUntil, payment_method: method },
+    })
+    if (!moved.done) return moved
+    await writeEmailLater(ctx, tx, moved.value, 'received')
+    const again = await findBooking(tx, id)
+    // Money that came while it was expired counts at once.
+    return again ? done(await settleIfPaid(ctx, tx, again)) : moved
+  }
+  const known = await findBooking(ctx.db, id)
+  const holder = known && (await limitedHolderOf(ctx, known))
+  const asked = known && (await requoteBooking(ctx.db, known, ctx.clock.now()))
+  return changeBooking<Booking, HoldAgainRefusal>(ctx, id, change, {
+    also: asked?.done ? asked.value.parts : [],
+    locks: holder ? holderLocks(holder.keys) : [],
+  })
+}
+
+const wantedAgain = (booking: Booking, keys: HolderKeys) => ({
+  keys,
+  kind: booking.kind,
+  places: placesOf(booking.order, booking.travellersCount),
+  email: booking.email,
+  departureId: booking.departureId,
+  bookingId: booking.id,
+})

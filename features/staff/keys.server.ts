@@ -1,0 +1,50 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Context, Db } from '#platform/context.ts'
+import { type KeyPurpose, keyLifeMs } from './key-purposes.ts'
+import { findKeyRow, type KeyRow } from './reads.server.ts'
+import { deleteKey, insertKey } from './writes.server.ts'
+
+/**
+ * Keys that open once. The row says what for and until when; the key is the row's id with a signature by the server's secret,
+ * so that neither the database alone nor a letter that is kept (`keyText` makes it anew when it is sent) lets anybody in.
+ */
+export async function makeKey(
+  ctx: Context,
+  db: Db,
+  { purpose, staffId, facts = {} }: { purpose: KeyPurpose; staffId: string | null; facts?: Record<string, unknown> },
+): Promise<{ id: string; text: string }> {
+  const id = randomUUID()
+  const at = ctx.clock.now()
+  const expires_at = new Date(at.getTime() + keyLifeMs[purpose])
+  await insertKey(db, { id, purpose, staff_id: staffId, facts: JSON.stringify(facts), created_at: at, expires_at })
+  return { id, text: keyText(ctx, purpose, id) }
+}
+
+/** The key of a row: '<id>.<signature>', 80 signs that are safe in an address. */
+export const keyText = (ctx: Context, purpose: KeyPurpose, id: string): string =>
+  `${id}.${sign(ctx, purpose, id).toString('base64url')}`
+
+/** What a key opens, without opening it; undefined for one that is forged, for something else, over or used. */
+export async function findKey(ctx: Context, db: Db, purpose: KeyPurpose, text: string): Promise<KeyRow | undefined> {
+  const id = idOf(ctx, purpose, text)
+  const row = id === undefined ? undefined : await findKeyRow(db, purpose, id)
+  return row && row.expiresAt > ctx.clock.now() ? row : undefined
+}
+
+/** The same, and it opens nothing any more: of many who use one key at once one gets the row. */
+export async function takeKey(ctx: Context, db: Db, purpose: KeyPurpose, text: string): Promise<KeyRow | undefined> {
+  const id = idOf(ctx, purpose, text)
+  const row = id === undefined ? undefined : await deleteKey(db, purpose, id)
+  return row && row.expiresAt > ctx.clock.now() ? row : undefined
+}
+
+function idOf(ctx: Context, purpose: KeyPurpose, text: string): string | undefined {
+  const [, id = '', signature = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(text) ?? []
+  if (id === '') return undefined
+  const given = Buffer.from(signature, 'base64url')
+  const expected = sign(ctx, purpose, id)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+}
+
+const sign = (ctx: Context, purpose: KeyPurpose, id: string) =>
+  createHmac('sha256', ctx.config.secret).update(`staff-key:${purpose}:${id}`).digest()

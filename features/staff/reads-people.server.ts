@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { SignInMethod, Staff } from './staff.ts'
+import type { Standing } from './staff-rules.ts'
+import type { StaffTables } from './tables.ts'
+
+const on = (db: Db) => db.withTables<StaffTables>()
+
+/** Somebody on the staff as owners see them. `hasFactor`: an authenticator that was confirmed, or a passkey. */
+export type Person = Staff & Standing & { hasFactor: boolean; lastLogin: Date | null }
+
+const hasFactor = sql<boolean>`
+  exists (select from staff_authenticators a where a.staff_id = staff.id and a.confirmed_at is not null)
+  or exists (select from staff_passkeys p where p.staff_id = staff.id)`
+
+function people(db: Db) {
+  return on(db)
+    .selectFrom('staff')
+    .leftJoin('admin_profiles', 'admin_profiles.uid', 'staff.id')
+    .select([
+      'staff.id',
+      'staff.name',
+      'staff.email',
+      'staff.role',
+      'staff.disabled',
+      'staff.invited_at as invitedAt',
+      'staff.joined_at as joinedAt',
+      'admin_profiles.last_login as lastLogin',
+    ])
+    .select(hasFactor.as('hasFactor'))
+}
+
+/** Everybody on the staff, by name. */
+export const listPeople = (db: Db): Promise<Person[]> => people(db).orderBy('staff.name').orderBy('staff.email').execute()
+
+export const findPerson = (db: Db, staffId: string): Promise<Person | undefined> =>
+  people(db).where('staff.id', '=', staffId).executeTakeFirst()
+
+/** Whether an address is somebody's already; every address stands in small letters. */
+export async function hasEmail(db: Db, email: string): Promise<boolean> {
+  const found = await on(db).selectFrom('staff').select('id').where('email', '=', email).executeTakeFirst()
+  return found !== undefined
+}
+
+/** One browser in which somebody is signed in. `usedAt` is exact to the hour, as a session is given its new end. */
+export type OpenSession = { id: string; method: SignInMethod; agent: string | null; signedInAt: Date; usedAt: Date }
+
+/** The sessions that are still good, the last used first: by the real clock, by which the library gave them their end. */
+export async function listSessions(db: Db, staffId: string): Promise<OpenSession[]> {
+  return on(db)
+    .selectFrom('staff_sessions')
+    .select(['id', 'method', 'user_agent as agent', 'created_at as signedInAt', 'updated_at as usedAt'])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
