@@ -11,7 +11,7 @@ const together = { isolate: false }
 
 export default defineConfig({
   test: {
-    // One more than the two cores it is measured on: a test waits for a browser and for a database as often as it works.
+    // One more than the cores it was measured on: what waits for a browser or a database leaves one to the others.
     maxWorkers: 3,
     projects: [
       {

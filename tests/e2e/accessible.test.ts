@@ -28,8 +28,7 @@ const slugOf = (nth: number) => `${departures[nth]?.packageSlug}-${departures[nt
 /** A day on which everything is sold, for what is on no fixed date. */
 const day = addDays(kigaliDay(new Date()), 100)
 
-/** What is measured are words, boxes and colours. That every picture of every page is there is what crawl.test.ts sees to. */
-const browser = await testBrowser({ pictures: false })
+const browser = await testBrowser()
 let steps: Record<'travellers' | 'extras' | 'payment' | 'leader' | 'extrasOfStay', string>
 let made: ToLookAt
 /** Somebody whose browser has the keys of all the bookings, staff who have signed in, and somebody with neither. */

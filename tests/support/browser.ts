@@ -23,18 +23,15 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--blink-settings=${Object.entries(behaviour)
+    .map(([name, value]) => `${name}=${value}`)
+    .join()}`,
 ]
 
-const blinkSettings = (settings: Record<string, number | boolean>) =>
-  `--blink-settings=${Object.entries(settings)
-    .map(([name, value]) => `${name}=${value}`)
-    .join()}`
-
-/** Opens a real Chromium without a window: the one named in CHROMIUM_PATH, the one of the npm package, or the system's. One without pictures fetches and paints none. */
-export async function openBrowser({ pictures = true } = {}): Promise<Browser> {
-  const args = [...quiet, blinkSettings({ ...behaviour, imagesEnabled: pictures })]
+/** Opens a real Chromium without a window: the one named in CHROMIUM_PATH, the one of the npm package, or the system's. */
+export async function openBrowser(): Promise<Browser> {
   // Its language is not the machine's: one without a locale would make it speak none that a page knows.
-  return chromium.launch({ executablePath: browserPath(), args, env: { ...process.env, LANG: 'en_US.UTF-8' } })
+  return chromium.launch({ executablePath: browserPath(), args: quiet, env: { ...process.env, LANG: 'en_US.UTF-8' } })
 }
 
 /** Where that Chromium is, as scripts/prepare.mjs has unpacked it. The packaged one is a shell without windows, which takes a third less time, and the same everywhere. */
