@@ -107,7 +107,7 @@ test('a payment that nobody knows is answered, so that it does not come for days
   )
   expect(await gateway.forge(body, gateway.sign(body))).toBe(200)
   expect((await listOpenAlerts(ctx.db, { limit: 10 })).map(({ text }) => text).join('\n')).toContain(
-    'for a payment that we do not know',
+    'for an unknown payment',
   )
 })
 

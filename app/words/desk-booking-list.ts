@@ -11,7 +11,7 @@ const money: Record<MoneyView, string> = {
   paid: 'Paid in full',
   overdue: 'Overdue',
   'refund-due': 'Refund due',
-  'on-request': 'Awaiting supplier',
+  'on-request': 'On request',
 }
 
 const sorts: Record<ListSort, string> = {
@@ -40,7 +40,7 @@ export const bookingListWords = {
     deposit: 'Deposit due',
     overdue: 'Overdue',
     refund: 'Refund due',
-    request: 'Awaiting supplier',
+    request: 'On request',
   },
   /** A count that ends at `most` says so: '1,000+'. */
   upTo: (count: number, most: number) => (count > most ? `${figure(most)}+` : figure(count)),

@@ -84,7 +84,7 @@ export const deskBookingWords = {
   notice: {
     holdEnds: (when: string, left: string) => `The hold ends ${when}, in ${left}.`,
     holdEndsText: 'Confirm it, extend the hold, or let it expire and release its services.',
-    notYet: (parts: string) => `It cannot be confirmed yet: awaiting supplier for ${parts}. Record the supplier reply below.`,
+    notYet: (parts: string) => `It cannot be confirmed yet: no supplier reply for ${parts}. Record it below.`,
     holdEnded: 'The hold has ended.',
     holdEndedText: 'Its services are released. The booking expires automatically within a minute.',
     quoteEnds: (when: string, left: string) => `Quotation valid ${untilText(when)} (${left} left).`,

@@ -45,7 +45,7 @@ const events: Record<PaymentEventKind, string> = {
 
 const due: Record<Exclude<Due['why'], 'nothing'>, string> = {
   deposit: 'Deposit',
-  balance: 'Balance',
+  balance: 'Final payment',
   everything: 'Full price, the trip starts soon',
   fee: 'Cancellation fee',
 }
@@ -69,7 +69,7 @@ export const deskMoneyWords = {
   refunded: 'Refunded',
   outstanding: 'Balance due',
   dueNow: (why: string) => `Due now: ${why}`,
-  balance: (when: string) => `Balance, due ${when}`,
+  balance: (when: string) => `Final payment, due ${when}`,
   deposit: 'Deposit',
   refundDue: 'Refund due',
   bar: (paid: string, owed: string) => `${paid} of ${owed} paid`,
@@ -176,7 +176,7 @@ export const deskMoneyWords = {
     states: {
       held: { word: 'Held', tone: 'warn' },
       taken: { word: 'Reserved', tone: 'ok' },
-      asked: { word: 'Awaiting supplier', tone: 'bad' },
+      asked: { word: 'On request', tone: 'bad' },
       yes: { word: 'Confirmed', tone: 'ok' },
       no: { word: 'Not available', tone: 'bad' },
       wanted: { word: 'Not held', tone: undefined },

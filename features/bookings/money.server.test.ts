@@ -33,7 +33,7 @@ test('the deposit confirms a hold: its seats are its own for good, its permits a
   ])
   await runJobs()
   const subjects = letters.filter(({ subject }) => subject.includes(held.reference)).map(({ subject }) => subject.split(': ')[1])
-  expect(subjects).toEqual(expect.arrayContaining(['confirmed', expect.stringContaining('we have your $')]))
+  expect(subjects).toEqual(expect.arrayContaining(['confirmed', expect.stringContaining('we have received $')]))
 })
 
 test('less than the deposit leaves a hold on hold, and is given back when it lapses', async () => {

@@ -57,7 +57,7 @@ export const documentWords = {
     amount: 'Received',
     back: 'Refunded',
     counted: (amount: string) => `Credited as ${amount} of the price.`,
-    columns: { on: 'Received on', how: 'Payment method', number: 'Payment reference' },
+    columns: { on: 'Received on', how: 'Payment method', number: 'Reference' },
     standing: 'Booking balance',
     total: 'Total price',
     paid: 'Paid so far, with this payment',

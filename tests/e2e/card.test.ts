@@ -140,7 +140,7 @@ describe.each([
       () => lettersOf(reference),
       (letters) => letters.length >= 3,
     )
-    expect(subjects.toSorted()).toEqual(['2 seats held', 'confirmed', expect.stringMatching(/^we have your \$/)])
+    expect(subjects.toSorted()).toEqual(['2 seats held', 'confirmed', expect.stringMatching(/^we have received \$/)])
     await context.close()
   })
 
@@ -188,10 +188,10 @@ describe.each([
     await signIn(desk.page, '/admin', server.owner)
     await desk.page.getByText(`${reference}: `).first().waitFor()
     await openAtDesk(desk.page, reference)
-    await desk.page.getByText(/^[^:]+: \$[\d,.]+ to give back\. Money came for a booking that has ended\.$/).waitFor()
+    await desk.page.getByText(/^[^:]+: \$[\d,.]+ refund due\. Payment received for a booking that has ended\.$/).waitFor()
     await desk.page.getByRole('link', { name: /^Give money back/ }).click()
     await desk.page.getByRole('button', { name: 'Give it back' }).click()
-    await desk.page.getByRole('status').filter({ hasText: 'given back' }).waitFor()
+    await desk.page.getByRole('status').filter({ hasText: 'refunded' }).waitFor()
     await desk.context.close()
 
     const [payment] = await ledgerOf(reference)

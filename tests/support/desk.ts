@@ -17,7 +17,7 @@ export async function recordWhatIsDue(page: Page): Promise<void> {
   await page.locator('dialog [name=method]').selectOption('bank-transfer')
   await page.locator('dialog [name=reference]').fill('MT103 447')
   await page.locator('dialog').getByRole('button', { name: 'Record the payment' }).click()
-  await page.getByRole('status').filter({ hasText: 'Written down' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
 }
 
 /** The supplier says yes to everything that is on request. Answers how many parts that were. */
