@@ -189,8 +189,8 @@ describe.each([
     await desk.page.getByText(`${reference}: `).first().waitFor()
     await openAtDesk(desk.page, reference)
     await desk.page.getByText(/^[^:]+: \$[\d,.]+ refund due\. Payment received for a booking that has ended\.$/).waitFor()
-    await desk.page.getByRole('link', { name: /^Give money back/ }).click()
-    await desk.page.getByRole('button', { name: 'Give it back' }).click()
+    await desk.page.getByRole('link', { name: /^Record refund/ }).click()
+    await desk.page.getByRole('button', { name: 'Refund to card' }).click()
     await desk.page.getByRole('status').filter({ hasText: 'refunded' }).waitFor()
     await desk.context.close()
 

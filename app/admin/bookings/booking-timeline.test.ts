@@ -91,7 +91,9 @@ describe('the notices', () => {
 
   test('press once the supplier is late', () => {
     const pending = { ...held, state: 'pending', holdEndsAt: null, answerBy: new Date('2027-03-14T08:00:00Z') } as const
-    expect(notices(pending, [asked])).toMatchObject([{ presses: false, text: 'Deposit received. Awaiting supplier for: Gorilla permit.' }])
+    expect(notices(pending, [asked])).toMatchObject([
+      { presses: false, text: 'Deposit received. Awaiting supplier for: Gorilla permit.' },
+    ])
     expect(notices({ ...pending, answerBy: now }, [asked])).toMatchObject([{ presses: true }])
   })
 
