@@ -106,9 +106,7 @@ test('a payment that nobody knows is answered, so that it does not come for days
     '00000000-0000-4000-8000-000000000000',
   )
   expect(await gateway.forge(body, gateway.sign(body))).toBe(200)
-  expect((await listOpenAlerts(ctx.db, { limit: 10 })).map(({ text }) => text).join('\n')).toContain(
-    'for a payment that we do not know',
-  )
+  expect((await listOpenAlerts(ctx.db, { limit: 10 })).map(({ text }) => text).join('\n')).toContain('for an unknown payment')
 })
 
 test('a refund that is told before its payment is to come again, and is taken then', async () => {

@@ -9,7 +9,7 @@ export const stateWords: Record<BookingState, { word: string; tone: 'ok' | 'warn
   'on-hold': { word: 'On hold', tone: 'warn' },
   pending: { word: 'Being arranged', tone: 'warn' },
   confirmed: { word: 'Confirmed', tone: 'ok' },
-  'in-progress': { word: 'On the road', tone: 'ok' },
+  'in-progress': { word: 'In progress', tone: 'ok' },
   completed: { word: 'Travelled', tone: undefined },
   'no-show': { word: 'Did not travel', tone: undefined },
   expired: { word: 'Hold ended', tone: 'bad' },

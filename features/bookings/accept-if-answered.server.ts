@@ -10,7 +10,7 @@ import { whenConfirmed } from './when-confirmed.server.ts'
  */
 export async function acceptIfAnswered(ctx: Context, tx: Tx, booking: Booking, actor: string): Promise<Booking> {
   if (booking.state === 'confirmed' && booking.onRequest === 'waiting') {
-    const text = `${booking.reference} is confirmed and has a part on request now: ask the supplier`
+    const text = `${booking.reference} is confirmed and now has a service on request: ask the supplier`
     await raiseAlert(ctx, tx, { occasion: `ask:${booking.id}:${booking.version}`, bookingId: booking.id, text })
   }
   if (booking.state !== 'pending' || booking.onRequest === 'waiting') return booking

@@ -45,7 +45,7 @@ export async function settleAs(
     return moved.value
   }
   await writeEmailLater(ctx, tx, moved.value, 'pending')
-  const text = `${booking.reference} is paid: ask the supplier for what is on request, within 48 hours`
+  const text = `${booking.reference} is paid: ask the supplier for the services on request, within 48 hours`
   await raiseAlert(ctx, tx, { occasion: `ask:${booking.id}:${moved.value.version}`, bookingId: booking.id, text })
   return moved.value
 }

@@ -270,6 +270,6 @@ test('money that comes for an expired booking whose person was erased goes back,
   await paid(ctx, booking.id, booking.totalMinor, { evenIfMore: true })
   await runJobs()
   expect((await bookingNow(ctx, booking.id)).state).toBe('expired')
-  expect(await alertsOf(ctx, booking.id)).toEqual([expect.stringContaining('to give back')])
+  expect(await alertsOf(ctx, booking.id)).toEqual([expect.stringContaining('refund due')])
   expect(built.letters).toEqual([])
 })

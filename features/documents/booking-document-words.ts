@@ -12,30 +12,29 @@ const days = ({ daysFrom, daysTo }: CancellationTier): string =>
 
 /** What the documents of a booking say that is not in its rows. */
 export const bookingDocumentWords = {
-  due: { deposit: 'Deposit', balance: 'Balance', everything: 'All of it', fee: 'Cancellation fee' },
+  due: { deposit: 'Deposit', balance: 'Balance', everything: 'Full price', fee: 'Cancellation fee' },
   office: 'Office in Kigali',
-  age: (age: number) => `${age} years on the first day`,
-  handOver: 'Handed over where we agreed',
+  age: (age: number) => `age ${age} on the first day`,
+  handOver: 'Handover at the agreed place',
   rule: (step: CancellationTier, percent: number) =>
-    `${days(step)}: ${percent === 0 ? 'nothing is kept' : `${percent}% of the price without permits and park fees`}`,
-  named: (name: CancellationPolicyName, sentence: string) =>
-    `${{ tours: 'Journey', stays: 'Rooms', cars: 'Cars' }[name]}, ${sentence}`,
+    `${days(step)}: ${percent === 0 ? 'no fee' : `${percent}% of the price without permits and park fees`}`,
+  named: (name: CancellationPolicyName, sentence: string) => `${{ tours: 'Tour', stays: 'Rooms', cars: 'Cars' }[name]}, ${sentence}`,
   free: 'Cancelling is free until we confirm.',
-  passedOn: 'Permits, park fees and flights that we have bought by then are not given back.',
+  passedOn: 'Permits, park fees and flights are non-refundable once purchased.',
   statement: {
-    part: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<CancellationPolicyName, string>,
-    percent: (percent: number) => `${percent}% of it`,
+    part: { tours: 'Tour', stays: 'Rooms', cars: 'Cars' } satisfies Record<CancellationPolicyName, string>,
+    percent: (percent: number) => `${percent}% fee`,
     passedOn: 'Permits, park fees and flights',
-    bought: 'What we had bought by then',
-    notBought: 'Not bought yet: nothing is kept',
-    earlier: 'Fees of travellers who left before',
-    whole: 'Kept whole',
+    bought: 'Already purchased',
+    notBought: 'Not purchased yet: no fee',
+    earlier: 'Fees of travellers who cancelled earlier',
+    whole: 'Charged in full',
     free: {
-      'cancelled-by-operator': 'We cancelled it ourselves',
+      'cancelled-by-operator': 'Cancelled by us',
       'moved-by-operator': 'We moved it to another date',
       'not-confirmed': 'Not confirmed yet',
     },
-    refund: 'The refund goes back the way the money came.',
-    owed: 'Please pay what is left, and write the reference as the reason for payment.',
+    refund: 'The refund goes to the payment method you used.',
+    owed: 'Please pay the balance due, with the booking reference as the reason for payment.',
   },
 } as const

@@ -80,7 +80,7 @@ test('a receipt of a refund says that money went back', async () => {
   const { receipt } = testFacts('departure')
   const payment = { ...receipt.payment, received: { minor: -50_000, currency: 'USD' as const }, countedMinor: -50_000 }
   const { text } = await read('receipt', { ...receipt, payment })
-  expect(text).toContain('Paid back to Marit Elise Solheim')
+  expect(text).toContain('Refunded to Marit Elise Solheim')
   expect(times(text, '$500.00')).toBe(1)
 })
 
@@ -92,9 +92,9 @@ test('a statement keeps the sum of what is kept, and gives back what was paid be
   ]
   const { text } = await read('statement', { ...statement, lines, paidMinor: 357_000 })
   expect(text).toMatch(/Cancellation fee\s+\$4,900\.00\s+\$570\.00/)
-  expect(text).toMatch(/Refund to you\s+\$3,000\.00/)
+  expect(text).toMatch(/Refund due to you\s+\$3,000\.00/)
   const owing = await read('statement', { ...statement, lines, paidMinor: 0 })
-  expect(owing.text).toMatch(/Left to pay\s+\$570\.00/)
+  expect(owing.text).toMatch(/Balance due\s+\$570\.00/)
 })
 
 test('a page number stands on every page, and the foot with the bank on the last one only, however long the text', async () => {
@@ -139,7 +139,7 @@ test.each(Object.entries(hostile))('%s in a name breaks no document and hides no
   expect(voucher.text).toContain('Jonas Solheim')
   expect(voucher.text).toContain('+250 700 000 009')
   const receipt = await read('receipt', { ...facts.receipt, ...party, payer: name })
-  expect(receipt.text).toMatch(/Left to pay\s+\$4,304\.00/)
+  expect(receipt.text).toMatch(/Balance due\s+\$4,304\.00/)
   expect(`${voucher.text}${receipt.title}`).not.toMatch(/[^\P{C}\n]/u)
   if (name.startsWith('<')) expect(voucher.text).toContain(name)
 })

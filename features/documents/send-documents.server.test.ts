@@ -54,7 +54,7 @@ test('two weeks before the start, once all is paid, voucher and plan go out as P
     [`Impamba-itinerary-${held.reference}.pdf`, 'application/pdf'],
   ])
   for (const { content } of letter?.attachments ?? []) expect(content.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(letter?.text).toContain('The voucher and the plan day by day are with this letter')
+  expect(letter?.text).toContain('The voucher and the itinerary are attached to this email')
   clock.advance(day)
   expect(await lookHourly(held)).toHaveLength(1)
 })
@@ -86,7 +86,7 @@ test('a house has a voucher alone, and its letter says so', async () => {
   await paid(held.id, held.totalMinor)
   const [letter] = await lookHourly(held)
   expect(letter?.attachments?.map(({ filename }) => filename)).toEqual([`Impamba-voucher-${held.reference}.pdf`])
-  expect(letter?.text).toContain('The voucher is with this letter')
+  expect(letter?.text).toContain('The voucher is attached to this email')
 })
 
 test('after a crash behind the mail server the same letter goes again, with its files and its Message-ID', async () => {

@@ -24,7 +24,7 @@ export const settingNames: Record<SettingKey, string> = {
   'ladder:cars': 'Cancelling car hire',
   vatBasisPoints: 'VAT, hundredths of a percent',
   tourismTaxBasisPoints: 'Tourism tax, hundredths of a percent',
-  freeLeaderEvery: 'Free leader places, one in so many',
+  freeLeaderEvery: 'Free places for group leaders, one in so many',
   groupDiscount: 'Group discount',
   earlyDiscount: 'Early discount',
   termsVersion: 'Terms in force',

@@ -31,7 +31,7 @@ test('VAT that is changed in the settings stands in the next booking’s price a
   const proforma = page.getByRole('link', { name: adminWords.booking.documents.kinds.proforma })
   const answer = await page.request.get((await proforma.first().getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toBe('application/pdf')
-  expect(readPdf(await answer.body()).text).toContain(`Value added tax inside the total: ${vat}.`)
+  expect(readPdf(await answer.body()).text).toContain(`Value added tax (VAT) included in the total: ${vat}.`)
 })
 
 test('a job that failed for good runs again when somebody says so', async () => {

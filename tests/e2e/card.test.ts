@@ -140,7 +140,7 @@ describe.each([
       () => emailsOf(reference),
       (letters) => letters.length >= 3,
     )
-    expect(subjects.toSorted()).toEqual(['2 seats held', 'confirmed', expect.stringMatching(/^we have your \$/)])
+    expect(subjects.toSorted()).toEqual(['2 seats held', 'confirmed', expect.stringMatching(/^we have received \$/)])
     await context.close()
   })
 
@@ -188,10 +188,10 @@ describe.each([
     await signIn(admin.page, '/admin', server.owner)
     await admin.page.getByText(`${reference}: `).first().waitFor()
     await openInAdmin(admin.page, reference)
-    await admin.page.getByText(/^[^:]+: \$[\d,.]+ to give back\. Money came for a booking that has ended\.$/).waitFor()
-    await admin.page.getByRole('link', { name: /^Give money back/ }).click()
-    await admin.page.getByRole('button', { name: 'Give it back' }).click()
-    await admin.page.getByRole('status').filter({ hasText: 'given back' }).waitFor()
+    await admin.page.getByText(/^[^:]+: \$[\d,.]+ refund due\. Payment received for a booking that has ended\.$/).waitFor()
+    await admin.page.getByRole('link', { name: /^Record refund/ }).click()
+    await admin.page.getByRole('button', { name: 'Refund to card' }).click()
+    await admin.page.getByRole('status').filter({ hasText: 'refunded' }).waitFor()
     await admin.context.close()
 
     const [payment] = await ledgerOf(reference)

@@ -12,24 +12,24 @@ export async function openInAdmin(page: Page, reference: string): Promise<void> 
 
 /** Writes down what is due as money that came by bank, on the booking's own screen. */
 export async function recordWhatIsDue(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Record a payment' }).first().click()
-  await page.getByRole('heading', { name: 'Record a payment' }).waitFor()
+  await page.getByRole('link', { name: 'Record payment' }).first().click()
+  await page.getByRole('heading', { name: 'Record payment' }).waitFor()
   await page.locator('dialog [name=method]').selectOption('bank-transfer')
   await page.locator('dialog [name=reference]').fill('MT103 447')
-  await page.locator('dialog').getByRole('button', { name: 'Record the payment' }).click()
-  await page.getByRole('status').filter({ hasText: 'Written down' }).waitFor()
+  await page.locator('dialog').getByRole('button', { name: 'Record payment' }).click()
+  await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
 }
 
 /** The supplier says yes to everything that is on request. Answers how many parts that were. */
 export async function sayYesToAll(page: Page): Promise<number> {
-  const open = page.getByRole('link', { name: /^Write the answer down/ })
+  const open = page.getByRole('link', { name: /^Record supplier reply/ })
   for (let said = 0; ; said += 1) {
     if ((await open.count()) === 0) return said
     await open.first().click()
     const dialog = page.locator('dialog')
     await dialog.locator('[name=answer][value=yes]').check()
-    await dialog.getByRole('button', { name: 'Write it down' }).click()
-    await page.getByRole('status').filter({ hasText: 'The supplier’s answer is written down.' }).waitFor()
+    await dialog.getByRole('button', { name: 'Save supplier reply' }).click()
+    await page.getByRole('status').filter({ hasText: 'Supplier reply saved.' }).waitFor()
     await page.goto(page.url().replace(/\?.*/, ''))
   }
 }

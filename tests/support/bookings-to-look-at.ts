@@ -49,7 +49,7 @@ export async function makeBookings(
 
   const confirmed = await opened(hold(url, departureStep(second, 3), 3))
   const booking = await pay(confirmed)
-  const departure = (await admin.getByRole('link', { name: 'Its seats and bookings' }).getAttribute('href')) ?? ''
+  const departure = (await admin.getByRole('link', { name: 'Open departure' }).getAttribute('href')) ?? ''
   await page.close()
   return { own: { held, confirmed, cancelled, group }, rooming: pathname + search, admin: { booking, departure } }
 }

@@ -30,20 +30,20 @@ describe('the timeline', () => {
 
   test('goes from what has happened over what to do now to what comes', () => {
     expect(story(held).map(({ kind, when, title, by }) => [kind, when, title, by])).toEqual([
-      ['ok', '9 Mar, 12:00', 'Held', 'by the visitor'],
+      ['ok', '9 Mar, 12:00', 'Held', 'by the customer'],
       ['memo', '10 Mar, 12:00', 'Note', 'by Diane'],
-      ['now', '12 Mar, 12:00', 'Answer them before the hold ends', ''],
+      ['now', '12 Mar, 12:00', 'Reply before the hold ends', ''],
       ['ahead', '30 Apr', 'Balance of $1,330 due', ''],
-      ['ahead', '14 Jun', 'They set out', ''],
-      ['ahead', '16 Jun', 'They come back', ''],
+      ['ahead', '14 Jun', 'Trip starts', ''],
+      ['ahead', '16 Jun', 'Trip ends', ''],
     ])
   })
 
   test('money that moved stands between the events, with its reference', () => {
     const items = story(confirmed, events, [came(357_000, 7_000)])
     expect(items.slice(2, 4)).toMatchObject([
-      { title: '$3,570 came by bank transfer', text: 'BK-1', kind: 'ok' },
-      { title: '$70 given back by bank transfer', text: 'BK-2', kind: 'ok' },
+      { title: '$3,570 received by bank transfer', text: 'BK-1', kind: 'ok' },
+      { title: '$70 refunded by bank transfer', text: 'BK-2', kind: 'ok' },
     ])
   })
 
@@ -52,8 +52,8 @@ describe('the timeline', () => {
       story(booking, [], [came(paid)], at)
         .filter(({ kind }) => kind === 'now')
         .map(({ title }) => title)
-    expect(todo({ ...confirmed, state: 'cancelled', feeMinor: 57_000 }, 357_000)).toEqual(['Give $3,000 back'])
-    expect(todo(confirmed, 357_000, new Date('2027-05-01T08:00:00Z'))).toEqual(['Ask for $1,330, it is overdue'])
+    expect(todo({ ...confirmed, state: 'cancelled', feeMinor: 57_000 }, 357_000)).toEqual(['Refund due: $3,000'])
+    expect(todo(confirmed, 357_000, new Date('2027-05-01T08:00:00Z'))).toEqual(['Request payment of $1,330: overdue'])
     expect(todo(confirmed, 357_000, new Date('2027-04-30T08:00:00Z'))).toEqual([])
     expect(todo(confirmed, 490_000, new Date('2027-05-01T08:00:00Z'))).toEqual([])
   })
@@ -66,12 +66,12 @@ describe('the timeline', () => {
   test('days that have passed do not come again', () => {
     const later = new Date('2027-06-15T08:00:00Z')
     const items = story({ ...confirmed, state: 'in-progress' }, [], [came(490_000)], later)
-    expect(items.filter(({ kind }) => kind === 'ahead').map(({ title }) => title)).toEqual(['They come back'])
+    expect(items.filter(({ kind }) => kind === 'ahead').map(({ title }) => title)).toEqual(['Trip ends'])
   })
 
   test('an event of a later release is shown by its name', () => {
     const [item] = story(confirmed, [{ id: 9, event: 'constructor', actor: 'clock', text: '', at: now }])
-    expect(item).toMatchObject({ title: 'constructor', by: 'by itself' })
+    expect(item).toMatchObject({ title: 'constructor', by: 'automatically' })
   })
 })
 
@@ -85,13 +85,15 @@ describe('the notices', () => {
   })
 
   test('say why a hold cannot be confirmed yet: whose answer is missing', () => {
-    expect(notices({ ...held, onRequest: 'waiting' }, [asked])[0]?.text).toContain('no answer about Gorilla permit.')
+    expect(notices({ ...held, onRequest: 'waiting' }, [asked])[0]?.text).toContain('no supplier reply for Gorilla permit.')
     expect(notices({ ...held, onRequest: 'answered' }, [{ ...asked, answer: 'yes' }])[0]?.text).not.toContain('Gorilla')
   })
 
   test('press once the supplier is late', () => {
     const pending = { ...held, state: 'pending', holdEndsAt: null, answerBy: new Date('2027-03-14T08:00:00Z') } as const
-    expect(notices(pending, [asked])).toMatchObject([{ presses: false, text: 'The deposit is in. Open: Gorilla permit.' }])
+    expect(notices(pending, [asked])).toMatchObject([
+      { presses: false, text: 'Deposit received. Awaiting supplier for: Gorilla permit.' },
+    ])
     expect(notices({ ...pending, answerBy: now }, [asked])).toMatchObject([{ presses: true }])
   })
 
@@ -131,26 +133,26 @@ describe('the buttons', () => {
     const cancel = choices(confirmed, 357_000).find(({ event }) => event === 'cancel')
     expect(cancel?.agreedFeeMinor).toBe(57_000)
     expect(cancel?.statement?.rows.map(({ name, amount }) => [name, amount])).toEqual([
-      ['Journeys: 30% of $1,900, 94 days before', '$570'],
-      ['They owe', '$570'],
-      ['They paid', '$3,570'],
-      ['Goes back', '$3,000'],
+      ['Tours: 30% of $1,900, 94 days before', '$570'],
+      ['Cancellation fee', '$570'],
+      ['Paid', '$3,570'],
+      ['Refund due', '$3,000'],
     ])
     expect(choices(held).find(({ event }) => event === 'cancel')).toMatchObject({
       agreedFeeMinor: 0,
-      statement: { free: 'It was not confirmed: nothing is kept.' },
+      statement: { free: 'Not confirmed: no cancellation fee.' },
     })
   })
 
   test('confirming says what of the deposit is missing, calling off what goes back', () => {
     expect(choices(held)[0]?.consequence).toContain('$3,570 of the deposit is not paid.')
     expect(choices(held, 357_000)[0]?.consequence).not.toContain('not paid')
-    expect(choices(confirmed, 357_000).at(-1)?.consequence).toContain('$3,570 is due back to them.')
+    expect(choices(confirmed, 357_000).at(-1)?.consequence).toContain('Refund due: $3,570.')
   })
 
   test('extending says the new end and how often it can be done again', () => {
     const text = (extensions: number) => choices({ ...held, extensions }).find(({ event }) => event === 'extend')?.consequence
-    expect(text(0)).toBe('The hold then ends on Friday 19 March at 10:00. This can be done once more.')
+    expect(text(0)).toBe('The hold then ends on Friday 19 March at 10:00. It can be extended once more.')
     expect(text(1)).toBe('The hold then ends on Friday 19 March at 10:00. It cannot be extended again after this.')
   })
 })

@@ -18,16 +18,16 @@ test('a confirmed booking owes its balance through that day, is overdue after it
   expect(step(confirmed, 357_000)).toEqual({ text: 'Balance due 30 Apr', presses: false })
   expect(step(confirmed, 357_000, new Date('2027-04-30T21:59:00Z')).text).toBe('Balance due 30 Apr')
   expect(step(confirmed, 357_000, new Date('2027-04-30T22:00:00Z'))).toEqual({ text: '$1,330 overdue', presses: true })
-  expect(step(confirmed, 490_000).text).toBe('Leaves 14 Jun')
+  expect(step(confirmed, 490_000).text).toBe('Starts 14 Jun')
 })
 
 test('money that has to go back comes first, whatever has become of the booking', () => {
   expect(step({ ...confirmed, state: 'cancelled', feeMinor: 57_000 }, 357_000)).toEqual({
-    text: 'Give $3,000 back',
+    text: 'Refund due: $3,000',
     presses: true,
   })
-  expect(step({ ...held, state: 'expired' }, 5_000).text).toBe('Give $50 back')
-  expect(step(confirmed, 500_000).text).toBe('Give $100 back')
+  expect(step({ ...held, state: 'expired' }, 5_000).text).toBe('Refund due: $50')
+  expect(step(confirmed, 500_000).text).toBe('Refund due: $100')
 })
 
 test('whatever goes on has its next step, and what has ended and is even has none', () => {

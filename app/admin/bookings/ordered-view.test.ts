@@ -19,13 +19,13 @@ test('seats are told with dates, people, comfort, rooms alone, extras and the co
     code: 'EARLY',
   } as Order
   expect(told(order)).toEqual([
-    'What: Seats on a departure',
-    'When: 14 to 16 June 2027',
-    'People: 2 grown',
-    'Sleeps in: Lodges',
-    'Rooms alone: 1',
+    'Product: Seats on a departure',
+    'Dates: 14 to 16 June 2027',
+    'Travellers: 2 adults',
+    'Accommodation level: Lodges',
+    'Single rooms: 1',
     'Extras: 2 × Trek porter',
-    'Code: EARLY',
+    'Discount code: EARLY',
   ])
 })
 
@@ -33,7 +33,7 @@ test('hotel rooms that are alike are told once, with who sleeps in each', () => 
   const room = { room: 'superior-twin', board: 'BB', adults: 2, childAges: [4, 7] }
   const rooms = [room, room, { ...room, board: 'HB', childAges: [] }]
   expect(told({ kind: 'stay', hotel: 'lodge', startsOn: '2027-06-14', endsOn: '2027-06-16', rooms, ...added })).toContain(
-    'Rooms: 2 × Superior twin, bed and breakfast: 2 grown, children of 4 and 7 / Superior twin, half board: 2 grown',
+    'Rooms: 2 × Superior twin, bed and breakfast: 2 adults, 2 children (ages 4 and 7) / Superior twin, half board: 2 adults',
   )
 })
 
@@ -50,7 +50,7 @@ test('a hire is told with its hours, who drives, and where it goes', () => {
     'Cars: 2 × Safari 4x4',
     'From: 14 June 2027, 08:00',
     'To: 16 June 2027, 17:30',
-    'Driver: One of them drives, born 3 November 1988, licence since 2 January 2010',
+    'Driver: Self-drive, driver born 3 November 1988, licence since 2 January 2010',
     'Also to: Uganda and DR Congo',
   ])
 })

@@ -21,7 +21,7 @@ async function held() {
 
 test('the link of the letter changes nothing when it is opened, and its button gives the hold its full time', async () => {
   const { booking, link } = await held()
-  expect(letters.at(-1)?.text).toContain('Confirm that this is your e-mail, and we hold it until 15 March 2027 at 10:00')
+  expect(letters.at(-1)?.text).toContain('Confirm that this is your email, and we hold it until 15 March 2027 at 10:00')
   const page = await fetch(link)
   expect([page.status, page.headers.get('Set-Cookie')]).toEqual([200, null])
   const shown = await page.text()

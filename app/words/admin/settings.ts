@@ -46,7 +46,7 @@ const sections: Record<SectionName | 'card' | 'mail' | 'database' | 'backups', S
     lede: 'Stands on the page of everybody who still owes. Check the number twice: money sent to a wrong one does not come back by itself.',
   },
   leaders: {
-    title: 'Free leader places',
+    title: 'Free places for group leaders',
     lede: 'Leaders of pilgrim groups who travel free. It counts for the prices that are asked for from now on.',
   },
   discounts: {

@@ -66,12 +66,12 @@ export function bookingEmail(
         company={settings.company}
         preview={words.preview(facts)}
         heading={words.heading(facts)}
-        action={confirm ? { words: 'Confirm your e-mail', href: confirm.link } : { words: words.action(facts), href: link }}
+        action={confirm ? { words: 'Confirm your email', href: confirm.link } : { words: words.action(facts), href: link }}
       >
         {opening ? staffText(opening) : words.opening(facts)}
         {confirm && (
           <Say>
-            <strong>Confirm that this is your e-mail, and we hold it until {instantWords(confirm.until)}.</strong>
+            <strong>Confirm that this is your email, and we hold it until {instantWords(confirm.until)}.</strong>
           </Say>
         )}
         {words.body?.(facts)}
@@ -79,7 +79,7 @@ export function bookingEmail(
         <Facts
           rows={[
             ['Reference', booking.reference],
-            [asksOnly.includes(booking.state) ? 'Asked for' : 'Booked', aboutWords(booking)],
+            [asksOnly.includes(booking.state) ? 'Requested' : 'Booked', aboutWords(booking)],
             forWords(booking),
           ]}
         />

@@ -102,7 +102,7 @@ test.each([
 
 test('what the clock ended is told as what it was: a hold, a quote or a wait', async () => {
   const of = async (from: EmailFacts['from']) => (await written('expired', exampleFacts('departure', 'expired', { from }))).text
-  expect(await of('on-hold')).toContain('before the deposit was here')
+  expect(await of('on-hold')).toContain('before the deposit arrived')
   expect(await of('quoted')).not.toContain('deposit')
   expect(await of('waitlisted')).toContain('Nothing came free')
 })
@@ -113,6 +113,6 @@ test('a cancellation that costs more than was paid asks for the rest, and one th
   if (!statement) throw new Error('A cancelled booking has its statement')
   const told = async (own: Partial<typeof statement>) =>
     (await written('cancelled', { ...facts, booking: { ...facts.booking, statement: { ...statement, ...own } } })).text
-  expect(await told({ feeMinor: 244_000, refundMinor: 0 })).toMatch(/Still to pay +\$976/)
+  expect(await told({ feeMinor: 244_000, refundMinor: 0 })).toMatch(/Balance due +\$976/)
   expect(await told({ feeMinor: 0, paidMinor: 0, refundMinor: 0 })).toContain('You owe nothing')
 })

@@ -10,14 +10,14 @@ function Kept(facts: EmailFacts) {
   if (!statement || (statement.feeMinor === 0 && statement.paidMinor === 0)) return <OwesNothing />
   const { totalMinor, paidMinor, feeMinor, refundMinor } = statement
   const row = (label: string, minor: number) => ({ label, amount: moneyWords(facts, minor) })
-  const last = feeMinor > paidMinor ? row('Still to pay', feeMinor - paidMinor) : row('Comes back to you', refundMinor)
+  const last = feeMinor > paidMinor ? row('Balance due', feeMinor - paidMinor) : row('Refund due to you', refundMinor)
   return (
     <>
       <Figures
-        rows={[row('Price of the booking', totalMinor), row('Paid', paidMinor), row('We keep', feeMinor), last]}
+        rows={[row('Total price', totalMinor), row('Paid', paidMinor), row('Cancellation fee', feeMinor), last]}
         sums={1}
       />
-      {refundMinor > 0 && <Say>It goes back the way it came. You get a letter when it is sent.</Say>}
+      {refundMinor > 0 && <Say>The refund goes to the payment method you used. You get an email when it is sent.</Say>}
     </>
   )
 }
@@ -28,7 +28,7 @@ const OwesNothing = () => <Say>You owe nothing, and we have no money of yours.</
 const ComesBack = (facts: EmailFacts) =>
   facts.account.refundDueMinor > 0 ? (
     <Say>
-      {moneyWords(facts, facts.account.refundDueMinor)}, all that you have paid, comes back to you. You get a letter when it is
+      {moneyWords(facts, facts.account.refundDueMinor)}, all that you have paid, is refunded to you. You get an email when it is
       sent.
     </Say>
   ) : (
@@ -41,7 +41,7 @@ const endOf = ({ from }: EmailFacts): 'hold' | 'quote' | 'waiting' =>
 
 const endWords = {
   hold: { subject: 'the hold has ended', heading: 'Your hold has ended', action: 'Hold it again' },
-  quote: { subject: 'the quote has ended', heading: 'Your quote has ended', action: 'See the quote' },
+  quote: { subject: 'the quotation has expired', heading: 'Your quotation has expired', action: 'See the quotation' },
   waiting: { subject: 'the waiting list has closed', heading: 'The waiting list has closed', action: 'See your booking' },
 } as const
 
@@ -59,7 +59,7 @@ export const endEmails = {
         <ComesBack {...facts} />
       </>
     ),
-    closing: () => <Say>Answer this letter, and we look for another way.</Say>,
+    closing: () => <Say>Reply to this email, and we look for another way.</Say>,
   },
   cancelled: {
     subject: () => 'cancelled',
@@ -73,7 +73,7 @@ export const endEmails = {
         <Kept {...facts} />
       </>
     ),
-    closing: () => <Say>What was held is on sale again. If this was not you, answer this letter at once.</Say>,
+    closing: () => <Say>What was held is on sale again. If this was not you, reply to this email at once.</Say>,
   },
   'called-off': {
     subject: () => 'we had to cancel',
@@ -89,7 +89,7 @@ export const endEmails = {
         <ComesBack {...facts} />
       </>
     ),
-    closing: () => <Say>If you would like another date, answer this letter.</Say>,
+    closing: () => <Say>If you would like another date, reply to this email.</Say>,
   },
   expired: {
     subject: (facts) => endWords[endOf(facts)].subject,
@@ -100,30 +100,30 @@ export const endEmails = {
       const { booking } = facts
       const end = endOf(facts)
       if (end === 'quote')
-        return <Say>The time to accept our price for {claimWords(booking)}, is over. Nothing was held and nothing is owed.</Say>
+        return <Say>Our quotation for {claimWords(booking)}, has expired. Nothing was held and nothing is owed.</Say>
       if (end === 'waiting')
-        return <Say>You waited for {claimWords(booking)}. Nothing came free before booking closed. You owe nothing.</Say>
-      return <Say>We held {claimWords(booking)}. The time ran out before the deposit was here.</Say>
+        return <Say>You were waiting for {claimWords(booking)}. Nothing came free before booking closed. You owe nothing.</Say>
+      return <Say>We held {claimWords(booking)}. The hold ended before the deposit arrived.</Say>
     },
     body: (facts) => {
       const { refundDueMinor } = facts.account
       if (endOf(facts) !== 'hold') return null
       if (refundDueMinor > 0)
-        return <Say>You have paid {moneyWords(facts, refundDueMinor)}, less than the deposit. It comes back to you.</Say>
+        return <Say>You have paid {moneyWords(facts, refundDueMinor)}, less than the deposit. It is refunded to you.</Say>
       return (
         <Say>
-          If your money is on its way: where everything is still there when it comes, the booking is confirmed at its old price.
-          Where it is not, all the money comes back.
+          If your payment is on its way: when it arrives and everything is still available, the booking is confirmed at its old
+          price. If not, all of it is refunded.
         </Say>
       )
     },
     closing: (facts) => {
       const end = endOf(facts)
-      if (end === 'quote') return <Say>Do you still want it? Answer this letter, and we look at the price again.</Say>
-      if (end === 'waiting') return <Say>If another date suits you, answer this letter.</Say>
+      if (end === 'quote') return <Say>Do you still want it? Reply to this email, and we look at the price again.</Say>
+      if (end === 'waiting') return <Say>If another date suits you, reply to this email.</Say>
       return (
         <Say>
-          Is it still free? Then one press on your page holds {takenWords(facts.booking)} again, at the price of that day.
+          Still available? The button on your booking page holds {takenWords(facts.booking)} again, at the price of that day.
         </Say>
       )
     },

@@ -45,7 +45,7 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
               ['Reason for payment', booking.reference],
             ]}
           />
-          <Say>Then answer this letter with the message of your network: we write the money down at once.</Say>
+          <Say>Then reply to this email with your network’s message: we record the payment at once.</Say>
         </>
       )
     }
@@ -54,14 +54,15 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
         <>
           <SubHeading>Pay by card</SubHeading>
           <Say>
-            {amount}: press the button. Your own page leads on to the page of our card house; your card number never comes to us.
+            {amount}: press the button. Your booking page leads to our card provider’s page; your card number never comes to us.
           </Say>
         </>
       )
     default:
       return (
         <Say>
-          To pay: {amount}. Press the button: your own page shows every way. Write {booking.reference} as the reason for payment.
+          To pay: {amount}. Press the button: your booking page shows every payment method. Write {booking.reference} as the
+          reason for payment.
         </Say>
       )
   }

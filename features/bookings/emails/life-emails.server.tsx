@@ -39,51 +39,51 @@ const showIt: Record<OrderKind, string> = {
   departure: 'Show the voucher to your guide on the first day.',
   journey: 'Show the voucher to your guide on the first day.',
   pilgrims: 'Show the voucher to your guide on the first day.',
-  stay: 'Show the voucher when you arrive at the house.',
+  stay: 'Show the voucher when you arrive at the hotel.',
   hire: 'Show the voucher when the car is handed to you.',
 }
 
 /** How many answers a supplier still has to give. */
 function toCome(facts: EmailFacts): string {
   const { length } = onRequestOf(facts)
-  return length > 1 ? `${length} answers are to come` : 'one answer is to come'
+  return length > 1 ? `awaiting ${length} suppliers` : 'awaiting one supplier'
 }
 
 /** When the documents come: 14 days before the start, at once where it is nearer; never before all is paid. */
 function documentsWords({ account, booking, today }: EmailFacts): string {
-  if (daysBetween(today, booking.startsOn) > 14) return 'by letter 14 days before the start, once everything is paid'
-  return account.outstandingMinor > 0 ? 'by letter once everything is paid' : 'by a letter of its own today'
+  if (daysBetween(today, booking.startsOn) > 14) return 'by email 14 days before the start, once everything is paid'
+  return account.outstandingMinor > 0 ? 'by email once everything is paid' : 'by a separate email today'
 }
 
 /** Emails about a booking that is paid for, until it starts. */
 export const lifeEmails = {
   pending: {
-    subject: (facts) => `paid, and ${toCome(facts)}`,
+    subject: (facts) => `paid, ${toCome(facts)}`,
     preview: ({ booking }) =>
-      booking.answerBy ? `You have our answer by ${instantWords(booking.answerBy)}.` : 'We ask for it now.',
-    heading: (facts) => `Paid. ${toCome(facts).replace(/^o/, 'O')}.`,
+      booking.answerBy ? `You have our answer by ${instantWords(booking.answerBy)}.` : 'We are asking now.',
+    heading: (facts) => `Paid, ${toCome(facts)}`,
     action: () => 'See your booking',
     opening: (facts) => (
       <Say>
-        Your money for {aboutWords(facts.booking)}, is here. We now ask the supplier for:{' '}
+        Your payment for {aboutWords(facts.booking)}, has arrived. We now ask the supplier for:{' '}
         {onRequestOf(facts).join('; ') || 'what is on request'}.
       </Say>
     ),
     body: ({ booking }) => booking.answerBy && <Say>You have our answer by {instantWords(booking.answerBy)}.</Say>,
-    closing: () => <Say>If the answer is no, everything you have paid comes back.</Say>,
+    closing: () => <Say>If the answer is no, everything you have paid is refunded.</Say>,
   },
   confirmed: {
     subject: () => 'confirmed',
     preview: ({ booking }) => `${aboutWords(booking)}.`,
     heading: (facts) => confirmedHeading[facts.booking.order.kind](isMany(facts.booking)),
     action: () => 'See your booking',
-    opening: (facts) => <Say>We have you down for {claimWords(facts.booking)}.</Say>,
+    opening: (facts) => <Say>You have booked {claimWords(facts.booking)}.</Say>,
     body: (facts) => (
       <>
         <StillToPay {...facts} />
         <Say>
-          {isByDays(facts) ? 'The voucher and the plan day by day come' : 'The voucher comes'} {documentsWords(facts)}.
-          {isByDays(facts) && ' What we need to know of each traveller stands on your page.'}
+          {isByDays(facts) ? 'The voucher and the itinerary come' : 'The voucher comes'} {documentsWords(facts)}.
+          {isByDays(facts) && ' Please add the details of each traveller on your booking page.'}
         </Say>
         <PriceFigures {...facts} />
       </>
@@ -93,11 +93,11 @@ export const lifeEmails = {
     subject: () => 'your booking has changed',
     preview: ({ booking }) => `Now: ${claimWords(booking)}.`,
     heading: () => 'Your booking has changed',
-    action: () => 'See what it is now',
+    action: () => 'See your booking',
     opening: (facts) => <Say>The booking is now for {claimWords(facts.booking)}.</Say>,
     body: (facts) => (
       <>
-        {facts.reason && <Say>What was noted: {facts.reason}</Say>}
+        {facts.reason && <Say>Note: {facts.reason}</Say>}
         {facts.booking.state === 'on-hold' && facts.booking.holdEndsAt && (
           <Say>It is held until {instantWords(facts.booking.holdEndsAt)}.</Say>
         )}
@@ -105,8 +105,8 @@ export const lifeEmails = {
         {facts.booking.state === 'on-hold' && <HowToPay {...facts} minor={facts.account.due.minor} />}
         {facts.account.refundDueMinor > 0 && (
           <Say>
-            You have paid {moneyWords(facts, facts.account.refundDueMinor)} more than it costs now. We give it back, or you use it
-            for something more: answer this letter.
+            You have paid {moneyWords(facts, facts.account.refundDueMinor)} more than it costs now. We refund it, or you use it
+            for something more: reply to this email.
           </Say>
         )}
         <PriceFigures {...facts} />
@@ -122,11 +122,11 @@ export const lifeEmails = {
     body: (facts) => (
       <>
         {facts.reason && <Say>The reason: {facts.reason}</Say>}
-        <Say>We now have you down for {claimWords(facts.booking)}, at your old price.</Say>
+        <Say>You are now booked for {claimWords(facts.booking)}, at your old price.</Say>
         {facts.booking.freeCancelUntil && (
           <Say>
-            If the new date does not suit you, cancel on your page by {instantWords(facts.booking.freeCancelUntil)}. It costs
-            nothing, and everything you have paid comes back.
+            If the new date does not suit you, cancel on your booking page by {instantWords(facts.booking.freeCancelUntil)}. It
+            costs nothing, and everything you have paid is refunded.
           </Say>
         )}
         <StillToPay {...facts} />
@@ -141,7 +141,8 @@ export const lifeEmails = {
     opening: (facts) => (
       <Say>
         {startsWords[facts.booking.order.kind]} {dayText(facts.booking.startsOn)}.{' '}
-        {facts.attached > 1 ? 'The voucher and the plan day by day are' : 'The voucher is'} with this letter and on your own page.
+        {facts.attached > 1 ? 'The voucher and the itinerary are' : 'The voucher is'} attached to this email and on your booking
+        page.
       </Say>
     ),
     closing: (facts) => (

@@ -11,7 +11,7 @@ import { AccountFigures, StillToPay } from './price-figures.server.tsx'
 
 /** What came by a payment, and in francs what was counted for them. */
 function paymentWords({ payment, booking }: EmailFacts): string {
-  if (!payment) return 'money'
+  if (!payment) return 'your payment'
   const worth = moneyText({ minor: payment.amountMinor, currency: payment.currency })
   return payment.charged.currency === booking.currency ? worth : `${moneyText(payment.charged)} (${worth})`
 }
@@ -34,10 +34,10 @@ function refundedWords(facts: EmailFacts): string {
 }
 
 const wayBack: Record<PaymentMethod, string> = {
-  'bank-transfer': 'back by bank transfer. Between banks it takes one to four working days.',
-  'mobile-money': 'back by mobile money. It should be there by now.',
-  card: 'back to your card. Your bank may take five to ten working days to show it.',
-  cash: 'back in cash.',
+  'bank-transfer': 'by bank transfer. Between banks it takes one to four working days.',
+  'mobile-money': 'by mobile money. It should be there by now.',
+  card: 'to your card. Your bank may take five to ten working days to show it.',
+  cash: 'in cash.',
 }
 
 /** What a payment has led to, where it is not plain from the figures: too little, too much, too late. */
@@ -46,18 +46,18 @@ function WhatFollows(facts: EmailFacts) {
   const words = (minor: number) => moneyWords(facts, minor)
   if (account.refundDueMinor > 0) {
     const why = {
-      expired: 'It came after the hold had ended, and not everything was still there.',
-      rejected: 'It came after we had to say no to this booking.',
+      expired: 'It arrived after the hold had ended, and not everything was still available.',
+      rejected: 'It arrived after we had declined this booking.',
       cancelled: 'It is more than this cancelled booking owes.',
     } as Partial<Record<string, string>>
-    const back = `${words(account.refundDueMinor)} comes back to you, the way it came.`
-    const more = 'It is more than this booking costs. We give it back, or you use it for something more: answer this letter.'
+    const back = `${words(account.refundDueMinor)} is refunded to the payment method you used.`
+    const more = 'It is more than this booking costs. We refund it, or you use it for something more: reply to this email.'
     return <Say>{why[booking.state] ? `${why[booking.state]} ${back}` : more}</Say>
   }
   if (booking.state === 'on-hold' && booking.holdEndsAt)
     return (
       <Say>
-        For the deposit {words(account.due.minor)} is missing. We hold {claimWords(booking)} until{' '}
+        {words(account.due.minor)} of the deposit is still due. We hold {claimWords(booking)} until{' '}
         {instantWords(booking.holdEndsAt)}.
       </Say>
     )
@@ -69,13 +69,14 @@ const isLate = ({ booking, today }: EmailFacts) => booking.balanceDueOn < today
 /** Emails about money. */
 export const moneyEmails = {
   payment: {
-    subject: (facts) => `we have your ${paymentWords(facts)}`,
-    preview: (facts) => `${paymentWords(facts)}${howItCame(facts)}. The receipt is on your page.`,
-    heading: () => 'Your payment is here',
+    subject: (facts) => `we have received ${paymentWords(facts)}`,
+    preview: (facts) => `${paymentWords(facts)}${howItCame(facts)}. The receipt is on your booking page.`,
+    heading: () => 'Payment received',
     action: () => 'See your receipt',
     opening: (facts) => (
       <Say>
-        {paymentWords(facts)} came{howItCame(facts)}, for {aboutWords(facts.booking)}. Thank you. The receipt is on your page.
+        We received {paymentWords(facts)}
+        {howItCame(facts)}, for {aboutWords(facts.booking)}. Thank you. The receipt is on your booking page.
       </Say>
     ),
     body: (facts) => (
@@ -86,18 +87,18 @@ export const moneyEmails = {
     ),
   },
   refunded: {
-    subject: (facts) => `${refundedWords(facts)} on its way back`,
-    preview: (facts) => `We have sent ${refundedWords(facts)} ${wayBack[facts.payment?.method ?? 'bank-transfer']}`,
-    heading: () => 'Your money is on its way back',
+    subject: (facts) => `refund of ${refundedWords(facts)} sent`,
+    preview: (facts) => `We have refunded ${refundedWords(facts)} ${wayBack[facts.payment?.method ?? 'bank-transfer']}`,
+    heading: () => 'Your refund is on its way',
     action: () => 'See your booking',
     opening: (facts) => (
       <Say>
-        We have sent {refundedWords(facts)} {wayBack[facts.payment?.method ?? 'bank-transfer']}
+        We have refunded {refundedWords(facts)} {wayBack[facts.payment?.method ?? 'bank-transfer']}
       </Say>
     ),
     body: (facts) => (
       <>
-        {facts.payment?.method !== 'card' && lastRefund(facts)?.text && <Say>Its reference: {lastRefund(facts)?.text}</Say>}
+        {facts.payment?.method !== 'card' && lastRefund(facts)?.text && <Say>Reference: {lastRefund(facts)?.text}</Say>}
         <AccountFigures {...facts} />
       </>
     ),
@@ -111,8 +112,8 @@ export const moneyEmails = {
     opening: (facts) => (
       <Say>
         {moneyWords(facts, facts.account.outstandingMinor)} {isLate(facts) ? 'was to be paid' : 'is to be paid'} by{' '}
-        {dayText(facts.booking.balanceDueOn)}, for {aboutWords(facts.booking)}. If you have sent it, forgive this letter: the two
-        crossed.
+        {dayText(facts.booking.balanceDueOn)}, for {aboutWords(facts.booking)}. If you have already sent it, please ignore this
+        email.
       </Say>
     ),
     body: (facts) => (
@@ -121,6 +122,8 @@ export const moneyEmails = {
         <AccountFigures {...facts} />
       </>
     ),
-    closing: () => <Say>If you need longer, answer this letter. We never cancel a booking by ourselves over a late balance.</Say>,
+    closing: () => (
+      <Say>If you need longer, reply to this email. We never cancel a booking automatically over a late balance.</Say>
+    ),
   },
 } satisfies Record<string, Words>

@@ -35,6 +35,6 @@ test('own words stand in the place of the first and the last, and the figures, t
 test('a booking without one of the values gets the original words, never an empty place', async () => {
   const own = { subject: null, opening: 'Held until {held_until}.', closing: null }
   const { text } = await textOf(['confirmed', exampleFacts('departure', 'confirmed'), own])
-  expect(text).toContain('We have you down for')
+  expect(text).toContain('You have booked')
   expect(text).not.toMatch(/[{}]|Held until/)
 })

@@ -30,10 +30,11 @@ export function AccountFigures(facts: EmailFacts) {
 function accountRows(facts: EmailFacts): Figure[] {
   const { owedMinor, paidMinor, outstandingMinor, refundDueMinor } = facts.account
   const row = (label: string, minor: number) => ({ label, amount: moneyWords(facts, minor) })
-  const last = refundDueMinor > 0 ? row('Comes back to you', refundDueMinor) : row('Still to pay', outstandingMinor)
+  const last = refundDueMinor > 0 ? row('Refund due to you', refundDueMinor) : row('Balance due', outstandingMinor)
   const { state } = facts.booking
-  const owed = state === 'cancelled' ? 'Cancellation fee' : state === 'expired' || state === 'rejected' ? 'Owed' : 'Price'
-  const paid = facts.account.refundedMinor > 0 ? 'Paid, less what went back' : 'Paid'
+  const owed =
+    state === 'cancelled' ? 'Cancellation fee' : state === 'expired' || state === 'rejected' ? 'Amount charged' : 'Total price'
+  const paid = facts.account.refundedMinor > 0 ? 'Paid, less refunds' : 'Paid'
   return [row(owed, owedMinor), row(paid, paidMinor), last]
 }
 

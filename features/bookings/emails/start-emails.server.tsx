@@ -19,8 +19,8 @@ function dueWords(facts: EmailFacts): string {
 /** What a hold leads to: when the money is here, what is due later, and that nothing happens by itself before. */
 const WhenPaid = (facts: EmailFacts) => (
   <Say>
-    When {facts.account.due.why === 'everything' ? 'the money' : 'the deposit'} is here we confirm the booking and write to you.{' '}
-    {restWords(facts, facts.account.outstandingMinor - facts.account.due.minor)} Nothing is taken by itself.
+    When {facts.account.due.why === 'everything' ? 'the payment' : 'the deposit'} arrives we confirm the booking and email you.{' '}
+    {restWords(facts, facts.account.outstandingMinor - facts.account.due.minor)} Nothing is charged automatically.
   </Say>
 )
 
@@ -35,25 +35,25 @@ const heldUntil = ({ booking }: EmailFacts): string =>
 export const startEmails = {
   enquired: {
     subject: () => 'we have your enquiry',
-    preview: () => 'We write back with a price. Nothing is due yet.',
+    preview: () => 'We reply with a quotation. Nothing is due yet.',
     heading: () => 'We have your enquiry',
     action: () => 'See your enquiry',
     opening: ({ booking }) => (
       <Say>
-        You asked for {claimWords(booking)}. We look at it and write back with a price. Nothing is held and nothing is due yet.
+        You asked for {claimWords(booking)}. We look at it and reply with a quotation. Nothing is held and nothing is due yet.
       </Say>
     ),
-    closing: () => <Say>Is there something more we should know? Answer this letter.</Say>,
+    closing: () => <Say>Is there something more we should know? Reply to this email.</Say>,
   },
   quoted: {
-    subject: () => 'your price',
-    preview: (facts) => `${moneyWords(facts, facts.booking.totalMinor)} in all${until(facts)}.`,
-    heading: () => 'Your price',
-    action: () => 'Look at it and accept',
+    subject: () => 'your quotation',
+    preview: (facts) => `${moneyWords(facts, facts.booking.totalMinor)} in total, valid${until(facts) || ' for 14 days'}.`,
+    heading: () => 'Your quotation',
+    action: () => 'See and accept the quotation',
     opening: (facts) => (
       <Say>
-        This is our price for {claimWords(facts.booking)}. It stands{until(facts) || ' for 14 days'}. Nothing is held until you
-        accept.
+        This is our quotation for {claimWords(facts.booking)}. It is valid{until(facts) || ' for 14 days'}. Nothing is held until
+        you accept.
       </Say>
     ),
     body: (facts) => (
@@ -61,7 +61,7 @@ export const startEmails = {
         {facts.reason && <Say>{facts.reason}</Say>}
         <PriceFigures {...facts} />
         <Say>
-          Accept it on your page: we hold what is still there, and tell you how to pay{' '}
+          Accept it on your booking page: we hold what is still available, and tell you how to pay{' '}
           {facts.booking.depositMinor < facts.booking.totalMinor
             ? `the deposit of ${moneyWords(facts, facts.booking.depositMinor)}`
             : 'it'}
@@ -104,29 +104,30 @@ export const startEmails = {
       <>
         {facts.account.paidMinor > 0 && (
           <Say>
-            {moneyWords(facts, facts.account.paidMinor)} has come; {moneyWords(facts, facts.account.due.minor)} is missing.
+            We have received {moneyWords(facts, facts.account.paidMinor)}; {moneyWords(facts, facts.account.due.minor)} is still
+            due.
           </Say>
         )}
         <HowToPay {...facts} minor={facts.account.due.minor} />
       </>
     ),
-    closing: () => <Say>If the money is on its way, answer this letter before then. We see what we can do.</Say>,
+    closing: () => <Say>If your payment is on its way, reply to this email before then. We see what we can do.</Say>,
   },
   waiting: {
     subject: () => 'you are on the waiting list',
-    preview: () => 'Waiting costs nothing. We write when there is room.',
+    preview: () => 'Waiting costs nothing. We email you when there is room.',
     heading: () => 'You are on the waiting list',
-    action: () => 'See your place',
+    action: () => 'See your booking',
     opening: ({ booking }) => (
       <Say>
-        {aboutWords(booking)}, is full. You wait for {takenWords(booking)}
+        {aboutWords(booking)}, is full. You are waiting for {takenWords(booking)}
         {isMany(booking) ? ' as one party: we never split you up' : ''}.
       </Say>
     ),
     closing: ({ booking }) => (
       <Say>
-        When there is room for {isMany(booking) ? 'all of you' : 'you'} we write at once and hold it for up to 72 hours. Waiting
-        costs nothing.
+        When there is room for {isMany(booking) ? 'all of you' : 'you'} we email you at once and hold it for up to 72 hours.
+        Waiting costs nothing.
       </Say>
     ),
   },
@@ -163,8 +164,8 @@ function OnRequest(facts: EmailFacts) {
   if (asked.length === 0) return null
   return (
     <Say>
-      We do not have everything ourselves and ask the supplier for: {asked.join('; ')}. We ask once your money is here, and answer
-      within 48 hours. If the answer is no, everything you have paid comes back.
+      Some services are on request with the supplier: {asked.join('; ')}. We ask once your payment arrives, and answer within 48
+      hours. If the answer is no, everything you have paid is refunded.
     </Say>
   )
 }

@@ -26,7 +26,7 @@ test('staff are told again when money comes again for a booking that has ended',
   await settleAlert(ctx, alert.id, { actor: 'Owner' })
   await paid(ctx, held.id, 5000, { evenIfMore: true })
   expect((await accountNow(ctx, held.id)).refundDueMinor).toBe(5000)
-  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('to give back')])
+  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('refund due')])
 })
 
 test('the letter that a hold has ended is not sent once late money has confirmed the booking', async () => {

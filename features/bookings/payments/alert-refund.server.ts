@@ -11,7 +11,7 @@ export async function alertRefund(ctx: Context, tx: Tx, booking: Booking, why: s
   const payments = await listPayments(tx, booking.id)
   const { refundDueMinor: minor } = accountOf(booking, payments, kigaliDay(ctx.clock.now()))
   if (minor === 0) return
-  const text = `${booking.reference}: ${moneyText({ minor, currency: booking.currency })} to give back. ${why}`
+  const text = `${booking.reference}: ${moneyText({ minor, currency: booking.currency })} refund due. ${why}`
   const happened = payments.flatMap(({ events }) => events).length
   await raiseAlert(ctx, tx, { occasion: `refund:${booking.id}:${booking.version}:${happened}`, bookingId: booking.id, text })
 }

@@ -45,7 +45,7 @@ test('paid at the gateway, told by its webhook: confirmed, once, however often i
   expect(await accountNow(ctx, booking.id)).toMatchObject({ paidMinor: booking.depositMinor })
   expect((await listEvents(ctx.db, booking.id)).map(({ event }) => event)).toEqual(['reserve', 'settle'])
   await runJobs()
-  const told = letters.filter(({ subject }) => subject.includes(booking.reference) && subject.includes('we have your'))
+  const told = letters.filter(({ subject }) => subject.includes(booking.reference) && subject.includes('we have received'))
   expect(told).toHaveLength(1)
 })
 

@@ -39,7 +39,7 @@ test('late money is not confirmed on a departure that was called off', async () 
   await paid(ctx, held.id, held.depositMinor, { evenIfMore: true })
   expect((await bookingNow(ctx, held.id)).state).toBe('expired')
   expect(await seatsTaken(ctx, trek)).toBe(0)
-  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('to give back')])
+  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('refund due')])
 })
 
 test('a booking that was paid too late is confirmed at once when it is held again', async () => {

@@ -33,7 +33,7 @@ test('the deposit confirms a hold: its seats are its own for good, its permits a
   ])
   await runJobs()
   const subjects = letters.filter(({ subject }) => subject.includes(held.reference)).map(({ subject }) => subject.split(': ')[1])
-  expect(subjects).toEqual(expect.arrayContaining(['confirmed', expect.stringContaining('we have your $')]))
+  expect(subjects).toEqual(expect.arrayContaining(['confirmed', expect.stringContaining('we have received $')]))
 })
 
 test('less than the deposit leaves a hold on hold, and is given back when it lapses', async () => {
@@ -45,7 +45,7 @@ test('less than the deposit leaves a hold on hold, and is given back when it lap
   await expireBookings(ctx)
   expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'expired' })
   expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor - 1 })
-  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('to give back')])
+  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('refund due')])
 })
 
 test('money that comes after the hold takes the seats again where they are free, at the old price', async () => {
@@ -67,7 +67,7 @@ test('money that comes after the hold and finds the seats gone is to be given ba
   await paid(ctx, held.id, held.depositMinor, { evenIfMore: true })
   expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'expired' })
   expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor })
-  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('to give back')])
+  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('refund due')])
   expect(await bookingNow(ctx, rival.id)).toMatchObject({ state: 'on-hold' })
   expect(await seatsTaken(ctx, trek)).toBe(1)
 })

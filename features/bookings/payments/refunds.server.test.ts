@@ -46,7 +46,7 @@ test('each of two refunds of one payment has its letter', async () => {
     await runJobs()
   }
   const subjects = letters.map(({ subject }) => subject).filter((subject) => subject.includes(held.reference))
-  expect(subjects.filter((subject) => subject.includes('way back'))).toHaveLength(2)
+  expect(subjects.filter((subject) => subject.includes(': refund of '))).toHaveLength(2)
 })
 
 test('a refund that the bank sends back is due again', async () => {

@@ -24,7 +24,7 @@ type NoticeRefusal = { reason: 'payment-unknown' } | { reason: 'come-again' }
 export async function takeCardNotice(ctx: Context, notice: Notice): Promise<Outcome<undefined, NoticeRefusal | MoveRefusal>> {
   const found = await paymentOf(ctx.db, notice)
   if (!found) {
-    await alert(ctx, ctx.db, notice, null, 'for a payment that we do not know')
+    await alert(ctx, ctx.db, notice, null, 'for an unknown payment')
     return refused({ reason: 'payment-unknown' })
   }
   return changeBooking<undefined, NoticeRefusal>(ctx, found.bookingId, async (tx, booking) => {
@@ -34,7 +34,7 @@ export async function takeCardNotice(ctx: Context, notice: Notice): Promise<Outc
     if (!worth.done) {
       const { refusal } = worth
       const what =
-        refusal.reason === 'more-than-left' ? moreThanPaid : `in a currency that was not charged, which was ${refusal.charged}`
+        refusal.reason === 'more-than-left' ? moreThanPaid : `in the wrong currency: the charge was in ${refusal.charged}`
       await alert(ctx, tx, notice, booking, what)
       return done(undefined)
     }
@@ -52,7 +52,7 @@ function worthOfNotice(payment: StoredPayment, notice: Notice) {
   return made ? done(made.amountMinor) : worthOfRefund(payment, notice.amount)
 }
 
-const moreThanPaid = 'is more than was ever paid: look at the gateway'
+const moreThanPaid = 'which is more than was ever paid: check the gateway'
 
 const refundOf = ({ events }: StoredPayment, { ref }: Notice) =>
   events.find(({ kind, providerRef }) => kind === 'refunded' && providerRef === ref)
@@ -77,7 +77,7 @@ async function follow(ctx: Context, tx: Tx, booking: Booking, payment: StoredPay
   if (notice.kind === 'refunded')
     await writeEmailLater(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: notice.eventId })
   if (notice.kind === 'refund-failed')
-    await alert(ctx, tx, notice, booking, 'did not reach the visitor: it is due again, give it back by another way')
+    await alert(ctx, tx, notice, booking, 'which did not reach the customer: the refund is due again, use another method')
   if (notice.kind === 'pending') await extendCardHold(ctx, tx, booking)
   return done(undefined)
 }
@@ -91,6 +91,6 @@ async function whyNot(ctx: Context, tx: Tx, booking: Booking, notice: Notice, re
 
 async function alert(ctx: Context, db: Db, notice: Notice, booking: Booking | null, what: string): Promise<void> {
   const about = booking ? `${booking.reference}: ` : ''
-  const text = `${about}the card gateway tells of ${moneyText(notice.amount)} (${notice.kind}) ${what}. Its name there: ${notice.ref}`
+  const text = `${about}the card gateway reports ${moneyText(notice.amount)} (${notice.kind}) ${what}. Gateway reference: ${notice.ref}`
   await raiseAlert(ctx, db, { occasion: `notice:${notice.eventId}`, bookingId: booking?.id ?? null, text })
 }

@@ -32,10 +32,10 @@ export async function whenMoneyCame(ctx: Context, tx: Tx, found: Booking, paymen
   if (now.state === 'expired' && found.state !== 'expired') await giveUpHold(ctx, tx, now)
   await closeCheckoutsLater(ctx, tx, now.id)
   await writeEmailLater(ctx, tx, now, 'payment', { paymentId })
-  if (isFinal(now.state)) return alertRefund(ctx, tx, now, 'Money came for a booking that has ended.')
+  if (isFinal(now.state)) return alertRefund(ctx, tx, now, 'Payment received for a booking that has ended.')
   const { refundDueMinor: minor } = await findAccount(tx, now, ctx.clock.now())
   if (minor === 0) return
-  const text = `${now.reference} is overpaid by ${moneyText({ minor, currency: now.currency })}: give it back or book something with it`
+  const text = `${now.reference} is overpaid by ${moneyText({ minor, currency: now.currency })}: refund it or use it for this customer`
   await raiseAlert(ctx, tx, { occasion: `overpaid:${paymentId}`, bookingId: now.id, text })
 }
 

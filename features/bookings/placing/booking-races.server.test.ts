@@ -90,7 +90,7 @@ test('money that comes while a booking is cancelled is to be given back, and sta
       cancelBooking(ctx, id, { mover: 'visitor', actor: 'visitor', reason: 'Ill', agreedFeeMinor: 0 }),
     ])
     expect(await accountNow(ctx, id)).toMatchObject({ status: 'refund-due', refundDueMinor: 5000 })
-    expect(await alertsOf(ctx, id)).toEqual([expect.stringContaining('to give back')])
+    expect(await alertsOf(ctx, id)).toEqual([expect.stringContaining('refund due')])
   }
 })
 

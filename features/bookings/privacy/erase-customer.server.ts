@@ -42,7 +42,7 @@ export async function eraseBookingsOf(
   if (open.length > 0) return refused({ reason: 'money-open', bookings: open.map(named) })
   for (const { id, order, version, state } of found) {
     await writeErased(tx, { id, order: withoutDriver(order) })
-    const text = 'Erased at their wish: who they were, their words, their letters.'
+    const text = 'Deleted at the customer’s request: personal data, texts and emails.'
     await insertEvent(tx, { bookingId: id, version: version + 1, event: 'note', from: state, to: state, actor, text, at: now })
   }
   const bookingIds = found.map(({ id }) => id)

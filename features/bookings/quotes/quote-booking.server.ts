@@ -93,7 +93,7 @@ function handPrice(booking: Booking, { label, reason, amountMinor }: HandPrice) 
     day: booking.startsOn,
     quantity: booking.travellersCount,
     soft: true,
-    label: 'Everything in the quote',
+    label: 'All services in the quotation',
   }
   return { lines: [line], parts: [part] }
 }

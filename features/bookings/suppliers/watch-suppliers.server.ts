@@ -6,7 +6,7 @@ import { listUnanswered } from '../jobs/reads-due.server.ts'
 export async function watchSuppliers(ctx: Context): Promise<number> {
   const waiting = await listUnanswered(ctx.db, ctx.clock.now())
   for (const { id, reference, version } of waiting) {
-    const text = `${reference} is paid, and the answer that was promised within 48 hours is late`
+    const text = `${reference} is paid, and the supplier reply promised within 48 hours is overdue`
     await raiseAlert(ctx, ctx.db, { occasion: `late-answer:${id}:${version}`, bookingId: id, text })
   }
   return waiting.length

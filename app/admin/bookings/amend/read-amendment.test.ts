@@ -62,7 +62,7 @@ test('who stays keeps their place, and newcomers come after them', () => {
 })
 
 test('everybody can leave only by cancelling', () => {
-  expect(read('look=1&grown=0')).toEqual({ wrong: 'Somebody has to travel.' })
+  expect(read('look=1&grown=0')).toEqual({ wrong: 'At least one traveller is required.' })
 })
 
 test('dates, rooms, cars and extras are read by the kind of order', () => {

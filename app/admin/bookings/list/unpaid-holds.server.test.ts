@@ -32,7 +32,7 @@ test('staff see who holds more than once, and release what is ticked with a reas
   await paid(ctx, settled.id, settled.depositMinor)
   const { groups } = await shown()
   expect(groups.map(({ name, holds }) => [name, holds.map(({ id }) => id).toSorted()])).toEqual([
-    ['17 places, the same internet address', [one.id, two.id].toSorted()],
+    ['17 places, the same IP address', [one.id, two.id].toSorted()],
   ])
   const also = await loadAlso(ctx, { role: 'sales', now: clock.now(), departures: [] })
   expect(also).toContainEqual(expect.objectContaining({ id: 'unpaid', to: at, tag: '1' }))

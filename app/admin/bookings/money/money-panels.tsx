@@ -20,12 +20,12 @@ export function AccountPanel({ account, pays }: { account: Account; pays: boolea
       </header>
       {rows.length === 0 && <p className="small muted">{words.asksNothing}</p>}
       <dl className="kv num">
-        {rows.map(({ name, amount, sum, bad }) => (
+        {rows.map(({ name, amount, sum, bad }, at) => (
           <div key={name} className={[sum && 'sum', bad && 'presses'].filter(Boolean).join(' ') || undefined}>
             <dt>{name}</dt>
             <dd>
               {amount}
-              {name === words.owed && francs && <small>{francs}</small>}
+              {at === 0 && francs && <small>{francs}</small>}
             </dd>
           </div>
         ))}

@@ -12,39 +12,39 @@ test('the price shows each line with its reason, the VAT inside and the ladder i
   expect(linesView(held, lines)).toMatchObject({
     lines: [
       { label: 'Travellers', reason: 'Lodges', each: '2 × $950', amount: '$1,900' },
-      { label: 'Gorilla permit', reason: 'Day 2, not given back once bought', each: '2 × $1,500', amount: '$3,000' },
+      { label: 'Gorilla permit', reason: 'Day 2, non-refundable once purchased', each: '2 × $1,500', amount: '$3,000' },
     ],
     total: '$4,900',
     vat: '$289.83',
-    policies: [{ name: 'Journeys', steps: [{ days: '61 days or more before', kept: '20% kept' }, {}, {}, {}] }],
+    policies: [{ name: 'Tours', steps: [{ days: '61 days or more before', kept: '20% fee' }, {}, {}, {}] }],
   })
 })
 
 test('the account says what is owed, paid, still to come, and due now with its reason', () => {
   expect(rows(held, 0)).toEqual([
-    'Owed: $4,900',
+    'Total price: $4,900',
     'Deposit: $3,570',
-    'Balance, due 30 April 2027: $1,330',
+    'Final payment, due 30 April 2027: $1,330',
     'Paid: $0',
-    'Still to come: $4,900',
+    'Balance due: $4,900',
     'Due now: deposit: $3,570',
   ])
   expect(rows(confirmed, 357_000)).toEqual([
-    'Owed: $4,900',
-    'Balance, due 30 April 2027: $1,330',
+    'Total price: $4,900',
+    'Final payment, due 30 April 2027: $1,330',
     'Paid: $3,570',
-    'Still to come: $1,330',
+    'Balance due: $1,330',
   ])
-  expect(rows(confirmed, 490_000)).toEqual(['Owed: $4,900', 'Paid: $4,900'])
+  expect(rows(confirmed, 490_000)).toEqual(['Total price: $4,900', 'Paid: $4,900'])
 })
 
 test('what has ended owes its fee alone, and the rest is to be given back', () => {
   expect(rows({ ...confirmed, state: 'cancelled', feeMinor: 57_000 }, 357_000)).toEqual([
-    'Owed: $570',
+    'Cancellation fee: $570',
     'Paid: $3,570',
-    'To give back: $3,000',
+    'Refund due: $3,000',
   ])
-  expect(rows({ ...held, state: 'expired' }, 5_000)).toEqual(['Owed: $0', 'Paid: $50', 'To give back: $50'])
+  expect(rows({ ...held, state: 'expired' }, 5_000)).toEqual(['Amount charged: $0', 'Paid: $50', 'Refund due: $50'])
   expect(rows({ ...held, state: 'expired' }, 0)).toEqual([])
 })
 
@@ -62,9 +62,9 @@ test('a payment in francs says what was charged, by which rate and where the rat
   expect(paymentsView(held, [francs], accountNow(held, [francs]), now)).toMatchObject([
     {
       amount: '$3,570',
-      standing: { word: 'Came' },
+      standing: { word: 'Received' },
       charged: 'charged RWF 5,176,500, at 1,450 (National Bank, 12 Mar)',
-      events: [{ text: 'Came $3,570, 12 Mar, 10:00, by Diane' }],
+      events: [{ text: 'Received $3,570, 12 Mar, 10:00, by Diane' }],
     },
   ])
 })
@@ -101,7 +101,7 @@ test('nights that follow each other are one row; what a supplier has not answere
     ['2 × Twin', '17 June 2027', 'Held', false],
     ['2 × Twin', '18 June 2027', 'On request', true],
   ])
-  expect(partsView({ ...held, state: 'expired' }, parts).every(({ state, asked }) => state.word === 'Free again' && !asked)).toBe(
+  expect(partsView({ ...held, state: 'expired' }, parts).every(({ state, asked }) => state.word === 'Released' && !asked)).toBe(
     true,
   )
 })

@@ -57,7 +57,7 @@ export function accountView(booking: Booking, account: BookingAccount) {
   const asks = owedMinor > 0 && booking.state !== 'cancelled'
   const quiet = owedMinor === 0 && paidMinor === 0 && account.refundedMinor === 0
   const rows: Row[] = [
-    row(words.owed, owedMinor, { sum: true }),
+    row(chargeName(booking.state), owedMinor, { sum: true }),
     ...(asks && depositMinor < totalMinor && paidMinor < depositMinor ? [row(words.deposit, depositMinor)] : []),
     ...(asks && depositMinor < totalMinor && outstandingMinor > 0
       ? [row(words.balance(dayText(balanceDueOn)), Math.min(outstandingMinor, totalMinor - depositMinor))]
@@ -75,6 +75,12 @@ export function accountView(booking: Booking, account: BookingAccount) {
     share: owedMinor > 0 ? Math.min(100, Math.max(0, (paidMinor / owedMinor) * 100)) : 0,
     bar: owedMinor > 0 ? words.bar(money(paidMinor), money(owedMinor)) : '',
   }
+}
+
+/** What a booking is charged: its price, or what is left of it where it has ended before the trip. */
+function chargeName(state: Booking['state']): string {
+  if (state === 'cancelled') return words.fee
+  return state === 'expired' || state === 'rejected' ? words.charged : words.owed
 }
 
 export const rateText = (rate: number): string => rate.toLocaleString('en')

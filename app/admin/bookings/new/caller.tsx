@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import { FieldError, fieldId, TextArea, TextField } from '../../../ui/field.tsx'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
@@ -13,7 +14,9 @@ type Props = {
 
 /** Who rings, and what is done for them. */
 export function Caller({ question, again, busy }: Props) {
-  const { reply, price } = question
+  const { reply, price, ways } = question
+  const [picked, pick] = useState<string>()
+  const chosen = ways.find(({ way }) => way === picked) ?? ways.find(({ way }) => way === reply.values.way) ?? ways[0]
   const field = (name: 'name' | 'email' | 'phone') => {
     const { error, defaultValue } = answerOf(reply, name)
     return { name, error, defaultValue: name in reply.values ? defaultValue : (again?.[name] ?? '') }
@@ -29,7 +32,7 @@ export function Caller({ question, again, busy }: Props) {
       </div>
       <TextField label={words.email} hint={words.emailHint} type="email" autoComplete="off" maxLength={254} {...field('email')} />
       <TextArea name="message" label={words.message} hint={words.messageHint} {...answerOf(reply, 'message')} />
-      <Ways question={question} />
+      <Ways question={question} chosen={chosen?.way} pick={pick} />
       {price && (
         <p className="num">
           <input type="hidden" name="agreedTotalMinor" value={price.totalMinor} />
@@ -38,7 +41,7 @@ export function Caller({ question, again, busy }: Props) {
       )}
       <p>
         <button className="btn" type="submit" name="intent" value="book" aria-disabled={busy}>
-          {busy ? words.working : words.go}
+          {busy ? words.working : words.goes[chosen?.way ?? 'enquiry']}
         </button>
       </p>
     </section>
@@ -46,10 +49,10 @@ export function Caller({ question, again, busy }: Props) {
 }
 
 /** What can be done as it stands; the first of them is what most callers want. */
-function Ways({ question: { reply, ways } }: { question: Question }) {
+type WaysProps = { question: Question; chosen: string | undefined; pick: (way: string) => void }
+
+function Ways({ question: { reply, ways }, chosen, pick }: WaysProps) {
   const { error } = answerOf(reply, 'way')
-  const [first] = ways
-  const chosen = ways.find(({ way }) => way === reply.values.way) ?? first
   return (
     <fieldset
       key={ways.map(({ way }) => way).join()}
@@ -62,7 +65,7 @@ function Ways({ question: { reply, ways } }: { question: Question }) {
       <div className="choices">
         {ways.map(({ way, text }) => (
           <label className="choice" key={way}>
-            <input type="radio" name="way" value={way} defaultChecked={way === chosen?.way} />
+            <input type="radio" name="way" value={way} defaultChecked={way === chosen} onChange={() => pick(way)} />
             <b>{words.ways[way]}</b>
             <span className="num">{text}</span>
           </label>

@@ -140,7 +140,7 @@ test('another price than the one on the screen is said, and nothing is held; wha
   const answer = await post(await filled(seats(of), 'hold', { agreedTotalMinor: '100' }))
   expect(answer).toMatchObject({ status: 409 })
   const { reply } = (answer.data as Answered).question
-  expect(reply.errors.way).toContain('nothing was done')
+  expect(reply.errors.way).toContain('Nothing was saved')
   expect(reply.values).toMatchObject({ ...caller, way: 'hold', grown: '2' })
   expect(await seatsTaken(ctx, of)).toBe(0)
 })

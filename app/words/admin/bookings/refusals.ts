@@ -45,41 +45,41 @@ export function adminRefusal(refusal: AdminRefusal): string {
   switch (refusal.reason) {
     case 'booking-unknown':
     case 'departure-unknown':
-      return 'This is not there any more.'
+      return 'This no longer exists.'
     case 'move-not-allowed':
-      return `That is not possible any more: the booking is now ${bookingStateWords[refusal.state].word.toLowerCase()}. Nothing was changed.`
+      return `This is no longer possible. The booking’s state is now “${bookingStateWords[refusal.state].word}”. Nothing was changed.`
     case 'reason-missing':
-      return 'Write a reason. It stands in the timeline for whoever opens this next.'
+      return 'Enter a reason. It is shown in the timeline.'
     case 'note-missing':
-      return 'Write the note first.'
+      return 'Enter a note.'
     case 'answer-missing':
-      return 'Choose yes or no.'
+      return 'Choose Confirmed or Not available.'
     case 'label-missing':
-      return 'Write what the price is for. They read it.'
+      return 'Enter a title. The customer reads it.'
     case 'too-long':
-      return 'That is more than 2,000 characters. Shorten it a little.'
+      return 'The text is longer than 2,000 characters. Shorten it.'
     case 'hold-lapsed':
-      return 'The hold has ended in the meantime, so what it held is free again. Nothing was changed.'
+      return 'The hold has ended meanwhile and its services are released. Nothing was changed.'
     case 'changed-meanwhile':
-      return 'Somebody changed this booking while you had it open. Look at it as it stands now, then decide again.'
+      return 'Somebody changed this booking while you had it open. Check it, then try again.'
     case 'refunded-meanwhile':
-      return 'Money has moved by this payment while you had it open. Look at it as it stands now, then decide again.'
+      return 'This payment has changed while you had it open. Check it, then try again.'
     case 'plan-changed':
-      return 'A booking on this departure has changed since you looked. Read the list again, then decide.'
+      return 'A booking on this departure has changed. Check the list, then try again.'
     case 'fee-changed':
-      return `The fee is ${money(refusal.feeMinor)} now. Nothing was cancelled. Look at the statement again.`
+      return `The cancellation fee is now ${money(refusal.feeMinor)}. Nothing was cancelled. Check the cancellation charge again.`
     case 'price-changed':
-      return `The price is ${money(refusal.totalMinor)} now. Nothing was changed. Look at the difference again.`
+      return `The price is now ${money(refusal.totalMinor)}. Nothing was changed. Review the changes again.`
     case 'has-left':
-      return 'It is not on this departure any more. Look at it as it stands now.'
+      return 'The booking is no longer on this departure. Reload the page.'
     case 'nothing-changes':
-      return 'Nothing would change by this.'
+      return 'There are no changes to save.'
     case 'too-many-unpaid':
-      return `This visitor may hold ${counted(refusal.most, 'place')} unpaid at a time.`
+      return `This customer may hold up to ${counted(refusal.most, 'place')} unpaid at a time.`
     case 'hold-would-end':
-      return `For the new date the hold would end earlier, at ${instantText(refusal.until)}. Nothing was changed. Look at the difference again.`
+      return `For the new date the hold would end earlier: ${instantText(refusal.until)}. Nothing was changed. Review the changes again.`
     case 'part-on-request':
-      return `It would depend on a supplier’s answer: ${refusal.labels.join(', ')}.`
+      return `It needs a supplier reply: ${refusal.labels.join(', ')}.`
     default:
       return moneyRefusal(refusal)
   }
@@ -148,43 +148,43 @@ type OfOrder =
 function moneyRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking }>): string {
   switch (refusal.reason) {
     case 'amount-wrong':
-      return 'Write an amount of money, for example 3,570 or 3,570.50. Francs have no cents.'
+      return 'Enter an amount, for example 3,570 or 3,570.50. Francs have no cents.'
     case 'reference-missing':
-      return 'Write its reference: without one nobody finds it in the bank’s statement again.'
+      return 'Enter the payment reference, to find it in the bank statement.'
     case 'currency-not-taken':
-      return 'This booking takes US dollars and Rwandan francs.'
+      return 'This booking accepts US dollars and Rwandan francs.'
     case 'more-than-owed':
-      return `Only ${money(refusal.outstandingMinor)} is still to come. If more has really come, say so below and press again.`
+      return `The balance due is only ${money(refusal.outstandingMinor)}. If more was received, select “Accept overpayment” below.`
     case 'payment-unknown':
-      return 'There is no such payment of this booking.'
+      return 'This booking has no such payment.'
     case 'more-than-refund-due':
       return refusal.refundDueMinor === 0
-        ? 'Nothing is due back.'
-        : `Only ${money(refusal.refundDueMinor)} is due back. Cancel or change the booking first if more should go.`
+        ? 'No refund is due.'
+        : `The refund due is only ${money(refusal.refundDueMinor)}. To refund more, cancel or edit the booking first.`
     case 'more-than-settled':
-      return `Only ${money(refusal.refundableMinor)} of this payment is left to give back.`
+      return `Only ${money(refusal.refundableMinor)} of this payment can still be refunded.`
     case 'gateway-away':
-      return 'The card gateway does not answer. Nothing went back. Try again in a few minutes.'
+      return 'The card gateway does not answer. Nothing was refunded. Try again in a few minutes.'
     case 'gateway-refused':
-      return `The card gateway refused: ${refusal.words} Nothing went back. Send it by bank instead.`
+      return `The card gateway refused: ${refusal.words} Nothing was refunded. Refund by bank transfer instead.`
     case 'purchase-unknown':
-      return 'This is not to be bought any more.'
+      return 'This no longer needs to be purchased.'
     case 'number-missing':
-      return 'Write the permit’s number.'
+      return 'Enter the permit or ticket number.'
     case 'bought-already':
-      return 'It is bought already, and cannot be taken back here.'
+      return 'It is already purchased and cannot be undone here.'
     case 'part-not-on-request':
-      return 'This has been answered already, or is not on request any more.'
+      return 'A reply is already recorded, or it is no longer on request.'
     case 'seats-wrong':
-      return `Write a number of seats from 1 to ${refusal.most}.`
+      return `Enter a number of seats from 1 to ${refusal.most}.`
     case 'seats-changed-meanwhile':
-      return `Somebody has set it to ${counted(refusal.capacity, 'seat')} meanwhile. Look again, then decide.`
+      return `Somebody has changed it to ${counted(refusal.capacity, 'seat')} meanwhile. Check it, then try again.`
     case 'capacity-below-taken':
       return `${counted(refusal.taken, 'seat')} ${refusal.taken === 1 ? 'is' : 'are'} taken: ${refusal.by.map(({ leadName, travellersCount, reference }) => `${leadName} ${travellersCount} (${reference})`).join(', ')}. Nothing was changed.`
     case 'cancelled-already':
-      return 'This departure is cancelled already.'
+      return 'This departure is already cancelled.'
     case 'other-date-wrong':
-      return 'That date cannot be booked any more. Choose another, or none.'
+      return 'That date can no longer be booked. Choose another, or none.'
     default:
       return productRefusal(refusal)
   }
@@ -195,41 +195,44 @@ function productRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfM
   switch (refusal.reason) {
     case 'product-unknown':
     case 'not-on-sale':
-      return 'This is not on sale any more.'
+      return 'This is no longer on sale.'
     case 'closed':
-      return 'It is past the last moment at which this can be booked.'
+      return 'Booking is closed for this date.'
     case 'too-far-ahead':
-      return `Nothing is sold after ${dayText(refusal.until)} yet.`
+      return `Dates after ${dayText(refusal.until)} are not on sale yet.`
     case 'too-late-to-move':
-      return 'It is too late for another date.'
+      return 'It is too late to change the date.'
     case 'party-too-large':
-      return `It takes up to ${counted(refusal.most, 'person', 'people')}.`
+      return `Maximum ${counted(refusal.most, 'traveller')}.`
     case 'no-adult':
-      return 'Somebody of eighteen or more has to travel with them.'
+      return 'At least one traveller must be 18 or older.'
     case 'ages-wrong':
-      return `Check the date of birth of traveller ${refusal.positions.join(', ')}: on the first day nobody is over 120, or not born yet.`
+      return `Check the date of birth of traveller ${refusal.positions.join(', ')}: the age on the first day must be 0 to 120.`
     case 'travellers-too-young':
       return refusal.travellers
-        .map(({ position, age, minimumAge, rule }) => `Traveller ${position} will be ${age}: ${rule} asks for ${minimumAge}.`)
+        .map(
+          ({ position, age, minimumAge, rule }) =>
+            `Traveller ${position} will be ${age}: the minimum age for ${rule} is ${minimumAge}.`,
+        )
         .join(' ')
     case 'no-rate':
-      return 'There is no price for this on these days. Choose another comfort or day, or make a price by hand.'
+      return 'No price for these dates. Choose another accommodation level or date, or send a custom price.'
     case 'too-many-single-rooms':
-      return `At most ${counted(refusal.most, 'room')} for one person: each needs an adult, and a child shares with one.`
+      return `At most ${counted(refusal.most, 'single room')}: each needs an adult, and a child shares with one.`
     case 'stock-short':
       return refusal.short
         .map(
           ({ part, left }) =>
-            `${part.label ?? part.resource}, ${dayText(part.day)}: ${Math.max(0, left)} left of ${part.quantity} wanted.`,
+            `${part.label ?? part.resource}, ${dayText(part.day)}: ${Math.max(0, left)} available, ${part.quantity} needed.`,
         )
         .join(' ')
     case 'code-unknown':
     case 'code-not-for-this':
     case 'code-ended':
     case 'code-used-up':
-      return 'Its code is not valid for this.'
+      return 'The discount code is not valid for this booking.'
     case 'extra-unknown':
-      return 'One of the extras is not sold with this.'
+      return 'One of the extras is not sold with this product.'
     case 'too-many-extras':
       return `At most ${refusal.most} of one extra.`
     default:
@@ -240,47 +243,47 @@ function productRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfM
 function bedOrCarRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfMoney | OfOrder }>): string {
   switch (refusal.reason) {
     case 'dates-wrong':
-      return 'The end has to come after the beginning, and neither may lie in the past.'
+      return 'The end must be after the start, and neither may be in the past.'
     case 'stay-too-long':
-      return `A stay has up to ${counted(refusal.most, 'night')}.`
+      return `Maximum stay: ${counted(refusal.most, 'night')}.`
     case 'stay-too-short':
-      return `This house takes ${counted(refusal.minimum, 'night')} or more on these days.`
+      return `Minimum stay on these dates: ${counted(refusal.minimum, 'night')}.`
     case 'house-closed':
-      return `The house is open in ${refusal.openMonths.map((month) => monthNames[month - 1]).join(', ')} only.`
+      return `The hotel is open only in ${refusal.openMonths.map((month) => monthNames[month - 1]).join(', ')}.`
     case 'no-rooms':
-      return 'It needs a room.'
+      return 'Choose at least one room.'
     case 'too-many-rooms':
       return `At most ${counted(refusal.most, 'room')}.`
     case 'room-unknown':
-      return 'This house has no such room.'
+      return 'This hotel has no such room.'
     case 'board-unknown':
-      return `${refusal.room} is not let with these meals.`
+      return `${refusal.room} is not sold with this meal plan.`
     case 'room-empty':
     case 'child-alone':
-      return 'An adult sleeps in every room.'
+      return 'Every room needs an adult.'
     case 'room-too-small':
       return `${refusal.room} takes ${refusal.most} ${refusal.of}.`
     case 'guest-too-young':
-      return `This house takes guests from ${refusal.minimumAge} years on.`
+      return `This hotel’s minimum age is ${refusal.minimumAge}.`
     case 'no-vehicles':
-      return 'It needs a car.'
+      return 'Choose at least one car.'
     case 'too-many-vehicles':
       return `There are ${counted(refusal.most, 'car')} of this class.`
     case 'hire-by-quote':
-      return `From ${refusal.fromDays} days on a hire needs a price made by hand.`
+      return `Car hire of ${refusal.fromDays} days or more needs a custom price.`
     case 'not-without-driver':
-      return 'This class is only let with a driver.'
+      return 'This class is only hired with a driver.'
     case 'not-with-driver':
-      return 'This class is only let without a driver.'
+      return 'This class is only hired without a driver.'
     case 'driver-unknown':
-      return 'Nobody is named who drives.'
+      return 'Enter the driver.'
     case 'driver-too-young':
-      return `Whoever drives must be ${refusal.minimumAge} on the first day.`
+      return `The driver must be at least ${refusal.minimumAge} on the first day.`
     case 'licence-too-new':
-      return `Whoever drives needs a licence of ${counted(refusal.years, 'year')}.`
+      return `The driver must have held a licence for ${counted(refusal.years, 'year')}.`
     case 'not-abroad':
-      return 'This class does not go to one of these countries.'
+      return 'This class is not allowed in one of these countries.'
     case 'notice-too-short':
-      return `Papers for the border take ${counted(refusal.noticeDays, 'day')}.`
+      return `Border papers need ${counted(refusal.noticeDays, 'day')} notice.`
   }
 }

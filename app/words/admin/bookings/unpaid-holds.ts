@@ -1,31 +1,31 @@
 import type { SameBy } from '#features/bookings/placing/unpaid-groups.ts'
 import { counted } from '../../en.ts'
 
-const shared: Record<SameBy, string> = { email: 'e-mail', phone: 'telephone', address: 'internet address' }
+const shared: Record<SameBy, string> = { email: 'email', phone: 'phone', address: 'IP address' }
 
 const and = new Intl.ListFormat('en-GB')
 
 /** What the admin area says of holds by the same person or address. */
 export const unpaidHoldsWords = {
-  title: 'Unpaid holds by the same person or address',
-  chip: 'Unpaid holds',
+  title: 'Unpaid holds by the same customer',
+  chip: 'Unpaid holds by the same customer',
   lede: (groups: number, places: number) =>
     groups === 0
-      ? 'Nobody holds more than once.'
-      : `${groups === 1 ? 'One group keeps' : `${groups} groups keep`} ${counted(places, 'place')} from sale, unpaid.`,
+      ? 'No repeated unpaid holds.'
+      : `${counted(groups, 'group')} ${groups === 1 ? 'holds' : 'hold'} ${counted(places, 'place')} unpaid.`,
   emptyTitle: 'Nothing to release',
-  empty: 'Here stand holds that share an e-mail, a telephone or an internet address and are not paid.',
+  empty: 'Unpaid holds that share an email, phone or IP address appear here.',
   group: (by: readonly SameBy[], places: number) =>
     `${counted(places, 'place')}, the same ${and.format(by.map((mark) => shared[mark]))}`,
-  columns: { tick: 'Release', lead: 'Lead', journey: 'Booking', places: 'Places', until: 'Held until', state: 'E-mail' },
+  columns: { tick: 'Select', lead: 'Lead traveller', journey: 'Product', places: 'Places', until: 'Held until', state: 'Email' },
   unconfirmed: 'not confirmed',
-  confirmed: 'confirmed or known',
+  confirmed: 'confirmed or known customer',
   byStaff: 'held by staff',
-  tick: (reference: string) => `Release ${reference}`,
-  reason: 'Reason',
-  reasonHint: 'The visitor reads it in a letter.',
-  release: 'Release the ticked holds',
-  nothing: 'Tick at least one hold.',
+  tick: (reference: string) => `Select ${reference}`,
+  reason: 'Reason (sent to customer)',
+  reasonHint: 'The customer gets it by email.',
+  release: 'Release selected holds',
+  nothing: 'Select at least one hold.',
   released: (count: number, left: number) =>
-    `${counted(count, 'hold')} released.${left > 0 ? ` ${counted(left, 'hold')} changed in the meantime and ${left === 1 ? 'was' : 'were'} left as ${left === 1 ? 'it is' : 'they are'}.` : ''}`,
+    `${counted(count, 'hold')} released.${left > 0 ? ` ${counted(left, 'hold')} ${left === 1 ? 'has' : 'have'} changed since and ${left === 1 ? 'was' : 'were'} not released.` : ''}`,
 } as const

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { untilText } from './until-text.ts'
+
+test.each([
+  ['on Tuesday 8 December at 18:00', 'until Tuesday 8 December at 18:00'],
+  ['today at 18:00', 'until today at 18:00'],
+  ['tomorrow at 09:30', 'until tomorrow at 09:30'],
+  ['8 Dec, 18:00', 'until 8 Dec, 18:00'],
+])('a deadline that is told as "%s" is told once after until', (when, said) => {
+  expect(untilText(when)).toBe(said)
+})
