@@ -1,7 +1,7 @@
 import type { Room } from '#features/travellers/rooming.ts'
 import { counted } from './en.ts'
 
-const rooms: Record<Room['kind'], string> = { single: 'One alone', twin: 'Two beds', family: 'Family room' }
+const rooms: Record<Room['kind'], string> = { single: 'Single', twin: 'Twin', family: 'Family room' }
 
 /** What the desk says of who comes when: the calendar, the arrivals of a day, and the lists that are printed for the road. */
 export const arrivalWords = {
@@ -13,70 +13,70 @@ export const arrivalWords = {
     title: 'Calendar',
     lede: (bookings: number, people: number) =>
       bookings === 0
-        ? 'Nobody begins in this month.'
-        : `${counted(bookings, 'booking')} begin in this month, with ${counted(people, 'person', 'people')}.`,
+        ? 'No arrivals in this month.'
+        : `${counted(bookings, 'booking')} this month, ${counted(people, 'traveller')}.`,
     months: 'Months',
     previous: (month: string) => `← ${month}`,
     next: (month: string) => `${month} →`,
     today: 'This month',
-    table: (month: string) => `Who begins on which day of ${month}`,
+    table: (month: string) => `Arrivals by day, ${month}`,
     bookings: (count: number) => counted(count, 'booking'),
-    people: (count: number) => counted(count, 'person', 'people'),
-    emptyTitle: 'Nobody begins in this month',
-    empty: 'A booking with a seat, a bed or a car stands here on its first day, from the moment it is held.',
+    people: (count: number) => counted(count, 'traveller'),
+    emptyTitle: 'No arrivals in this month',
+    empty: 'Bookings appear on their first day as soon as they are held.',
   },
   arrivals: {
     title: (day: string) => `Arrivals, ${day}`,
     lede: (bookings: number, people: number) =>
-      bookings === 0 ? 'Nobody begins on this day.' : `${counted(bookings, 'booking')}, ${counted(people, 'person', 'people')}.`,
-    more: (most: number) => `The first ${most} by name. The rest are in the list of bookings.`,
-    inList: 'In the list of bookings',
+      bookings === 0 ? 'No arrivals on this day.' : `${counted(bookings, 'booking')}, ${counted(people, 'traveller')}.`,
+    more: (most: number) => `The first ${most} by name. The rest are under Bookings.`,
+    inList: 'Open in Bookings',
     days: 'Days',
     columns: {
       lead: 'Lead traveller',
       phone: 'Phone',
-      journey: 'What for',
-      people: 'People',
+      journey: 'Product',
+      people: 'Travellers',
       flights: 'Flights',
       until: 'Until',
-      state: 'State',
+      state: 'Status',
     },
-    emptyTitle: 'Nobody begins on this day',
-    empty: 'Go a day on, or look at the month.',
+    emptyTitle: 'No arrivals on this day',
+    empty: 'Choose another day or month.',
   },
   flight: (label: string, number: string | null) => (number ? `${label} (${number})` : label),
-  noFlight: 'no flight kept',
+  noFlight: 'no flight given',
   manifest: {
     title: 'Manifest',
     lede: (people: number, bookings: number) => `${counted(people, 'traveller')} of ${counted(bookings, 'booking')}.`,
-    open: 'Open contacts and health notes',
-    openHint: 'Emergency contacts and notes on health are sealed. Opening them is written down, for each traveller.',
+    open: 'Show private details',
+    openHint: 'Emergency contacts and health notes are private. Viewing is recorded per traveller.',
     opened: (count: number) =>
       count === 0
-        ? 'Nobody of them gave an emergency contact or a note on health.'
-        : `What ${counted(count, 'traveller')} gave is open on this page alone. That you opened it is written down.`,
+        ? 'No traveller gave an emergency contact or health note.'
+        : `Private details of ${counted(count, 'traveller')} are shown on this page only. Your view was recorded.`,
     columns: {
       traveller: 'Traveller',
       age: 'Age',
       nationality: 'Nationality',
-      diet: 'Food',
+      diet: 'Dietary needs',
       room: 'Room',
       emergency: 'Emergency contact',
       health: 'Health',
     },
-    unnamed: (position: number) => `Traveller ${position}, not named yet`,
-    assumed: (age: number) => `${age}, assumed`,
-    sealed: 'sealed',
+    unnamed: (position: number) => `Traveller ${position}, name missing`,
+    assumed: (_age: number) => 'age not given',
+    sealed: 'hidden',
     held: 'on hold',
-    emptyTitle: 'Nobody travels yet',
-    empty: 'Whoever has a seat on this departure stands here, from the moment it is held.',
+    emptyTitle: 'No travellers yet',
+    empty: 'Travellers appear here as soon as a seat is held.',
   },
   rooming: {
     title: 'Rooming list',
     lede: (rooms: number, people: number) => `${counted(rooms, 'room')} for ${counted(people, 'traveller')}.`,
-    columns: { room: 'Room', kind: 'Kind', who: 'Who sleeps there', booking: 'Booking' },
+    columns: { room: 'Room', kind: 'Room type', who: 'Travellers', booking: 'Booking' },
     kinds: rooms,
-    wished: (name: string) => `wished as “${name}”`,
-    unattended: 'A child without anybody grown. Look at this booking.',
+    wished: (name: string) => `requested as “${name}”`,
+    unattended: 'A child without an adult. Check this booking.',
   },
 } as const
