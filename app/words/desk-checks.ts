@@ -54,8 +54,7 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'address-fixed': ({ address }) => `Bookings and packages refer to this hotel as ${address}. The address cannot be changed.`,
   'lets-no-rooms': () => 'No rooms are for sale. Packages can use it, but nobody can book a night.',
   'not-on-the-map': () => 'Not on the map: both coordinates are needed.',
-  'kind-without-a-filter': () =>
-    'Visitors filter by hotel, lodge, camp and guest house. End the type with one of these words.',
+  'kind-without-a-filter': () => 'Visitors filter by hotel, lodge, camp and guest house. End the type with one of these words.',
   'room-twice': ({ room }) => `${room} is listed twice.`,
   'guests-below-beds': ({ room }) => `${room}: fewer guests than beds.`,
   'many-guests': ({ room }) => `${room}: more than twice as many guests as beds.`,

@@ -67,8 +67,7 @@ export const deskDepartureEditWords = {
   price: {
     title: 'Price',
     each: 'per person sharing',
-    why: (season: string, comfort: string, size: number) =>
-      `${season}, ${comfort.toLowerCase()}, rate for a group of ${size}.`,
+    why: (season: string, comfort: string, size: number) => `${season}, ${comfort.toLowerCase()}, rate for a group of ${size}.`,
     low: 'Low season',
     high: 'High season',
     none: 'No price for this accommodation level and group size. It cannot go on sale.',

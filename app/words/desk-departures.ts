@@ -23,7 +23,8 @@ export const deskDepartureWords = {
     title: 'Status',
     reached: (minimum: number) => `Running: minimum of ${minimum} reached.`,
     given: 'Running: guaranteed.',
-    open: (short: number, minimum: number) => `Below minimum: ${short} more to reach ${counted(minimum, 'traveller')}, or guarantee it.`,
+    open: (short: number, minimum: number) =>
+      `Below minimum: ${short} more to reach ${counted(minimum, 'traveller')}, or guarantee it.`,
     give: 'Guarantee departure',
     take: 'Remove guarantee',
     givenToo: 'Also guaranteed.',

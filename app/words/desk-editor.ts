@@ -74,10 +74,7 @@ export const editorWords = {
     title: 'Versions',
     all: 'All versions',
     lede: (count: number) => (count === 1 ? '1 version saved.' : `${count} versions saved.`),
-    event: { begun: 'Created', kept: 'Autosaved', saved: 'Saved', 'put-back': 'Restored' } satisfies Record<
-      VersionEvent,
-      string
-    >,
+    event: { begun: 'Created', kept: 'Autosaved', saved: 'Saved', 'put-back': 'Restored' } satisfies Record<VersionEvent, string>,
     isPublic: 'published',
     isNow: 'latest',
     differs: (version: number) => `Changes between version ${version} and the latest`,

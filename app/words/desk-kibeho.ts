@@ -21,8 +21,7 @@ export const deskKibehoWords = {
   shrine: {
     list: {
       title: 'Shrine',
-      lede: (count: number) =>
-        count === 1 ? '1 guide. Always published.' : `${count} guides. Always published.`,
+      lede: (count: number) => (count === 1 ? '1 guide. Always published.' : `${count} guides. Always published.`),
       empty: 'The guide is added at the next start.',
     },
     parts: {

@@ -11,8 +11,7 @@ export const deskMenuWords = {
   link: 'link',
   parts: { links: 'Text and links' },
   ledes: {
-    links:
-      'Shown in this order. Use one to three English words; the website translates.',
+    links: 'Shown in this order. Use one to three English words; the website translates.',
   },
   fields: {
     title: { label: 'Heading', hint: 'Above a footer column. Other menus have none.' },

@@ -17,7 +17,8 @@ export const deskPackageWords = {
     days: 'Days',
     from: 'Price from',
     ahead: 'Upcoming departures',
-    seats: (ahead: number, taken: number, seats: number) => (ahead === 0 ? 'None' : `${ahead} upcoming, ${taken} of ${seats} seats`),
+    seats: (ahead: number, taken: number, seats: number) =>
+      ahead === 0 ? 'None' : `${ahead} upcoming, ${taken} of ${seats} seats`,
   },
   filter: { label: 'Country', all: 'All countries' },
   departures: {

@@ -10,8 +10,7 @@ const refusals = {
   'not-a-picture': 'This is not an image. Upload JPEG, PNG, WebP, AVIF or GIF.',
   drawing: 'SVG files can contain programs. Save it as PNG and upload that.',
   heic: 'Most browsers cannot show HEIC photos. Save it as JPEG and upload that.',
-  'hides-more':
-    'This file contains more than an image. Save it again as JPEG in an image editor and upload that.',
+  'hides-more': 'This file contains more than an image. Save it again as JPEG in an image editor and upload that.',
   'too-many-pixels': 'This photo has more than 60 megapixels. Reduce it and upload again.',
   'too-small': 'This photo has less than 200 pixels on a side. Upload a larger one.',
   broken: 'This file is incomplete or damaged. Copy it again and upload that.',
@@ -100,13 +99,11 @@ export const deskPictureWords = {
     waitingNew: 'The new file is being processed. Until then pages show the old one.',
     words: 'Description and credit',
     alt: 'Description (alt text)',
-    altHint:
-      'One sentence for screen readers. Required before a page can use it.',
+    altHint: 'One sentence for screen readers. Required before a page can use it.',
     credit: 'Photographer or source',
     creditHint: 'Shown below the photo. Optional.',
     point: 'Focal point',
-    pointHint:
-      'Click the photo or use the arrow keys. Crops keep this point.',
+    pointHint: 'Click the photo or use the arrow keys. Crops keep this point.',
     pointField: 'Choose the focal point',
     x: 'From left, %',
     y: 'From top, %',

@@ -1,7 +1,6 @@
 import type { PlaceKind } from '#features/places/place-content.ts'
 
-const counted = (one: string, many: string) => (count: number) =>
-  count === 1 ? `1 ${one}.` : `${count} ${many}.`
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}.` : `${count} ${many}.`)
 
 /** Places, fees and the lists that belong together. */
 export const deskPlaceWords = {

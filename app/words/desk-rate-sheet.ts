@@ -3,8 +3,7 @@ import type { RateLineFault } from '#features/hotels/read-rate-sheet.server.ts'
 import { sheetWords } from './desk-editor-sheet.ts'
 import { counted } from './en.ts'
 
-const stayed = (count: number) =>
-  count === 1 ? '1 other rate is unchanged.' : `${count} other rates are unchanged.`
+const stayed = (count: number) => (count === 1 ? '1 other rate is unchanged.' : `${count} other rates are unchanged.`)
 
 /** The rates of hotels from a table. */
 export const rateSheetWords = {
@@ -29,9 +28,7 @@ export const rateSheetWords = {
   plan: {
     title: 'Preview',
     count: (changes: number, faulty: number) =>
-      faulty === 0
-        ? `${counted(changes, 'rate')}.`
-        : `${counted(changes, 'rate')}, and ${counted(faulty, 'line')} with errors.`,
+      faulty === 0 ? `${counted(changes, 'rate')}.` : `${counted(changes, 'rate')}, and ${counted(faulty, 'line')} with errors.`,
     columns: {
       row: 'Line',
       hotel: 'Hotel',

@@ -1,5 +1,4 @@
-const counted = (one: string, many: string) => (count: number) =>
-  count === 1 ? `1 ${one}.` : `${count} ${many}.`
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}.` : `${count} ${many}.`)
 
 /** The sheets of rates at the desk: cars, freight, extras, discount codes. */
 export const deskRateWords = {

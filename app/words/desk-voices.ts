@@ -14,8 +14,7 @@ export const deskVoiceWords = {
   ledes: {
     words: 'As they wrote it. Shorten if needed; never add.',
     about: 'Shown on the package or hotel page, and optionally the home page.',
-    consent:
-      'For staff only. If consent is withdrawn, move the testimonial to trash; it is deleted after 30 days.',
+    consent: 'For staff only. If consent is withdrawn, move the testimonial to trash; it is deleted after 30 days.',
   },
   fields: {
     quotation: { label: 'Testimonial', hint: 'Without quotation marks.' },
@@ -33,9 +32,6 @@ export const deskVoiceWords = {
     consentHow: { label: 'Given by' },
   },
   languages: languageNames,
-  ways: { letter: 'Letter', email: 'Email', form: 'Signed form', spoken: 'Spoken' } satisfies Record<
-    ConsentWay,
-    string
-  >,
+  ways: { letter: 'Letter', email: 'Email', form: 'Signed form', spoken: 'Spoken' } satisfies Record<ConsentWay, string>,
   look: 'The testimonial appears here.',
 } as const
