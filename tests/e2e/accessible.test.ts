@@ -190,7 +190,7 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     name: 'desk, call off',
     path: () => `${made.desk.departure}/call-off`,
     desk: true,
-    before: press('Show what happens', (page) => page.locator('[name=text]').waitFor()),
+    before: press('Preview', (page) => page.locator('[name=text]').waitFor()),
   },
   { name: 'desk, a customer', path: () => '/admin/customers', desk: true, before: findMarit },
   {

@@ -93,7 +93,7 @@ test('one that is over already is warned of, with who waits, and saved only with
     status: 422,
     data: {
       closes: true,
-      errors: { cutOffDays: expect.stringMatching(/close at once.*1 party waits/) },
+      errors: { cutOffDays: expect.stringMatching(/close at once.*1 party is on the waiting list/) },
       values: { cutOffDays: '40', note: 'By the lake.' },
     },
   })
@@ -130,7 +130,7 @@ test('a table and a series bring it, the list and its file tell it', async () =>
   }
   expect((await look('91')).data.rows).toMatchObject([{ row: 2, sentence: expect.stringContaining('91') }])
   const { text, data } = await look('14')
-  expect(data.plan?.rows).toMatchObject([{ seats: '8, goes with 2, sold until 14 days before' }])
+  expect(data.plan?.rows).toMatchObject([{ seats: '8, minimum 2, booking closes 14 days before' }])
   await answerOf(() => load({ text, stamp: data.plan?.stamp ?? '', event: 'make' }))
   const ask = { view: 'open', search: '', month: day.slice(0, 7), packageSlug: '', filter: '', after: undefined } as const
   const { rows } = await loadDepartures(ctx, ask)

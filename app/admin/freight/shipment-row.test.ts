@@ -13,6 +13,6 @@ test('a price presses from the day after its last one, and goods from the day af
 })
 
 test('what is new is to be priced, and what is lost asks nothing', () => {
-  expect(nextStep({ ...none, state: 'new' }, '2027-03-12').text).toBe('Make a price')
+  expect(nextStep({ ...none, state: 'new' }, '2027-03-12').text).toBe('Enter a price')
   expect(nextStep({ ...none, state: 'lost' }, '2027-03-12').text).toBe('')
 })
