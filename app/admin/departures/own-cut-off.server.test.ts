@@ -142,7 +142,7 @@ test('a table and a series bring it, the list and its file tell it', async () =>
     series.set(name, value)
   series.set('package', 'an-hour-with-the-gorillas')
   series.set('everyWeeks', '1')
-  const over = { fault: expect.stringContaining('Its cut-off is over') }
+  const over = { fault: expect.stringContaining('Booking already closed on') }
   const near = `${head}\nan-hour-with-the-gorillas,${later(20)},lodge,8,2,30`
   const table = (await load({ text: near })) as { data: { plan?: { sound: number; rows: { fault?: string }[] } } }
   expect(table.data.plan).toMatchObject({ sound: 0, rows: [over] })

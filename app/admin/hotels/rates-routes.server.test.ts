@@ -81,7 +81,7 @@ test('a sheet without its columns is refused with their names, and the sheet com
     data: { text: 'room,season\nStandard double,low', fault: 'Missing columns: hotel, rate.' },
   })
   const { data } = await post({ event: 'look', text: 'room,season,rate\nStandard double,spring,€85\n,low,85' }, true)
-  expect(data).toMatchObject({ rows: [{ row: 2, sentence: expect.stringContaining('“spring” is no season') }, { row: 3 }] })
+  expect(data).toMatchObject({ rows: [{ row: 2, sentence: expect.stringContaining('“spring” is not a season') }, { row: 3 }] })
 })
 
 test('the present rates can be brought back as they are, and change nothing', async () => {
