@@ -151,5 +151,5 @@ test('a table and a series bring it, the list and its file tell it', async () =>
   const refusedAll = (await seriesLoader(args(`/admin/departures/series?${soon}`, {}))) as typeof table.data
   expect(refusedAll.plan).toMatchObject({ sound: 1, rows: [over, {}] })
   const { plan } = (await seriesLoader(args(`/admin/departures/series?${series}`, {}))) as { plan?: { rows: unknown[] } }
-  expect(plan?.rows).toMatchObject([{ seats: '8, goes with 2, sold until 21 days before' }])
+  expect(plan?.rows).toMatchObject([{ seats: '8, minimum 2, booking closes 21 days before' }])
 })
