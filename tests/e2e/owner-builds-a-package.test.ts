@@ -167,7 +167,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.keyboard.type('1250')
   await page.keyboard.press('Enter')
   const look = page.locator('.look [role=status]')
-  await expect.poll(() => look.textContent()).toMatch(/^From \$1,\d{3} for each/)
+  await expect.poll(() => look.textContent()).toMatch(/^From \$1,\d{3} per person/)
   const shown = /\$[\d,]+/.exec((await look.textContent()) ?? '')?.[0] ?? ''
 
   const preview = page.waitForResponse((response) => response.url().endsWith('/preview'))
