@@ -209,7 +209,7 @@ async function askToErase(page: Page) {
 }
 
 async function showWhatHappens(page: Page) {
-  await page.getByRole('button', { name: 'Show what happens' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
   await page.locator('[name=text]').waitFor()
 }
 

@@ -190,7 +190,7 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
     name: 'desk, call off',
     path: () => `${made.admin.departure}/call-off`,
     admin: true,
-    before: press('Show what happens', (page) => page.locator('[name=text]').waitFor()),
+    before: press('Preview', (page) => page.locator('[name=text]').waitFor()),
   },
   { name: 'desk, a customer', path: () => '/admin/customers', admin: true, before: findMarit },
   {

@@ -118,7 +118,7 @@ test('what Word puts on the clipboard comes in clean, and the buttons are reache
     clipboardData.setData('text/html', html)
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, word)
-  await page.getByRole('status').filter({ hasText: 'Pictures are added from Pictures' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Images were not pasted' }).waitFor()
   expect(await notation(page)).toContain(
     '- Passport, six months left\n- Yellow fever card\n\n1. Land\n2. Queue\n\n| Park | Fee |',
   )
@@ -142,9 +142,9 @@ test('what Word puts on the clipboard comes in clean, and the buttons are reache
 
 test('plain text and the buttons say the same, and what comes from outside replaces both', async () => {
   const { page, said } = await open()
-  await page.getByRole('button', { name: 'Plain text' }).click()
+  await page.getByRole('button', { name: 'Edit markup' }).click()
   await page.locator('textarea[name=body]').fill('## A heading\n\n| a | b |\n| c | d |\n\n\\- not an item')
-  await page.getByRole('button', { name: 'With buttons' }).click()
+  await page.getByRole('button', { name: 'Visual editor' }).click()
   expect(await page.locator('.written h2').textContent()).toBe('A heading')
   expect(await page.locator('.written td').allTextContents()).toEqual(['c', 'd'])
   await page.locator('.written th').last().click()

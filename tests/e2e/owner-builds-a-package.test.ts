@@ -114,7 +114,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.locator('[name="days.0.text"]').fill('The road climbs for two hours. Tea at the top.')
   await page.locator('[name="days.0.from"]').selectOption('kigali')
   await page.locator('[name="days.0.to"]').selectOption('musanze')
-  await page.getByRole('button', { name: 'Take from the road table' }).first().click()
+  await page.getByRole('button', { name: 'Fill in distance and time' }).first().click()
   expect(await page.locator('[name="days.0.driveKm"]').inputValue()).toBe('93')
   await page.locator('[name="days.0.night.place"]').selectOption('musanze')
   await page.locator('[name="days.0.night.hotel"]').selectOption('giant-lobelia-musanze')
@@ -148,7 +148,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   // The cell that is no price stands against it, by its own words, and the day without a text; a folded day opens.
   await page.locator('#field-days-1 summary').click()
   expect(await publish(page)).toBe(422)
-  const summary = page.getByRole('alert').filter({ hasText: '“ask Diane” is no price' })
+  const summary = page.getByRole('alert').filter({ hasText: '“ask Diane” is not a price' })
   await summary.waitFor()
   expect(await deadLinks(page)).toEqual([])
   expect(await grid.locator('[name="prices.lodge.low.sharing.2"]').inputValue()).toBe('ask Diane')
@@ -167,7 +167,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.keyboard.type('1250')
   await page.keyboard.press('Enter')
   const look = page.locator('.look [role=status]')
-  await expect.poll(() => look.textContent()).toMatch(/^From \$1,\d{3} for each/)
+  await expect.poll(() => look.textContent()).toMatch(/^From \$1,\d{3} per person/)
   const shown = /\$[\d,]+/.exec((await look.textContent()) ?? '')?.[0] ?? ''
 
   const preview = page.waitForResponse((response) => response.url().endsWith('/preview'))

@@ -25,13 +25,13 @@ const plan = (bookings: BookingOnDeparture[], other: typeof to | undefined = to,
   planCallOff(bookings, new Map(Object.entries(paid).map(([id, paidMinor]) => [id, { paidMinor }])), other, now).map(
     ({ id, becomes }) => `${id}: ${becomes}`,
   )
-const moves = 'Moves to 1 July 2027 at its old price. They may cancel free for two weeks.'
+const moves = 'Moves to 1 July 2027 at the old price. Free cancellation for two weeks.'
 
 test('parties move in the order of booking for as long as they fit whole, and a smaller one may still fit after', () => {
   const parties = [booking('a'), booking('b', { travellersCount: 4 }), booking('c', { travellersCount: 3 })]
   expect(plan(parties, to, { b: 357_000 })).toEqual([
     `a: ${moves}`,
-    'b: No room for the whole party there: called off. $3,570 goes back.',
+    'b: Not enough seats on that date: cancelled. Refund due: $3,570.',
     `c: ${moves}`,
   ])
 })
@@ -45,9 +45,9 @@ test('who only waits, has asked, or whose hold is over is not moved', () => {
       booking('held', { state: 'on-hold', holdEndsAt: new Date(now.getTime() + 1) }),
     ]),
   ).toEqual([
-    'waits: Leaves the waiting list.',
-    'quoted: Called off. Nothing is paid.',
-    'lapsed: Called off. Nothing is paid.',
+    'waits: Removed from the waiting list.',
+    'quoted: Cancelled. Nothing was paid.',
+    'lapsed: Cancelled. Nothing was paid.',
     `held: ${moves}`,
   ])
 })
@@ -55,6 +55,6 @@ test('who only waits, has asked, or whose hold is over is not moved', () => {
 test('without another date everything comes back, and what has ended is left alone', () => {
   const parties = [booking('a'), booking('gone', { state: 'cancelled' })]
   expect(planCallOff(parties, new Map([['a', { paidMinor: 490_000 }]]), undefined, now)).toMatchObject([
-    { id: 'a', moves: false, becomes: 'Called off. $4,900 goes back.' },
+    { id: 'a', moves: false, becomes: 'Cancelled. Refund due: $4,900.' },
   ])
 })

@@ -93,7 +93,7 @@ test('one that is over already is warned of, with who waits, and saved only with
     status: 422,
     data: {
       closes: true,
-      errors: { cutOffDays: expect.stringMatching(/close at once.*1 party waits/) },
+      errors: { cutOffDays: expect.stringMatching(/close at once.*1 party is on the waiting list/) },
       values: { cutOffDays: '40', note: 'By the lake.' },
     },
   })
@@ -130,7 +130,7 @@ test('a table and a series bring it, the list and its file tell it', async () =>
   }
   expect((await look('91')).data.rows).toMatchObject([{ row: 2, sentence: expect.stringContaining('91') }])
   const { text, data } = await look('14')
-  expect(data.plan?.rows).toMatchObject([{ seats: '8, goes with 2, sold until 14 days before' }])
+  expect(data.plan?.rows).toMatchObject([{ seats: '8, minimum 2, booking closes 14 days before' }])
   await answerOf(() => load({ text, stamp: data.plan?.stamp ?? '', event: 'make' }))
   const ask = { view: 'open', search: '', month: day.slice(0, 7), packageSlug: '', filter: '', after: undefined } as const
   const { rows } = await loadDepartures(ctx, ask)
@@ -142,7 +142,7 @@ test('a table and a series bring it, the list and its file tell it', async () =>
     series.set(name, value)
   series.set('package', 'an-hour-with-the-gorillas')
   series.set('everyWeeks', '1')
-  const over = { fault: expect.stringContaining('Its cut-off is over') }
+  const over = { fault: expect.stringContaining('Booking already closed on') }
   const near = `${head}\nan-hour-with-the-gorillas,${later(20)},lodge,8,2,30`
   const table = (await load({ text: near })) as { data: { plan?: { sound: number; rows: { fault?: string }[] } } }
   expect(table.data.plan).toMatchObject({ sound: 0, rows: [over] })
@@ -151,5 +151,5 @@ test('a table and a series bring it, the list and its file tell it', async () =>
   const refusedAll = (await seriesLoader(args(`/admin/departures/series?${soon}`, {}))) as typeof table.data
   expect(refusedAll.plan).toMatchObject({ sound: 1, rows: [over, {}] })
   const { plan } = (await seriesLoader(args(`/admin/departures/series?${series}`, {}))) as { plan?: { rows: unknown[] } }
-  expect(plan?.rows).toMatchObject([{ seats: '8, goes with 2, sold until 21 days before' }])
+  expect(plan?.rows).toMatchObject([{ seats: '8, minimum 2, booking closes 21 days before' }])
 })

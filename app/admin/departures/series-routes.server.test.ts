@@ -68,8 +68,8 @@ test('a table that names a day twice, or one that is there, is shown with its li
   const { data } = (await load({ text, event: 'look' })) as Shown
   expect(data.plan?.rows.map(({ fault }) => fault)).toEqual([
     undefined,
-    'The same as line 2',
-    'There is one on this day',
+    'Duplicate of line 2',
+    'A departure on this date already exists',
     undefined,
   ])
   const stamp = data.plan?.stamp ?? ''
@@ -90,6 +90,6 @@ test('a year is rolled on to the same weekdays, with what each was', async () =>
   const year = trek.startsOn.slice(0, 4)
   const path = `/admin/departures/series?way=roll&look=yes&package=an-hour-with-the-gorillas&year=${year}`
   const { plan } = await seriesLoader(args(path, sales))
-  expect(plan?.rows[0]).toMatchObject({ seats: '8, goes with 4', fault: undefined })
+  expect(plan?.rows[0]).toMatchObject({ seats: '8, minimum 4', fault: undefined })
   expect(plan?.rows[0]?.day).toContain(String(Number(year) + 1))
 })

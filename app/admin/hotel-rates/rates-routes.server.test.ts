@@ -78,10 +78,10 @@ describe.each(routes)('%s', (_name, run, reached) => {
 test('a sheet without its columns is refused with their names, and the sheet comes back', async () => {
   expect(await post({ event: 'look', text: 'room,season\nStandard double,low' })).toMatchObject({
     status: 422,
-    data: { text: 'room,season\nStandard double,low', fault: 'These columns are missing: hotel, rate.' },
+    data: { text: 'room,season\nStandard double,low', fault: 'Missing columns: hotel, rate.' },
   })
   const { data } = await post({ event: 'look', text: 'room,season,rate\nStandard double,spring,€85\n,low,85' }, true)
-  expect(data).toMatchObject({ rows: [{ row: 2, sentence: expect.stringContaining('“spring” is no season') }, { row: 3 }] })
+  expect(data).toMatchObject({ rows: [{ row: 2, sentence: expect.stringContaining('“spring” is not a season') }, { row: 3 }] })
 })
 
 test('the present rates can be brought back as they are, and change nothing', async () => {
@@ -135,7 +135,7 @@ describe('what is kept', () => {
     const was = await versions()
     const head = 'hotel,room,season,rate\n'
     const faulty = `${head}${terrace},Standard double,low,120\n${other},Penthouse,low,300`
-    expect(await keep(faulty)).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('cannot be kept') } })
+    expect(await keep(faulty)).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('have errors') } })
     expect(await versions()).toEqual(was)
     expect(await keep(faulty, false, { skip: 'yes' })).toMatchObject({ status: 303, location: '/admin/hotels/rates?kept=1' })
     expect(await keep(`${head}${terrace},Standard double,low,121\n${other},Single,low,39`)).toMatchObject({

@@ -50,7 +50,7 @@ test('what changed in the rooms is told room by room and season by season', () =
   const after = { rooms: [room('double', 'Garden double', { rates, count: 5 }), room('tent', 'Tent', { rates: [] })] }
   expect(told(before, after)).toMatchObject([
     { place: 'Room types, Garden double, Name', before: 'Double', after: 'Garden double' },
-    { place: 'Room types, Garden double, How many there are', before: '4', after: '5' },
+    { place: 'Room types, Garden double, Number of rooms', before: '4', after: '5' },
     { place: 'Room types, Garden double, BB, Low season', before: '$85', after: '$90' },
     { place: 'Room types, Garden double, HB, Low season', before: '', after: 'ask' },
     { place: 'Room types, Tent', before: '', after: expect.stringContaining('Tent\nBeds: 1 queen') },
@@ -61,7 +61,7 @@ test('what changed in the rooms is told room by room and season by season', () =
 test('rooms that only changed places are one line', () => {
   const [double, single] = [room('double', 'Double'), room('single', 'Single')]
   expect(told({ rooms: [double, single] }, { rooms: [single, double] })).toMatchObject([
-    { place: 'Room types, Their order', before: 'Double\nSingle', after: 'Single\nDouble' },
+    { place: 'Room types, Order', before: 'Double\nSingle', after: 'Single\nDouble' },
   ])
 })
 

@@ -69,7 +69,12 @@ test('what differs is told day by day and price by price', async () => {
   after.prices[0].amountMinor = 'ask'
   const told = tellDifferences(packageKind.shape, before, after, choices)
   expect(told.map(({ place }) => place)).toEqual(
-    expect.arrayContaining(['Days, day 2, title', 'Days, day 2, night', 'High seasons, Season 1', 'High seasons, Season 2']),
+    expect.arrayContaining([
+      'Days, day 2, title',
+      'Days, day 2, overnight stay',
+      'High seasons, Season 1',
+      'High seasons, Season 2',
+    ]),
   )
   expect(told.find(({ after: is }) => is === 'ask')?.place).toMatch(/^Prices.*season/)
   expect(told).toHaveLength(5)

@@ -1,11 +1,11 @@
 /** What every editor of facts asks alike: the year of a figure, how sure it is, what it rests on. */
 export const factWords = {
-  asOf: { label: 'Year of the figures' },
-  confidence: { label: 'How sure it is' },
-  source: { label: 'Source', hint: 'Empty: nobody has checked it.' },
-  sources: { label: 'Sources', hint: 'As they are shown. None: nobody has checked it, and the page says so.' },
-  sentence: { label: 'In one sentence', hint: 'For lists and search engines.' },
-  lede: { label: 'Opening', hint: 'One or two sentences at the top of its page.' },
+  asOf: { label: 'Valid for year' },
+  confidence: { label: 'Fact status' },
+  source: { label: 'Source', hint: 'Empty: not checked.' },
+  sources: { label: 'Sources', hint: 'Shown on the page. None: the page says nobody checked it.' },
+  sentence: { label: 'Short description (SEO)', hint: 'For lists and search engines.' },
+  lede: { label: 'Introduction', hint: 'One or two sentences at the top of the page.' },
   sure: { high: 'Checked', medium: 'Likely', low: 'Uncertain' },
   years: 'years',
   minutes: 'minutes',

@@ -38,7 +38,7 @@ test('ticked rows go into the bin each for itself, and the undo brings back what
   const sold = await entryOf('An hour with the gorillas')
   const outcome = await run('trash', { id: row.id, version: 2 }, { id: sold.id, version: sold.version })
   expect(outcome.done).toEqual([{ id: row.id, version: row.version }])
-  expect(outcome.refused).toEqual([expect.stringMatching(/^An hour with the gorillas: Something still needs it/)])
+  expect(outcome.refused).toEqual([expect.stringMatching(/^An hour with the gorillas: Cannot unpublish: used by/)])
   expect(await findPackage(ctx.db, closed)).toBeUndefined()
 
   expect(await run('untrash', ...outcome.done)).toMatchObject({ done: [{ id: row.id }], refused: [] })

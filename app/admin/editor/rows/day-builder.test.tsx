@@ -42,9 +42,9 @@ test('every part of a day has its field, by its path', () => {
 
 test('the line of a day says where it goes, and what does not fit', () => {
   const html = draw()
-  expect(html).toContain('Kigali to Musanze, 2 h 30. Night at The lodge.')
-  expect(html).toContain('The day before ends in Musanze.')
-  expect(html).toContain('5 h 50 and 246 km on the way.')
+  expect(html).toContain('Kigali to Musanze, 2 h 30. Overnight at The lodge.')
+  expect(html).toContain('The previous day ends in Musanze.')
+  expect(html).toContain('Total driving time: 5 h 50, 246 km.')
 })
 
 test('a day with a mistake stands open and says it at the field', () => {

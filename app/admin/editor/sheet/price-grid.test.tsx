@@ -35,5 +35,5 @@ test('a text that was refused comes back in its cell with why', () => {
   const html = draw({ faults: [{ field, text: 'on request', why: 'not-a-number' }] })
   expect(new Map(fieldsIn(html)).get(field)).toBe('on request')
   expect(html).toContain('aria-invalid="true"')
-  expect(html).toContain('“on request” stays out.')
+  expect(html).toContain('“on request” was not used.')
 })

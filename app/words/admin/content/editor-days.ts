@@ -12,46 +12,46 @@ type Doubt =
 /** What the days of a journey say in the editor. */
 export const dayBuilderWords = {
   day: (number: number) => `Day ${number}`,
-  add: 'Add a day',
+  add: 'Add day',
   route: {
-    failed: 'The map of this route could not be drawn. What you write is not touched by it.',
-    title: 'The route, as visitors see it',
-    picks: 'Places to go on to',
-    pick: (place: string) => `Go on to ${place}`,
-    next: 'Go on to',
-    hint: 'A place on the map or of the list adds a day that ends there. Places that lie close together stand in the list only. Days are moved and removed in their list.',
+    failed: 'The route map could not be drawn. Your text is not affected.',
+    title: 'Route map preview',
+    picks: 'Next stops',
+    pick: (place: string) => `Next stop: ${place}`,
+    next: 'Next stop',
+    hint: 'Choose a place on the map or list to add a day ending there.',
   },
-  untitled: 'A day without a title',
+  untitled: 'Untitled day',
   title: 'Title',
-  text: 'What happens',
-  textHint: 'Two or three sentences, as a guide would say them.',
+  text: 'Description',
+  textHint: 'Two or three sentences.',
   from: 'From',
   to: 'To',
   choosePlace: 'Choose a place',
-  nightPlace: 'Night in',
+  nightPlace: 'Overnight in',
   noNight: 'No night',
   hotel: 'Hotel',
   chooseHotel: 'Choose a hotel',
-  hotelsHere: 'In this place',
+  hotelsHere: 'In this destination',
   hotelsElsewhere: 'Elsewhere',
-  minutes: 'Minutes on the way',
-  km: 'Kilometres',
+  minutes: 'Driving time (minutes)',
+  km: 'Distance (km)',
   hours: (minutes: number) => (minutes > 0 ? `${roadTime(minutes)}.` : 'None.'),
-  take: 'Take from the road table',
+  take: 'Fill in distance and time',
   taken: (minutes: number, km: number) => `${roadTime(minutes)}, ${km} km.`,
-  noLeg: 'The road table has no way between these two. Write the figures yourself.',
+  noLeg: 'The road table has no data for this route. Enter the figures.',
   meals: 'Meals',
   meal: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } satisfies Record<Meal, string>,
   line: ({ from, to, minutes, hotel, meals }: Line) =>
     [
       from === to ? `In ${from}.` : `${from} to ${to}${minutes > 0 ? `, ${roadTime(minutes)}` : ''}.`,
-      hotel && `Night at ${hotel}.`,
+      hotel && `Overnight at ${hotel}.`,
       meals && `${meals}.`,
     ]
       .filter(Boolean)
       .join(' '),
   road: (minutes: number, km: number) =>
-    minutes > 0 ? `${roadTime(minutes)} and ${km} km on the way.` : 'Nothing on the way yet.',
+    minutes > 0 ? `Total driving time: ${roadTime(minutes)}, ${km} km.` : 'Total driving time: 0.',
   nights: (places: readonly { place: string; count: number }[]) =>
     places.length > 0
       ? `${places.map(({ place, count }, at) => `${at === 0 ? nights(count) : count} in ${place}`).join(', ')}.`
@@ -59,19 +59,19 @@ export const dayBuilderWords = {
   doubt: (doubt: Doubt, nameOf: (place: string) => string) => {
     switch (doubt.why) {
       case 'begins-elsewhere':
-        return `The day before ends in ${nameOf(doubt.was)}.`
+        return `The previous day ends in ${nameOf(doubt.was)}.`
       case 'no-drive':
-        return 'It goes elsewhere, and takes no time.'
+        return 'Driving time missing.'
       case 'no-night':
-        return 'The night is missing.'
+        return 'Overnight place missing.'
       case 'night-on-last':
-        return 'The last day has a night after it.'
+        return 'The last day has an overnight stay.'
       case 'no-hotel':
-        return 'The hotel of the night is missing.'
+        return 'Hotel missing.'
       case 'night-elsewhere':
-        return `The night is in ${nameOf(doubt.place)}, where the day does not end.`
+        return `The overnight stay is in ${nameOf(doubt.place)}, but the day ends elsewhere.`
       case 'hotel-elsewhere':
-        return `The hotel stands in ${nameOf(doubt.place)}.`
+        return `The hotel is in ${nameOf(doubt.place)}.`
     }
   },
 } as const

@@ -10,7 +10,7 @@ type Doubt =
 /** What the price grid of a package says. */
 export const priceGridWords = {
   corner: 'Group',
-  occupancies: { sharing: 'Sharing', single: 'Alone' } satisfies Record<Occupancy, string>,
+  occupancies: { sharing: 'Per person sharing', single: 'Single (full price)' } satisfies Record<Occupancy, string>,
   /** A size is for groups up to the next one. */
   group: (size: number, next: number | undefined) => {
     if (next === undefined) return size === 1 ? '1 person or more' : `${size} people or more`
@@ -18,25 +18,25 @@ export const priceGridWords = {
   },
   removeGroup: (group: string) => `Remove the row for ${group}`,
   groupRemoved: (group: string) => `The row for ${group} is removed.`,
-  newGroup: 'Another group size',
-  newGroupSize: 'Size of the new group',
-  addGroupSize: 'Add a group size',
-  addGroup: 'Add the row',
-  noGroup: 'Write a number of people from 1 to 999.',
-  groupThere: 'That group size has a row already.',
-  noComforts: 'Choose at least one comfort first. Each has its own columns here.',
+  newGroup: 'New group size',
+  newGroupSize: 'Number of people',
+  addGroupSize: 'Add group size',
+  addGroup: 'Add row',
+  noGroup: 'Enter a number of people from 1 to 999.',
+  groupThere: 'This group size already has a row.',
+  noComforts: 'Choose at least one accommodation level first. Each has its own columns.',
   hidden: (count: number) =>
     count === 1
-      ? '1 price of a comfort that is not on sale is kept.'
-      : `${count} prices of comforts that are not on sale are kept.`,
+      ? '1 price of an accommodation level not on sale is kept.'
+      : `${count} prices of accommodation levels not on sale are kept.`,
   doubt: (doubt: Doubt, text: (amount: number) => string) => {
     switch (doubt.why) {
       case 'dearer-than-smaller':
-        return `is dearer for each than for ${people(doubt.smaller)}, $${text(doubt.than)}.`
+        return `is higher per person than for ${people(doubt.smaller)}, $${text(doubt.than)}.`
       case 'high-below-low':
-        return `costs less than in the low season, $${text(doubt.than)}.`
+        return `is lower than in the low season, $${text(doubt.than)}.`
       case 'single-below-sharing':
-        return `costs less than sharing, $${text(doubt.than)}.`
+        return `is lower than sharing, $${text(doubt.than)}.`
       case 'gap':
         return 'has no price.'
     }

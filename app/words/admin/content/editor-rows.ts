@@ -4,19 +4,19 @@ export const rowsWords = {
   down: (row: string) => `Move ${row} down`,
   copy: (row: string) => `Copy ${row}`,
   remove: (row: string) => `Remove ${row}`,
-  drag: 'Drag to another place. The arrows beside it do the same.',
-  putBack: 'Put it back',
+  drag: 'Drag to reorder, or use the arrows.',
+  putBack: 'Restore',
   added: (row: string) => `${row} added.`,
   copied: (row: string) => `Copied. The copy is ${row}.`,
   removed: (row: string) => `${row} removed.`,
-  restored: (row: string) => `${row} is back.`,
+  restored: (row: string) => `${row} restored.`,
   moved: (row: string) => `Moved. It is now ${row}.`,
 } as const
 
 /** What a list of short texts says. */
 export const textRowsWords = {
   line: (row: number) => `Line ${row}`,
-  add: 'Add a line',
-  perLine: 'One to a line.',
-  paste: 'Paste a whole list and each line becomes a row.',
+  add: 'Add line',
+  perLine: 'One per line.',
+  paste: 'Paste a list: each line becomes a row.',
 } as const

@@ -2,8 +2,8 @@ import type { Hour } from '#artwork/hours.ts'
 
 /** What the choice of a drawn picture says. */
 export const scenePickerWords = {
-  scene: 'What it shows',
-  hour: 'Hour of the picture',
+  scene: 'Subject',
+  hour: 'Colour theme',
   hours: {
     dawn: 'Dawn',
     mist: 'Mist',
@@ -14,10 +14,10 @@ export const scenePickerWords = {
     night: 'Night',
     forest: 'Forest',
   } satisfies Record<Hour, string>,
-  seed: 'Drawing number',
-  seedHint: 'From 0 to 9999. Each moves the hills and trees.',
-  another: 'Another drawing',
-  before: 'The one before',
-  place: 'Place',
-  placeHint: 'As the tag on the picture says it: Kinigi, below the Virunga.',
+  seed: 'Variation',
+  seedHint: 'From 0 to 9999.',
+  another: 'Next variation',
+  before: 'Previous variation',
+  place: 'Place label',
+  placeHint: 'Shown on the illustration: Kinigi, below the Virunga.',
 } as const

@@ -6,10 +6,10 @@ type Mark = keyof typeof marks
 /** What the strip of the months says. */
 export const seasonPaintWords = {
   marks,
-  brush: 'Paint with',
+  brush: 'Rating',
   strip: (label: string) => `${label}: January to December`,
   month: (month: string, mark: Mark) => `${month}: ${marks[mark].toLowerCase()}`,
-  how: 'Choose a mark, then click a month or draw over several. By keyboard: arrows to a month, then 0 to 3.',
+  how: 'Choose a rating, then click or drag over months. Keyboard: arrows, then 0 to 3.',
 } as const
 
 type Fault =
@@ -20,22 +20,22 @@ type Fault =
 /** What the parts of a year say. */
 export const yearSpanWords = {
   span: (number: number) => `Season ${number}`,
-  add: 'Add a season',
+  add: 'Add season',
   from: 'From',
   to: 'To',
   day: (end: string) => `${end}, day`,
   month: (end: string) => `${end}, month`,
-  monthDayHint: 'Month and day, such as 06-01 for 1 June.',
+  monthDayHint: 'Month and day: 06-01 is 1 June.',
   says: ({ from, to }: PartOfYear, days: number, text: (day: string) => string) =>
-    `${text(from)} to ${text(to)}${from > to ? ', over the new year' : ''}. ${days === 1 ? '1 day' : `${days} days`}, both ends inside.`,
+    `${text(from)} to ${text(to)}${from > to ? ', over the new year' : ''}. ${days === 1 ? '1 day' : `${days} days`}, first and last day included.`,
   fault: (fault: Fault) => {
     switch (fault.why) {
       case 'no-such-day':
-        return `${fault.end === 'from' ? 'The first day' : 'The last day'} is not in the calendar. ${fault.month} has days 1 to ${fault.days}.`
+        return `${fault.end === 'from' ? 'The first day' : 'The last day'} does not exist. ${fault.month} has days 1 to ${fault.days}.`
       case 'overlaps':
-        return `It shares days with season ${fault.with + 1}. Let each day stand in one.`
+        return `It shares days with season ${fault.with + 1}. Each day belongs to one season.`
       case 'whole-year':
-        return 'It is the whole year, so no day is left for the low season.'
+        return 'It covers the whole year, so there is no low season.'
     }
   },
 } as const

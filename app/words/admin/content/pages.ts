@@ -2,27 +2,27 @@
 export const pageAdminWords = {
   house: {
     title: 'Pages',
-    lede: (count: number) => `${count} pages that are always on the site. Each keeps its address.`,
-    empty: 'The pages of the site stand here once it has started.',
+    lede: (count: number) => `${count} pages. Always published; addresses are fixed.`,
+    empty: 'Pages are added at the next start.',
   },
   own: {
-    title: 'Your own pages',
-    lede: (count: number) => (count === 1 ? 'One page of your own.' : `${count} pages of your own.`),
+    title: 'Custom pages',
+    lede: (count: number) => (count === 1 ? '1 custom page.' : `${count} custom pages.`),
     begin: 'New page',
-    empty: 'A page of your own can say anything: a school group, a partner parish, a fair. Begin the first one.',
+    empty: 'A page for anything: a school group, a partner parish, a fair. Create the first one.',
   },
   terms: 'Terms',
   section: 'section',
   parts: { head: 'Top of the page', text: 'Text' },
   fields: {
-    title: { label: 'Title', hint: 'Some pages have a headline of their own. Lists and search always show this one.' },
+    title: { label: 'Title', hint: 'Shown in lists and search. Some pages have another headline.' },
     slug: { label: 'Address' },
-    lede: { label: 'Opening', hint: 'One or two sentences below the title.' },
-    sentence: { label: 'In one sentence', hint: 'For lists and search engines.' },
-    scene: { label: 'Picture' },
-    sections: { label: 'Sections', hint: 'Whatever you change is dated with the day on which it goes out.' },
-    sectionTitle: { label: 'Title of the section' },
-    sectionId: { label: 'Where links to it lead, after #', hint: 'Empty: made from the title, and kept from then on.' },
+    lede: { label: 'Introduction', hint: 'One or two sentences below the title.' },
+    sentence: { label: 'Short description (SEO)', hint: 'For lists and search engines.' },
+    scene: { label: 'Cover illustration' },
+    sections: { label: 'Sections', hint: 'Changed sections show the date of publishing.' },
+    sectionTitle: { label: 'Section title' },
+    sectionId: { label: 'Link anchor, after #', hint: 'Empty: made from the title, then fixed.' },
     blocks: { label: 'Text' },
   },
 } as const
@@ -31,15 +31,15 @@ export const pageAdminWords = {
 export const termsAdminWords = {
   list: {
     title: 'Terms',
-    lede: (count: number) => (count === 1 ? 'One version.' : `${count} versions.`),
+    lede: (count: number) => (count === 1 ? '1 version.' : `${count} versions.`),
     begin: 'New version',
-    empty: 'The first version stands here once the site has started.',
+    empty: 'The first version is added at the next start.',
   },
-  parts: { head: 'When and why', text: 'Text' },
+  parts: { head: 'Date and changes', text: 'Text' },
   headNote:
-    'A new version begins as a copy of the newest. It comes into force by itself on its day. From then on it stays as it is, for the bookings made under it.',
+    'A new version starts as a copy of the latest. It takes effect automatically on its date. After that it cannot be changed, because bookings are made under it.',
   fields: {
-    effectiveOn: { label: 'In force from', hint: 'A day in Kigali.' },
-    changes: { label: 'What is different from the version before', hint: 'A sentence or two. Visitors read it.' },
+    effectiveOn: { label: 'Effective from', hint: 'Kigali date.' },
+    changes: { label: 'Changes from the previous version', hint: 'One or two sentences. Visitors see them.' },
   },
 } as const

@@ -4,38 +4,34 @@ import { languageNames } from '../../testimonials.ts'
 /** Travellers' words in the admin area. */
 export const testimonialAdminWords = {
   list: {
-    title: 'Travellers’ words',
-    lede: (count: number) => (count === 1 ? 'One quotation in all.' : `${count} quotations in all.`),
-    begin: 'New quotation',
+    title: 'Testimonials',
+    lede: (count: number) => (count === 1 ? '1 testimonial.' : `${count} testimonials.`),
+    begin: 'New testimonial',
     empty:
-      'Here stands what travellers wrote to you and let you publish. Nothing is made up: begin with a letter you have, and ask its writer first. Until there is one, the site shows nothing of this.',
+      'What travellers wrote to you and agreed to publish. Ask the writer first. Until there is one, the website shows no testimonials.',
   },
-  parts: { words: 'Words', about: 'What they speak of', consent: 'Their yes' },
+  parts: { words: 'Text', about: 'Trip', consent: 'Consent' },
   ledes: {
-    words: 'As they wrote it. You may shorten, never add.',
-    about: 'It stands on the page of the journey or hotel, and on the first page where you let it.',
-    consent:
-      'Kept at the desk for you. Visitors never see it. Who takes their yes back is taken from the site: put it into the bin, and after thirty days nothing of it is kept.',
+    words: 'As they wrote it. Shorten if needed; never add.',
+    about: 'Shown on the package or hotel page, and optionally the home page.',
+    consent: 'For staff only. If consent is withdrawn, move the testimonial to trash; it is deleted after 30 days.',
   },
   fields: {
-    quotation: { label: 'Quotation', hint: 'Without quotation marks: the site sets them.' },
-    name: { label: 'Name, as they wish to be named', hint: 'A first name, initials, or a parish.' },
-    home: { label: 'Where they are from', hint: 'Empty where they did not say.' },
-    language: { label: 'The language they wrote in' },
-    translated: { label: 'These words are our translation' },
-    journey: { label: 'Journey or pilgrimage' },
+    quotation: { label: 'Testimonial', hint: 'Without quotation marks.' },
+    name: { label: 'Name to show', hint: 'A first name, initials, or a parish.' },
+    home: { label: 'From', hint: 'Empty if unknown.' },
+    language: { label: 'Original language' },
+    translated: { label: 'This text is our translation' },
+    journey: { label: 'Package or pilgrimage' },
     hotel: { label: 'Hotel' },
     month: { label: 'Month of travel' },
     year: { label: 'Year' },
-    onHome: { label: 'May stand on the first page', hint: 'Of several the latest journey stands there.' },
+    onHome: { label: 'Show on the home page', hint: 'The most recent trip is shown.' },
     consent: { label: 'The traveller agreed that we publish this' },
-    consentOn: { label: 'When they said so' },
-    consentHow: { label: 'How' },
+    consentOn: { label: 'Date of consent' },
+    consentHow: { label: 'Given by' },
   },
   languages: languageNames,
-  ways: { letter: 'By letter', email: 'By e-mail', form: 'On a form they signed', spoken: 'Spoken' } satisfies Record<
-    ConsentWay,
-    string
-  >,
-  look: 'Their words stand here.',
+  ways: { letter: 'Letter', email: 'Email', form: 'Signed form', spoken: 'Spoken' } satisfies Record<ConsentWay, string>,
+  look: 'The testimonial appears here.',
 } as const

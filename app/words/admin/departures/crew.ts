@@ -3,84 +3,84 @@ import { counted } from '../../en.ts'
 
 /** Guides and cars in the admin area. */
 export const crewAdminWords = {
-  title: 'Guides and cars',
-  lede: 'Who guides your departures, and what they drive in.',
+  title: 'Guides & vehicles',
+  lede: 'Guides and vehicles for your departures.',
   breadcrumb: 'You are here',
   guides: 'Guides',
-  cars: 'Cars',
-  addGuide: 'Add a guide',
-  addCar: 'Add a car',
-  noGuides: 'No guide yet. Add one, then assign them to departures.',
-  noCars: 'No car yet. Add one, then assign it to departures.',
+  cars: 'Vehicles',
+  addGuide: 'Add guide',
+  addCar: 'Add vehicle',
+  noGuides: 'No guides yet. Add one, then assign them to departures.',
+  noCars: 'No vehicles yet. Add one, then assign it to departures.',
   columns: {
     name: 'Name',
     languages: 'Languages',
     phone: 'Phone',
-    licence: 'Licence until',
-    ahead: 'To come',
+    licence: 'Licence valid until',
+    ahead: 'Upcoming',
     class: 'Class',
     seats: 'Seats',
-    inspection: 'Inspection until',
+    inspection: 'Inspection valid until',
   },
-  over: 'over',
-  retired: 'Retired',
+  over: 'expired',
+  retired: 'Deactivated',
   ahead: (count: number) => counted(count, 'departure'),
   month: {
-    title: (month: string) => `Who is away in ${month}`,
-    lede: 'A filled day is on a departure. A red one is on two.',
-    before: 'Month before',
-    after: 'Month after',
-    table: 'As a table',
-    who: 'Who',
+    title: (month: string) => `Guide & vehicle schedule, ${month}`,
+    lede: 'Filled: on a departure. Red: on two departures.',
+    before: 'Previous month',
+    after: 'Next month',
+    table: 'Show as table',
+    who: 'Name',
     days: 'Days',
     departure: 'Departure',
-    none: 'Nobody is away in this month.',
+    none: 'No assignments in this month.',
   },
   newGuide: 'New guide',
-  newCar: 'New car',
+  newCar: 'New vehicle',
   fields: {
     name: 'Name',
-    plate: 'Plate or name',
+    plate: 'Registration plate or name',
     languages: 'Languages',
-    languagesHint: 'With commas between them: English, French.',
+    languagesHint: 'Separate with commas: English, French.',
     phone: 'Phone',
-    licenceUntil: 'Licence until',
+    licenceUntil: 'Licence valid until',
     vehicleClassId: 'Class',
     noClass: 'None',
-    seats: 'Seats for travellers',
-    inspectionUntil: 'Inspection until',
+    seats: 'Passenger seats',
+    inspectionUntil: 'Inspection valid until',
     note: 'Note',
     noteHint: 'For staff. At most 400 characters.',
   },
   problems: {
-    'name-missing': 'Write a name.',
-    'too-long': 'That is too long.',
-    'day-wrong': 'Choose a day.',
-    'seats-wrong': 'Write a number from 1 to 99.',
-    'strange-characters': 'There is a character in it that cannot be kept.',
+    'name-missing': 'Enter a name.',
+    'too-long': 'This is too long.',
+    'day-wrong': 'Choose a date.',
+    'seats-wrong': 'Enter a number from 1 to 99.',
+    'strange-characters': 'It contains a character that cannot be saved.',
   } as Record<string, string>,
-  errors: 'Not saved yet. Mend what is marked:',
+  errors: 'Not saved. Correct the marked fields:',
   save: 'Save',
-  retire: 'Retire',
-  unretire: 'Take back',
-  retireTitle: 'At work',
+  retire: 'Deactivate',
+  unretire: 'Activate',
+  retireTitle: 'Active',
   retireText: (count: number) =>
     count === 0
-      ? 'Who is retired is offered for no departure any more. What they did stays.'
-      : `Who is retired is offered for no departure any more. ${counted(count, 'departure')} to come keeps them until you change it.`,
-  isRetired: 'Retired: offered for no departure.',
-  told: { saved: 'Saved.', retired: 'Retired.', back: 'At work again.' } as Record<string, string>,
+      ? 'Cannot be assigned after deactivation. Past departures keep it.'
+      : `Cannot be assigned after deactivation. ${counted(count, 'upcoming departure keeps', 'upcoming departures keep')} it until you change that.`,
+  isRetired: 'Deactivated: cannot be assigned.',
+  told: { saved: 'Saved.', retired: 'Deactivated.', back: 'Activated.' } as Record<string, string>,
 } as const
 
 export function crewRefusal({ reason }: CrewRefusal): string {
   switch (reason) {
     case 'crew-unknown':
-      return 'This is not there any more.'
+      return 'This no longer exists.'
     case 'name-taken':
-      return 'Another has this name. Add something that tells them apart.'
+      return 'This name is already used. Choose a different one.'
     case 'class-unknown':
-      return 'This class is not there any more. Choose another.'
+      return 'This class no longer exists. Choose another.'
     case 'changed-meanwhile':
-      return 'Somebody changed it while you were typing. What you typed stands here. Save again to put yours in its place, or load the page again.'
+      return 'Somebody else changed it while you were editing. Save again to overwrite their changes, or reload the page.'
   }
 }

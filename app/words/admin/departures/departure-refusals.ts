@@ -31,71 +31,71 @@ export function departureRefusal(refusal: DepartureRefusal): string {
   switch (refusal.reason) {
     case 'departure-unknown':
     case 'crew-unknown':
-      return 'This is not there any more.'
+      return 'This no longer exists.'
     case 'cancelled-already':
-      return 'This departure was cancelled. Nothing about it can change.'
+      return 'This departure was cancelled. It cannot be changed.'
     case 'in-the-trash':
-      return 'It lies in the trash. Take it out first.'
+      return 'It is in the trash. Restore it first.'
     case 'on-sale-already':
       return 'It is on sale already.'
     case 'not-on-sale':
       return 'It is not on sale.'
     case 'booking-closed':
-      return 'Booking for it has closed: its cut-off is past.'
+      return 'Booking has closed for this departure.'
     case 'no-rate':
-      return 'The package has no price for this comfort and minimum. Add it to the package, or choose another.'
+      return 'The package has no price for this accommodation level and minimum. Add one, or choose another.'
     case 'instant-past':
-      return 'That moment is over. Choose one to come, or put it on sale now.'
+      return 'That time has passed. Choose a later one, or put it on sale now.'
     case 'instant-too-late':
-      return `Booking closes on ${dayText(kigaliDay(refusal.cutOff))} at ${kigaliClock(refusal.cutOff)}. Choose a moment before.`
+      return `Booking closes on ${dayText(kigaliDay(refusal.cutOff))} at ${kigaliClock(refusal.cutOff)}. Choose an earlier time.`
     case 'moment-came':
-      return 'Its moment of sale has come meanwhile, so it stays on sale.'
+      return 'It went on sale in the meantime, so it stays on sale.'
     case 'permits-taken':
       return 'Some of its permits are taken. Take it off sale instead.'
     case 'changed-meanwhile':
-      return 'Somebody changed it meanwhile. Nothing was saved.'
+      return 'Somebody else changed it in the meantime. Nothing was saved.'
     case 'booked':
       return `${counted(refusal.by.length, 'booking counts', 'bookings count')} on it: ${people(refusal.by)}. Cancel the departure instead.`
     case 'was-on-sale':
-      return 'It was on sale, so its address is known. Take it off sale, or cancel it.'
+      return 'It was on sale, so it cannot be trashed. Take it off sale, or cancel it.'
     case 'day-taken':
-      return 'The package has a departure on this day already.'
+      return 'The package already has a departure on this date.'
     case 'day-stands':
-      return 'It was on sale, so its package and day stand. Make a new departure and take this one off sale.'
+      return 'It was on sale, so its package and date are fixed. Create a new departure and take this one off sale.'
     case 'day-past':
-      return 'Choose a day to come.'
+      return 'Choose a future date.'
     case 'minimum-above-seats':
-      return 'The minimum is more than its seats.'
+      return 'The minimum is higher than the capacity.'
     case 'minimum-promised':
-      return `Its ${counted(refusal.taken, 'traveller was', 'travellers were')} told that it goes. Give our word first, then raise the minimum.`
+      return `Its ${counted(refusal.taken, 'traveller was', 'travellers were')} told that it runs. Guarantee the departure first, then raise the minimum.`
     case 'closes-now': {
       const closed = `Booking would close at once: its cut-off was ${dayText(kigaliDay(refusal.cutOff))} at ${kigaliClock(refusal.cutOff)}.`
-      if (refusal.waiting === 0) return `${closed} Write fewer days, or tick “Close it now”.`
-      const who = counted(refusal.waiting, 'party waits', 'parties wait')
-      return `${closed} ${who} for it and would get a letter that it is over. Write fewer days, or tick “Close it now”.`
+      if (refusal.waiting === 0) return `${closed} Enter fewer days, or select “Close booking now”.`
+      const who = counted(refusal.waiting, 'party is', 'parties are')
+      return `${closed} ${who} on the waiting list and would get an email that it is over. Enter fewer days, or select “Close booking now”.`
     }
     case 'seats-wrong':
-      return `Give it 1 to ${refusal.most} seats.`
+      return `Enter a capacity from 1 to ${refusal.most}.`
     case 'capacity-below-taken':
-      return `${refusal.taken} ${refusal.taken === 1 ? 'seat is' : 'seats are'} taken, by ${people(refusal.by)}. Give it at least ${refusal.taken}.`
+      return `${refusal.taken} ${refusal.taken === 1 ? 'seat is' : 'seats are'} taken, by ${people(refusal.by)}. The capacity must be at least ${refusal.taken}.`
     case 'comfort-booked':
-      return `Somebody has booked this comfort: ${people(refusal.by)}.`
+      return `This accommodation level is booked: ${people(refusal.by)}.`
     case 'crew-elsewhere':
-      return `On the new day ${refusal.names.join(' and ')} would be elsewhere too. Take them off first.`
+      return `Also assigned elsewhere on the new date: ${refusal.names.join(' and ')}. Remove them first.`
     case 'crew-retired':
-      return `${refusal.name} is retired.`
+      return `${refusal.name} is deactivated.`
     case 'days-wrong':
-      return 'The days must touch those of the departure, and the last must not come before the first.'
+      return 'The days must overlap the departure, and the last must not be before the first.'
     case 'crew-clash':
       return 'with' in refusal
         ? `${refusal.name} is on ${refusal.with.map(({ title, startsOn }) => `${title}, ${dayText(startsOn)}`).join(' and on ')}.`
-        : 'A guide or a car would be in two places. Tick that it goes all the same, or choose another.'
+        : 'A guide or vehicle is already assigned on these days. Choose to assign anyway, or choose another.'
     case 'nothing-to-make':
-      return 'There is nothing to make.'
+      return 'There is nothing to create.'
     case 'too-many':
-      return `At most ${refusal.most} are made at once.`
+      return `At most ${refusal.most} can be created at once.`
     case 'plan-faulty':
-      return 'Not all of them can be made, so none was. The table shows which.'
+      return 'Some lines have errors, so none was created. The table shows which.'
   }
 }
 
@@ -103,18 +103,18 @@ export function departureRefusal(refusal: DepartureRefusal): string {
 export function planFault(fault: PlanFault, row: (row: number) => string): string {
   switch (fault.reason) {
     case 'package-unknown':
-      return 'No published package of this name'
+      return 'No published package has this name'
     case 'day-past':
-      return 'The day is over, or today'
+      return 'The date is today or in the past'
     case 'exists':
-      return 'There is one on this day'
+      return 'A departure on this date already exists'
     case 'twice':
-      return `The same as ${row(fault.other)}`
+      return `Duplicate of ${row(fault.other)}`
     case 'no-rate':
-      return 'No price for this comfort and minimum'
+      return 'No price for this accommodation level and minimum'
     case 'minimum-above-seats':
-      return 'The minimum is more than its seats'
+      return 'The minimum is higher than the capacity'
     case 'closed-already':
-      return `Its cut-off is over: it closed on ${dayText(kigaliDay(fault.cutOff))} at ${kigaliClock(fault.cutOff)}`
+      return `Booking already closed on ${dayText(kigaliDay(fault.cutOff))} at ${kigaliClock(fault.cutOff)}`
   }
 }

@@ -4,103 +4,103 @@ import { counted } from '../../en.ts'
 
 /** Making many departures at once: by a rule, from the year before, or from a table. */
 export const seriesAdminWords = {
-  title: 'Make a series',
-  lede: 'Departures that follow a rule. Nothing is made until you have seen them all.',
+  title: 'Create series',
+  lede: 'Create departures by a rule. You see a preview first.',
   breadcrumb: 'You are here',
   list: 'Departures',
-  ways: 'How to make several',
+  ways: 'Ways to create several',
   byRule: 'By a rule',
-  roll: 'From the year before',
-  import: 'From a table',
-  errors: 'Mend what is marked:',
+  roll: 'Copy last year',
+  import: 'Import CSV',
+  errors: 'Correct the marked fields:',
   rule: {
     label: 'Rule',
-    weekly: 'On weekdays, every week or every few weeks',
-    monthly: 'On one weekday of each month',
-    days: 'On days that I name',
+    weekly: 'Weekly, on chosen weekdays',
+    monthly: 'Monthly, on one weekday',
+    days: 'On specific dates',
   },
-  first: 'First day',
-  last: 'Last day',
-  lastHint: 'At most two years on.',
+  first: 'Start date',
+  last: 'End date',
+  lastHint: 'At most two years later.',
   weekdays: 'Weekdays',
-  everyWeeks: 'Every so many weeks',
-  everyWeeksHint: '1 is every week, 2 every second.',
-  nth: 'Which of the month',
+  everyWeeks: 'Repeat every (weeks)',
+  everyWeeksHint: '1 is every week, 2 every second week.',
+  nth: 'Week of the month',
   nths: { '1': 'First', '2': 'Second', '3': 'Third', '4': 'Fourth', last: 'Last' } satisfies Record<Nth, string>,
   weekday: 'Weekday',
-  days: 'Days',
-  daysHint: 'One to a line, as 2027-06-14.',
-  who: 'Guide and car',
-  nobody: 'Nobody yet',
+  days: 'Dates',
+  daysHint: 'One per line, such as 2027-06-14.',
+  who: 'Guide and vehicle',
+  nobody: 'Not assigned',
   guide: 'Guide',
-  car: 'Car',
-  look: 'Show what would be made',
+  car: 'Vehicle',
+  look: 'Preview',
   problems: {
-    'weeks-wrong': 'Write a number from 1 to 26.',
-    'last-before-first': 'The last day comes before the first.',
-    'too-long-series': 'A series is no longer than two years.',
-    'weekday-missing': 'Tick a weekday.',
-    'pasted-wrong': 'There is something in it that is no day. Write each as 2027-06-14.',
-    'pasted-none': 'Name a day.',
-    'too-many-days': 'Name at most 400 days at once.',
+    'weeks-wrong': 'Enter a number from 1 to 26.',
+    'last-before-first': 'The end date is before the start date.',
+    'too-long-series': 'A series can span at most two years.',
+    'weekday-missing': 'Select a weekday.',
+    'pasted-wrong': 'A line is not a date. Write each as 2027-06-14.',
+    'pasted-none': 'Enter a date.',
+    'too-many-days': 'Enter at most 400 dates.',
   } as Record<string, string>,
   tooMany: (count: number, most: number) =>
-    `That would be ${count} departures. At most ${most} are made at once: choose a shorter time.`,
+    `That would be ${count} departures. At most ${most} can be created at once: choose a shorter period.`,
   rollPackage: 'Package',
-  year: 'Year to take from',
-  rollHint: 'Its departures are proposed for the same weekdays a year later, with their comfort, seats and minimum.',
-  rollNone: 'The package has no departure in this year.',
+  year: 'Year to copy',
+  rollHint: 'Same weekdays one year later, same accommodation level, capacity and minimum.',
+  rollNone: 'The package has no departures in this year.',
   plan: {
-    title: 'What would be made',
+    title: 'Preview',
     count: (sound: number, faulty: number) =>
       faulty === 0
         ? `${counted(sound, 'departure')}.`
-        : `${counted(sound, 'departure')}, and ${counted(faulty, 'line')} that cannot be made.`,
+        : `${counted(sound, 'departure')}, and ${counted(faulty, 'line')} with errors.`,
     columns: {
       row: 'Line',
-      day: 'Leaves',
+      day: 'Departs',
       ends: 'Ends',
-      journey: 'Journey',
+      journey: 'Package',
       season: 'Season',
       price: 'Price',
-      seats: 'Seats',
-      says: 'What is so',
+      seats: 'Capacity',
+      says: 'Check result',
     },
     seats: (capacity: number, minimum: number, cutOffDays: number | null) =>
-      `${capacity}, goes with ${minimum}${cutOffDays === null ? '' : `, sold until ${counted(cutOffDays, 'day')} before`}`,
+      `${capacity}, minimum ${minimum}${cutOffDays === null ? '' : `, booking closes ${counted(cutOffDays, 'day')} before`}`,
     low: 'Low',
     high: 'High',
-    good: 'Can be made',
+    good: 'OK',
     clash: (name: string, title: string, day: string) => `${name} is on ${title}, ${day}`,
     row: (row: number) => `line ${row}`,
-    skip: 'Leave out the lines that cannot be made',
-    even: 'Assign guides and cars all the same, though they clash',
-    makeDrafts: 'Make them as drafts',
-    makeOnSale: 'Make them and put them on sale',
-    none: 'No day fits the rule.',
-    changed: 'Something changed since you looked. This is how it stands now; nothing was made.',
+    skip: 'Skip lines with errors',
+    even: 'Assign guides and vehicles even if they clash',
+    makeDrafts: 'Save as drafts',
+    makeOnSale: 'Create and publish',
+    none: 'No dates match the rule.',
+    changed: 'Something changed since the preview. Nothing was created. This is the current preview.',
     fewer: (shown: number, all: number) => `The first ${shown} of ${all} lines are shown.`,
   },
-  made: (count: number) => `${counted(count, 'departure')} made.`,
-  seeThem: 'See the list',
+  made: (count: number) => `${counted(count, 'departure')} created.`,
+  seeThem: 'View departures',
 } as const
 
 export const importAdminWords = {
   title: 'Import departures',
-  lede: 'From a table as CSV. You see every line before anything is made, and either all are made or none.',
-  look: 'Show what would be made',
-  example: 'Download an example',
+  lede: 'From a CSV file. You see a preview first; all lines are created or none.',
+  look: 'Preview',
+  example: 'Download example',
   columns: {
     package: 'The last part of the package’s address, such as an-hour-with-the-gorillas',
-    starts_on: 'The first day, as 2027-06-14',
+    starts_on: 'Start date, such as 2027-06-14',
     comfort: 'simple, lodge or luxury',
-    seats: 'Seats in all, 1 to 99',
-    minimum: 'How many make it go, 1 to 99',
-    cut_off_days: 'Until how many days before it is sold, 1 to 90; nothing for the usual 2',
-    guaranteed: 'yes where we give our word at once; else no or nothing',
-    guide: 'The name of a guide, as it stands under Guides and cars',
-    car: 'The name of a car, as it stands there',
-    note: 'A note for visitors, at most 400 characters',
+    seats: 'Capacity, 1 to 99',
+    minimum: 'Minimum travellers, 1 to 99',
+    cut_off_days: 'Booking closes, days before: 1 to 90. Empty: 2',
+    guaranteed: 'yes to guarantee it at once; otherwise no or empty',
+    guide: 'Guide name, as in Guides & vehicles',
+    car: 'Vehicle name, as in Guides & vehicles',
+    note: 'Note for visitors, at most 400 characters',
   } as Record<string, string>,
   exampleName: 'departures-example.csv',
 } as const
@@ -110,21 +110,21 @@ export function rowFault(fault: RowFault): string {
     case 'package-unknown':
       return `No published package has the address “${fault.value}”.`
     case 'day-wrong':
-      return `“${fault.value}” is no day. Write it as 2027-06-14.`
+      return `“${fault.value}” is not a date. Write it as 2027-06-14.`
     case 'comfort-wrong':
-      return `“${fault.value}” is no comfort. Write simple, lodge or luxury.`
+      return `“${fault.value}” is not an accommodation level. Write simple, lodge or luxury.`
     case 'seats-wrong':
-      return `“${fault.value}” is no number of seats from 1 to 99.`
+      return `“${fault.value}” is not a capacity from 1 to 99.`
     case 'minimum-wrong':
-      return `“${fault.value}” is no minimum from 1 to 99.`
+      return `“${fault.value}” is not a minimum from 1 to 99.`
     case 'cut-off-wrong':
-      return `“${fault.value}” is no number of days from 1 to 90.`
+      return `“${fault.value}” is not a number of days from 1 to 90.`
     case 'yes-or-no':
       return `“${fault.value}” is neither yes nor no.`
     case 'guide-unknown':
-      return `No guide at work is called “${fault.value}”.`
+      return `No active guide is called “${fault.value}”.`
     case 'car-unknown':
-      return `No car in use is called “${fault.value}”.`
+      return `No active vehicle is called “${fault.value}”.`
     case 'note-too-long':
       return 'The note is longer than 400 characters.'
   }

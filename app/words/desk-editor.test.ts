@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { editorWords } from './desk-editor.ts'
+import { bulkWords } from './desk-editor-bulk.ts'
+
+test('a schedule reads right for every way a time is told', () => {
+  const { planned } = editorWords.plan
+  expect(planned('on Saturday 5 December at 08:00')).toBe('Publishes Saturday 5 December at 08:00.')
+  expect(planned('tomorrow at 08:00')).toBe('Publishes tomorrow at 08:00.')
+  expect(planned('today at 18:00')).toBe('Publishes today at 18:00.')
+})
+
+test('what still uses a page is counted in one and in several, and what counts nothing is left out', () => {
+  const { stillNeeded } = editorWords
+  expect(stillNeeded({ bookings: 1, departures: 2 })).toBe('Cannot unpublish: used by 1 booking, 2 upcoming departures.')
+  expect(stillNeeded({ bookings: 0, departures: 1 })).toBe('Cannot unpublish: used by 1 upcoming departure.')
+  expect(stillNeeded({ menus: 2, notices: 1, 'community visits': 1 })).toBe(
+    'Cannot unpublish: used by 2 menus, 1 banner, 1 community experience.',
+  )
+  expect(stillNeeded({})).toBe('Cannot unpublish: used by something else.')
+})
+
+test('one row and several are told in their own number', () => {
+  expect(bulkWords.told.trash(1)).toBe('One moved to trash.')
+  expect(bulkWords.told.trash(3)).toBe('3 moved to trash.')
+})
