@@ -103,7 +103,7 @@ export const deskDepartureEditWords = {
     title: 'Guide and car',
     none: 'Nobody goes with it yet.',
     empty: 'No guide and no car is written down yet.',
-    toCrew: 'Guides and cars',
+    toCrew: 'Guides & vehicles',
     who: 'Guide or car',
     choose: 'Choose',
     from: 'From',

@@ -3,80 +3,80 @@ import { counted } from './en.ts'
 /** What the desk says on Today and in its lists. */
 export const deskListWords = {
   today: {
-    title: 'Today',
+    title: 'Dashboard',
     greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => `Good ${part}, ${name}`,
     /** 'Friday 20 November 2026. 3 bookings wait for an answer, 2 of them today.' */
     lede: (day: string, waiting: number, byTonight: number) => {
-      if (waiting === 0) return `${day}. Nobody waits for an answer.`
-      const wait = waiting === 1 ? '1 booking waits for an answer' : `${waiting} bookings wait for an answer`
-      if (byTonight === 0) return `${day}. ${wait}, none of them before tomorrow.`
-      if (waiting === 1) return `${day}. ${wait}, before midnight.`
-      return `${day}. ${wait}, ${byTonight === waiting ? 'all' : byTonight} of them before midnight.`
+      if (waiting === 0) return `${day}. No booking is waiting for an answer.`
+      const wait = waiting === 1 ? '1 booking is waiting for an answer' : `${waiting} bookings are waiting for an answer`
+      if (byTonight === 0) return `${day}. ${wait}, none due today.`
+      if (waiting === 1) return `${day}. ${wait}, due before midnight.`
+      return `${day}. ${wait}, ${byTonight === waiting ? 'all' : byTonight} due before midnight.`
     },
     ledeOnly: (day: string) => `${day}.`,
-    figures: 'Bookings as they stand',
+    figures: 'Booking figures',
     onHold: 'On hold',
     onHoldMore: (travellers: number) => `for ${counted(travellers, 'traveller')}`,
-    onHoldNone: 'No seats are held',
+    onHoldNone: 'No seats on hold',
     confirmed: 'Confirmed',
-    confirmedMore: 'to set out, or on the road',
+    confirmedMore: 'upcoming or in progress',
     confirmedNone: 'none yet',
     waiting: 'Waiting list',
-    waitingMore: 'whole parties, oldest first',
-    waitingNone: 'nobody waits for seats',
+    waitingMore: 'groups, oldest first',
+    waitingNone: 'nobody is waiting',
     seats: 'Seats taken',
     seatsMore: (taken: number, capacity: number, departures: number) =>
       `${taken} of ${capacity}, next ${counted(departures, 'departure')}`,
     seatsNone: 'No departure is on sale',
-    alerts: { title: 'To do', done: 'Done', open: 'Open', more: (count: number) => `${count} more, newer than these` },
+    alerts: { title: 'To do', done: 'Done', open: 'Open', more: (count: number) => `${count} newer tasks` },
     wait: {
-      title: 'Holds ending',
+      title: 'Holds expiring',
       all: 'All bookings',
       what: (lead: string, travellers: string, journey: string) => `${lead}, ${travellers}: ${journey}`,
-      detail: (leaves: string, total: string) => `Leaves ${leaves}. ${total}.`,
-      lapsed: 'The hold has ended. Its seats are free again.',
+      detail: (leaves: string, total: string) => `Starts ${leaves}. ${total}.`,
+      lapsed: 'The hold has expired. Its seats are available again.',
       confirm: 'Confirm',
       open: 'Open',
-      emptyTitle: 'No hold ends',
-      empty: 'A booking made on the site appears here until its hold ends, the most urgent first.',
+      emptyTitle: 'No hold expires',
+      empty: 'Bookings on hold appear here, the most urgent first.',
     },
     asked: {
-      title: 'Waiting for a price',
-      detail: (leaves: string) => `Leaves ${leaves}.`,
-      send: 'Send a price',
+      title: 'To quote',
+      detail: (leaves: string) => `Starts ${leaves}.`,
+      send: 'Send quotation',
       open: 'Open',
     },
     pending: {
       title: 'Suppliers to ask',
       noDay: 'open',
-      open: 'Write the answer down',
+      open: 'Record supplier reply',
     },
     overdue: {
       title: 'Overdue',
       since: (day: string) => `since ${day}`,
-      detail: (money: string, reference: string) => `${money} is still to come. ${reference}.`,
+      detail: (money: string, reference: string) => `${money} balance due. ${reference}.`,
       open: 'Open',
       all: 'All',
     },
     refunds: {
-      title: 'To give back',
+      title: 'Refunds due',
       detail: (reference: string, state: string) => `${reference}, ${state}`,
-      open: 'Give it back',
+      open: 'Record refund',
       all: 'All',
     },
     filling: {
-      title: 'Departures filling',
+      title: 'Upcoming departures',
       all: 'All',
       of: (taken: number, capacity: number) => `${taken} of ${capacity}`,
-      goes: 'Goes',
-      below: 'Below its minimum',
-      minimum: 'Minimum to go',
-      said: (taken: number, capacity: number, minimum: number) => `${taken} of ${capacity} seats taken; it goes with ${minimum}`,
+      goes: 'Minimum reached',
+      below: 'Below minimum',
+      minimum: 'Minimum travellers',
+      said: (taken: number, capacity: number, minimum: number) => `${taken} of ${capacity} seats taken; minimum ${minimum}`,
       emptyTitle: 'No departure is on sale',
-      empty: 'Until one is opened, the site offers its journeys on request only.',
+      empty: 'Until one is open, the website sells tours on request only.',
     },
     deadline: {
-      lapsed: 'has ended',
+      lapsed: 'expired',
       today: (clock: string) => `by ${clock}`,
       tomorrow: (clock: string) => `tomorrow ${clock}`,
     },
@@ -92,28 +92,28 @@ export const deskListWords = {
     next: 'Next',
   },
   letters: {
-    title: 'Letters',
+    title: 'Messages',
     lede: (delivers: boolean) =>
       delivers
-        ? 'Every letter the house wrote, as it was sent.'
-        : 'No mail server is configured, so letters are kept here and leave the house with nobody. Set SMTP_URL to send them.',
-    count: (count: number) => counted(count, 'letter'),
-    columns: { written: 'Written', to: 'To', subject: 'Subject', state: 'State' },
+        ? 'Every email, as it was sent.'
+        : 'No mail server is set up: emails are saved here and not sent. Set SMTP_URL to send them.',
+    count: (count: number) => counted(count, 'email'),
+    columns: { written: 'Created', to: 'To', subject: 'Subject', state: 'Status' },
     sent: 'Sent',
-    waits: 'Waits to be sent',
-    kept: 'Kept',
-    emptyTitle: 'No letter yet',
-    empty: 'When a booking is made, confirmed or called off, its letter is kept here, whether or not it could be sent.',
+    waits: 'Waiting to be sent',
+    kept: 'Not sent',
+    emptyTitle: 'No email yet',
+    empty: 'Every email about a booking is saved here, sent or not.',
     breadcrumb: 'You are here',
     to: 'To',
-    written: 'Written',
-    state: 'State',
+    written: 'Created',
+    state: 'Status',
     sentAt: (when: string) => `Sent ${when}`,
-    keptLong: 'Kept here. No mail server is configured, so it was not sent.',
-    waitsLong: 'Waits to be sent. It is tried again until the mail server takes it.',
+    keptLong: 'Not sent: no mail server is set up.',
+    waitsLong: 'Waiting to be sent. It is retried until the mail server accepts it.',
     about: 'About',
-    booking: 'The booking',
-    asShown: 'As it is shown',
-    asText: 'The same as plain text',
+    booking: 'Booking',
+    asShown: 'Preview',
+    asText: 'Plain text',
   },
 } as const

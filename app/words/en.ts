@@ -24,11 +24,11 @@ export const words = {
   },
   error: {
     title: 'Unexpected Application Error!',
-    ours: 'Something broke on our side. Nothing you entered was charged. Try again in a moment, or write to us.',
-    away: 'We cannot reach our bookings for a moment. Try again shortly; nothing was taken.',
+    ours: 'Something went wrong on our side. Nothing you entered was charged. Try again in a moment, or write to us.',
+    away: 'Our database is not available at the moment. Try again shortly; nothing was taken.',
     reference: (reference: string) => `If you write to us, give this reference: ${reference}`,
     again: 'Try again',
-    home: 'Back to the first page',
+    home: 'Back to the home page',
   },
   notFound: {
     title: 'This path ends here',
