@@ -37,7 +37,7 @@ test('where none could be made yet staff are told at the first failure, once a d
   await expect(keepBackupByClock(ctx, broken, never)).rejects.toThrow('The store answered 404 to PUT backups/impamba-')
   await expect(keepBackupByClock(ctx, broken, never)).rejects.toThrow()
   expect(await alerts()).toEqual([
-    'No backup was made so far. Whoever keeps the server finds the reason under Jobs and in its log.',
+    'No backup was made so far. The reason is under Background tasks and in the server log.',
   ])
 })
 
@@ -80,7 +80,7 @@ test('one night that fails is tried again without a word; a day later staff are 
   await expect(keepBackupByClock(ctx, broken, never)).rejects.toThrow()
   const { madeAt } = (await findLastBackup(ctx.db)) ?? {}
   expect((await alerts()).slice(quiet.length)).toEqual([
-    `No backup was made since ${madeAt?.toISOString().slice(0, 10)}. Whoever keeps the server finds the reason under Jobs and in its log.`,
+    `No backup was made since ${madeAt?.toISOString().slice(0, 10)}. The reason is under Background tasks and in the server log.`,
   ])
 })
 

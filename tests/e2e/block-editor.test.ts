@@ -118,7 +118,7 @@ test('what Word puts on the clipboard comes in clean, and the buttons are reache
     clipboardData.setData('text/html', html)
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, word)
-  await page.getByRole('status').filter({ hasText: 'Pictures are added from Pictures' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Pictures were not pasted' }).waitFor()
   expect(await notation(page)).toContain(
     '- Passport, six months left\n- Yellow fever card\n\n1. Land\n2. Queue\n\n| Park | Fee |',
   )
@@ -150,7 +150,7 @@ test('plain text and the buttons say the same, and what comes from outside repla
   await page.locator('.written th').last().click()
   await page.getByRole('button', { name: 'Add column' }).click()
   expect(await notation(page)).toBe('## A heading\n\n| a | b |  |\n| c | d |  |\n\n\\- not an item')
-  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await page.getByRole('button', { name: 'Use theirs' }).click()
   await page.locator('.written h2', { hasText: 'Theirs' }).waitFor()
   expect(await notation(page)).toBe('## Theirs')
   expect(said).toEqual([])

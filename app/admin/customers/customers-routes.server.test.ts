@@ -49,7 +49,7 @@ test('each reading of what is sealed stands in the log, with the way to its book
   const { rows } = await activityLoader(args(`/admin/activity?kind=booking&of=${id}`, owner))
   const opened = {
     actor: 'Diane Uwase',
-    what: 'Opened what is sealed',
+    what: 'Viewed private details',
     subject: { words: reference, to: `/admin/bookings/${id}` },
     facts: [{ name: 'Traveller', text: '1' }],
   }
