@@ -15,7 +15,10 @@ async function rescue(email: string, beside: Beside): Promise<void> {
   if (rescued.done) return say(afterwards(rescued.value))
   const { owners } = rescued.refusal
   if (owners.length > 0) fail(`No team member has the email address ${email}. The owners: ${owners.join(', ')}.`)
-  else fail('There are no team members yet: the first start creates the owner. Is DATA_DIR or DATABASE_URL the same as the server’s?')
+  else
+    fail(
+      'There are no team members yet: the first start creates the owner. Is DATA_DIR or DATABASE_URL the same as the server’s?',
+    )
 }
 
 function afterwards({ email, password }: { email: string; password: string }): string {

@@ -78,8 +78,7 @@ export const deskEnquiryWords = {
     replies: 'Saved replies',
     emptyTitle: 'No enquiries',
     empty: {
-      waiting:
-        'Enquiries from the website appear here until they are answered, the oldest first.',
+      waiting: 'Enquiries from the website appear here until they are answered, the oldest first.',
       new: 'Every open enquiry is assigned.',
       mine: 'Enquiries assigned to you appear here until they are closed.',
       answered: 'Enquiries that you answer or mark as answered appear here.',

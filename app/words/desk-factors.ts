@@ -9,8 +9,7 @@ const nameFaults: Record<PasskeyNameFault, string> = {
 
 /** Why a code was not taken. Too many: the key of the first step is over by then, so they begin again. */
 const secondStepRefusals: Record<Exclude<SecondStepRefusal['reason'], 'second-step-over'>, string> = {
-  'code-wrong':
-    'This code is wrong, or it was used already. Wait for the next code and type that.',
+  'code-wrong': 'This code is wrong, or it was used already. Wait for the next code and type that.',
   'recovery-code-wrong': 'This recovery code is wrong, or it was used already. Each works once. Check it again.',
   'too-many-requests': 'Too many attempts. Wait 15 minutes, then sign in again.',
 }
@@ -81,8 +80,7 @@ export const deskFactorWords = {
       stopAnother: 'Cancel',
       faults: {
         'code-missing': 'A code has six digits.',
-        'code-wrong':
-          'This code is wrong. Wait for the next one, and set your phone’s clock to automatic.',
+        'code-wrong': 'This code is wrong. Wait for the next one, and set your phone’s clock to automatic.',
         'not-begun': 'This was confirmed or cancelled in another tab.',
       },
     },

@@ -81,6 +81,5 @@ export const jobWords = {
   more: 'Older',
   newest: 'Newest',
   emptyTitle: 'No failed tasks',
-  empty:
-    'Failed emails and payment checks are retried up to twelve times. If they still fail, they appear here.',
+  empty: 'Failed emails and payment checks are retried up to twelve times. If they still fail, they appear here.',
 } as const

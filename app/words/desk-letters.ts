@@ -190,8 +190,7 @@ export const deskLetterWords = {
     savedBy: (who: string, when: string) => `Saved by ${who}, ${when}`,
     delete: 'Delete',
     deleteTitle: (name: string) => `Delete “${name}”?`,
-    deleteText:
-      'It is no longer offered for new emails. Sent emails do not change. You can restore it for 30 days.',
+    deleteText: 'It is no longer offered for new emails. Sent emails do not change. You can restore it for 30 days.',
     keep: 'Cancel',
     deleted: (name: string) => `“${name}” is deleted.`,
     undo: 'Undo',

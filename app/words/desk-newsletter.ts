@@ -53,8 +53,7 @@ export const deskNewsletterWords = {
   tested: (to: string) => `A test email is being sent to ${to} only.`,
   send: (readers: number) => `Send to ${counted(readers, 'subscriber')}`,
   sendTitle: (readers: number) => `Send this issue to ${counted(readers, 'subscriber')}?`,
-  sendText:
-    'Every current subscriber gets it once. You can stop it while it is being sent. A sent email cannot be recalled.',
+  sendText: 'Every current subscriber gets it once. You can stop it while it is being sent. A sent email cannot be recalled.',
   nobody: 'There are no subscribers, so nothing can be sent.',
   notYet: 'Cancel',
   started: 'The issue is being sent.',

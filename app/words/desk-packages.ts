@@ -61,7 +61,10 @@ export const deskPackageWords = {
       label: 'Prices for each person, in USD',
       hint: 'Without permits and park fees, which are added by themselves. Copy a range from Excel and paste it here.',
     },
-    pictures: { label: 'Photographs', hint: 'They stand on its page below the route. Upload new ones to the media library first.' },
+    pictures: {
+      label: 'Photographs',
+      hint: 'They stand on its page below the route. Upload new ones to the media library first.',
+    },
     fees: { label: 'Permits and park fees', hint: 'Each is added to the price as it is, for the day on which it is needed.' },
     feeId: { label: 'Fee' },
     feeDay: { label: 'Day of the journey' },

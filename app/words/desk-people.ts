@@ -79,7 +79,8 @@ export const deskPeopleWords = {
     lackYou: 'You are then taken to your profile.',
     turnOn: 'Require two-step verification',
     turnOff: 'Make it optional',
-    told: (on: boolean) => (on ? 'Owners need two-step verification from now on.' : 'Two-step verification is optional for owners now.'),
+    told: (on: boolean) =>
+      on ? 'Owners need two-step verification from now on.' : 'Two-step verification is optional for owners now.',
   },
   person: {
     breadcrumb: 'You are here',

@@ -17,12 +17,10 @@ const refusals: Record<Exclude<ProviderCode, 'provider-unknown'>, (name: string)
   'sign-in-stopped': (name) => `The sign-in at ${name} was stopped. Start again if you did not mean to.`,
   'sign-in-lost': (name) =>
     `The answer from ${name} is not valid in this browser. It was used already, took longer than ten minutes, or was started in another tab. Start again.`,
-  'email-unverified': (name) =>
-    `${name} has not verified your email address. Verify it there, then sign in again.`,
+  'email-unverified': (name) => `${name} has not verified your email address. Verify it there, then sign in again.`,
   'not-on-staff': (name) =>
     `You are signed in at ${name}, but you are not a member of this team, or no longer. Ask an owner, or use another account.`,
-  'linked-elsewhere': (name) =>
-    `Your email address here is linked to another ${name} account. Use that one, or ask an owner.`,
+  'linked-elsewhere': (name) => `Your email address here is linked to another ${name} account. Use that one, or ask an owner.`,
   'not-proved': (name) =>
     `You must sign in again for this, and ${name} did not confirm that you did. Sign in another way, or ask an owner.`,
 }

@@ -199,7 +199,8 @@ export const settingsWords = {
     onDisk: 'It is on the server’s disk. If the database is on the same disk, both can be lost together: keep a copy elsewhere.',
     sealed: 'It is encrypted.',
     open: 'It is not encrypted: anyone who has it can read your customers’ names and addresses. Your server administrator sets BACKUP_RECIPIENT.',
-    missing: (files: number) => `${files === 1 ? '1 picture file is' : `${files} picture files are`} missing in it and on this server.`,
+    missing: (files: number) =>
+      `${files === 1 ? '1 picture file is' : `${files} picture files are`} missing in it and on this server.`,
     how: 'How to restore a backup: docs/backup.md.',
   },
   mail: {

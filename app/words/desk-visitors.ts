@@ -55,8 +55,7 @@ export const deskVisitorWords = {
   thanYear: (difference: string) => `Visits: ${difference}.`,
   sameDays: (days: string) => `the same days a year before, ${days}`,
   notOver: (clock: string) => `Today is counted until ${clock}, Kigali time.`,
-  notComparable: (since: string) =>
-    `Counting started ${since}, so there is no full earlier period to compare with.`,
+  notComparable: (since: string) => `Counting started ${since}, so there is no full earlier period to compare with.`,
   figures: {
     label: 'Selected dates',
     visitors: 'Visitors',
@@ -164,7 +163,8 @@ export const deskVisitorWords = {
       'A visitor is a device, recognised by its browser, system, screen, time zone and language, without cookies. Two phones of one model with the same settings count as one, so the true number is slightly higher.',
     visit: 'A visit ends after 30 minutes without activity, or at midnight.',
     left: 'Not counted: bots, the admin area, browsers without JavaScript, and browsers that ask not to be tracked (Sec-GPC or DNT).',
-    comparison: 'A date range is compared with the same number of days before it. A month is also compared with the same days one year before.',
+    comparison:
+      'A date range is compared with the same number of days before it. A month is also compared with the same days one year before.',
   },
   today: {
     title: 'Website analytics',

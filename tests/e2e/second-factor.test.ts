@@ -265,11 +265,11 @@ describe('an authenticator', () => {
       statuses.push((await answered).status())
     }
     expect(statuses).toEqual([...Array(9).fill(422), 429])
-    await page.getByRole('alert').getByText('Too many codes.').waitFor()
+    await page.getByRole('alert').getByText('Too many attempts.').waitFor()
     await page.getByRole('link', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code').fill(codes[0] ?? '')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByRole('alert').getByText('Too many codes.').waitFor()
+    await page.getByRole('alert').getByText('Too many attempts.').waitFor()
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['impamba-second-step'])
     await context.close()
   })
