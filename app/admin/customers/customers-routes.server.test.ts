@@ -59,7 +59,7 @@ test('each reading of what is sealed stands in the log, with the way to its book
 test('what can be nobody is told beside the field, and what was typed comes back', async () => {
   expect(await customers({ ...owner, form: { do: 'find', who: 'marit' } })).toMatchObject({
     init: { status: 422 },
-    data: { view: 'find', typed: 'marit', fault: expect.stringContaining('whole e-mail address') },
+    data: { view: 'find', typed: 'marit', fault: expect.stringContaining('neither an email address') },
   })
 })
 
