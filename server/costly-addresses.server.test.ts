@@ -123,7 +123,7 @@ test('a client who asks for more than its allowance is told when to come again, 
   expect(counts).toEqual({ 200: 7, 429: 13 })
   const refused = await ask('/hotels?page=3')
   expect(refused).toMatchObject({ status: 429, after: '1' })
-  expect(refused.body).toContain('<h1>Too many requests</h1>')
+  expect(refused.body).toContain('<h1>Too many pages at once</h1>')
   expect((await ask('/packages')).status).toBe(200)
   expect(answered.at(-1)).toMatchObject({ route: '/hotels', status: 429 })
 })

@@ -5,22 +5,22 @@ type Words = { title: string; text: string }
 export type PlainAnswer = { status: number; headers: [string, string][]; body: Buffer }
 
 const words: Record<number, Words> = {
-  400: { title: 'This address or form cannot be read', text: 'Part of it is damaged. Go back and try again.' },
+  400: { title: 'This address or form cannot be read', text: 'Something in it is wrong. Go back and try again.' },
   403: {
-    title: 'This form came from another website',
+    title: 'This came from another site',
     text: 'We accept forms from our own pages only. Open the page here and send it again.',
   },
   404: { title: 'Page not found', text: 'There is no page at this address.' },
-  405: { title: 'This action is not possible here', text: 'The address exists, but not for this kind of request.' },
-  408: { title: 'This took too long', text: 'Not everything arrived in time. Try again with a better connection.' },
+  405: { title: 'This cannot be done here', text: 'The address exists, but not for this kind of request.' },
+  408: { title: 'This took too long', text: 'Not all of it arrived in time. Try again with a better connection.' },
   413: {
     title: 'This is too large',
-    text: 'You can send at most 1 MB and 300 fields at once, or 25 MB of pictures.',
+    text: 'At most one megabyte and 300 fields can be sent at once; where pictures are uploaded, at most 25 megabytes together.',
   },
   415: { title: 'This kind of form is not accepted', text: 'Send it from the page itself.' },
   429: {
-    title: 'Too many requests',
-    text: 'Too many pages were requested from your connection. Wait a minute, then reload this page.',
+    title: 'Too many pages at once',
+    text: 'Your connection requested too many pages in a short time. Wait a minute, then reload this page.',
   },
   431: {
     title: 'This request is too large',
@@ -28,17 +28,17 @@ const words: Record<number, Words> = {
   },
   500: {
     title: 'Something went wrong on our side',
-    text: 'The error was recorded. Try again. If it happens again, tell us the reference.',
+    text: 'It has been logged. Try again, and if it happens again, tell us the reference.',
   },
 }
 
 /** The two reasons for a 503: both pass by themselves. */
 const passing: Record<'away' | 'busy', Words> = {
   away: {
-    title: 'We will be back in a moment',
-    text: 'Our database is not available at the moment. Nothing that you saw confirmed is lost.',
+    title: 'We are back in a moment',
+    text: 'Our records are unavailable for a moment; nothing that you sent and saw confirmed is lost.',
   },
-  busy: { title: 'Very many visitors at the moment', text: 'Please wait a moment.' },
+  busy: { title: 'The site is very busy', text: 'Your page loads in a moment.' },
 }
 const ofItself = 'This page reloads automatically.'
 /** A page that came as the answer to a form would lose it by loading itself again: the browser asks before it sends it once more. */
@@ -78,7 +78,7 @@ export function plainPage(
   }
 }
 
-const wordsOf = (status: number): Words => words[status] ?? { title: 'This did not work', text: 'Go back and try once more.' }
+const wordsOf = (status: number): Words => words[status] ?? { title: 'This did not work', text: 'Go back and try again.' }
 
 function passingWords(why: 'away' | 'busy', sent: boolean): Words {
   const { title, text } = passing[why]

@@ -22,7 +22,7 @@ test('who is slow twice is at fault, and so is whatever else was wrong the first
 
 test.each([
   ['is a 500', { status: 500 }],
-  ['is a 503', { status: 503, text: 'We will be back in a moment' }],
+  ['is a 503', { status: 503, text: 'We are back in a moment' }],
   ['carries a header', { headers: { ...page, 'x-evil': '1' } }],
   ['leads to //evil', { status: 302, headers: { ...page, location: '//evil.example' } }],
   ['leads to an address that is too long', { status: 302, headers: { ...page, location: `/${'a'.repeat(9_000)}` } }],
@@ -36,6 +36,6 @@ test.each([
 
 test('what was typed may be said again, and a house with too much to do may say so', () => {
   expect(judge({ text: 'Nothing for relation "' })).toEqual([])
-  const busy = { ...good, status: 503, text: '<h1>Very many visitors at the moment</h1>' }
+  const busy = { ...good, status: 503, text: '<h1>The site is very busy</h1>' }
   expect([isBusy(busy), judge(busy)]).toEqual([true, []])
 })

@@ -30,8 +30,7 @@ const sentences: Record<string, (facts: Facts) => string> = {
     `${comfort}, ${season} season, ${group ? `group of ${group}` : 'a group without a size'}: “${text}” is no price, or has no group.`,
   'group-not-read': ({ comfort, season, group }) =>
     `${comfort}, ${season} season: ${group} travellers are no group that is sold. Write a size from 1 to 60.`,
-  'photo-not-shown': () =>
-    'This photograph cannot be shown: it is gone, or its description is not written yet. See the media library.',
+  'photo-not-shown': () => 'This photograph cannot be shown: it is gone, or its description is not written yet. See Pictures.',
   'nobody-checked': () => 'No source is named, so the page says that nobody has checked it.',
   'fleet-below-taken': ({ taken, day, days }) =>
     `${taken} of them are taken on ${day}${Number(days) > 1 ? `, and too many on ${Number(days) - 1} more days` : ''}. There cannot be fewer.`,

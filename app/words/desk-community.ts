@@ -1,8 +1,8 @@
 /** Community visits at the desk, and the guide to them. */
 export const deskCommunityWords = {
-  beside: { visits: 'Community experiences', guide: 'How to visit' },
+  beside: { visits: 'Visits', guide: 'How to visit' },
   visits: {
-    title: 'Community experiences',
+    title: 'Community visits',
     lede: (count: number) => (count === 1 ? 'One visit in all.' : `${count} visits in all.`),
     begin: 'New visit',
     empty: 'A visit is what hosts offer: a craft, a meal, a walk. Begin the first one.',

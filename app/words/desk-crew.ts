@@ -3,7 +3,7 @@ import { counted } from './en.ts'
 
 /** Guides and cars at the desk. */
 export const deskCrewWords = {
-  title: 'Guides & vehicles',
+  title: 'Guides and cars',
   lede: 'Who guides your departures, and what they drive in.',
   breadcrumb: 'You are here',
   guides: 'Guides',

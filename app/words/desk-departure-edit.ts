@@ -103,7 +103,7 @@ export const deskDepartureEditWords = {
     title: 'Guide and car',
     none: 'Nobody goes with it yet.',
     empty: 'No guide and no car is written down yet.',
-    toCrew: 'Guides & vehicles',
+    toCrew: 'Guides and cars',
     who: 'Guide or car',
     choose: 'Choose',
     from: 'From',

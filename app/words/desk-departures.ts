@@ -50,7 +50,7 @@ export const deskDepartureWords = {
     sure: (bookings: number) =>
       bookings === 0
         ? 'It is off the site at once.'
-        : `${counted(bookings, 'letter')} will be written. Refunds due appear on the dashboard.`,
+        : `${counted(bookings, 'letter')} will be written. Money that is due back stands on Today for you.`,
     go: 'Cancel the departure',
     keep: 'Keep it',
   },

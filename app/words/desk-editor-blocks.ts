@@ -59,7 +59,7 @@ export const blockEditorWords = {
   said: {
     table: 'A table is in. Tab leads from cell to cell.',
     removed: 'Taken out. Undo brings it back.',
-    pictures: 'Pictures were not pasted. Add them from the media library.',
+    pictures: 'Pictures are added from Pictures. What you pasted came without them.',
   },
   count: (signs: string, minutes: number) => `${signs} characters, ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read`,
   keys: 'Ctrl and B makes words strong, Ctrl, Shift and K sets a link. On a Mac it is Cmd.',

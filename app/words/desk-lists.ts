@@ -7,14 +7,14 @@ export const deskListWords = {
     greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => `Good ${part}, ${name}`,
     /** 'Friday 20 November 2026. 3 bookings wait for an answer, 2 of them today.' */
     lede: (day: string, waiting: number, byTonight: number) => {
-      if (waiting === 0) return `${day}. No booking is waiting for an answer.`
-      const wait = waiting === 1 ? '1 booking is waiting for an answer' : `${waiting} bookings are waiting for an answer`
-      if (byTonight === 0) return `${day}. ${wait}, none due today.`
+      if (waiting === 0) return `${day}. No bookings to answer.`
+      const wait = `${counted(waiting, 'booking')} to answer`
+      if (byTonight === 0) return `${day}. ${wait}, none before tomorrow.`
       if (waiting === 1) return `${day}. ${wait}, due before midnight.`
       return `${day}. ${wait}, ${byTonight === waiting ? 'all' : byTonight} due before midnight.`
     },
     ledeOnly: (day: string) => `${day}.`,
-    figures: 'Booking figures',
+    figures: 'Bookings',
     onHold: 'On hold',
     onHoldMore: (travellers: number) => `for ${counted(travellers, 'traveller')}`,
     onHoldNone: 'No seats on hold',
@@ -23,38 +23,38 @@ export const deskListWords = {
     confirmedNone: 'none yet',
     waiting: 'Waiting list',
     waitingMore: 'groups, oldest first',
-    waitingNone: 'nobody is waiting',
+    waitingNone: 'none',
     seats: 'Seats taken',
     seatsMore: (taken: number, capacity: number, departures: number) =>
       `${taken} of ${capacity}, next ${counted(departures, 'departure')}`,
     seatsNone: 'No departure is on sale',
-    alerts: { title: 'To do', done: 'Done', open: 'Open', more: (count: number) => `${count} newer tasks` },
+    alerts: { title: 'To do', done: 'Done', open: 'Open', more: (count: number) => `${count} more, newer` },
     wait: {
       title: 'Holds expiring',
       all: 'All bookings',
       what: (lead: string, travellers: string, journey: string) => `${lead}, ${travellers}: ${journey}`,
       detail: (leaves: string, total: string) => `Starts ${leaves}. ${total}.`,
-      lapsed: 'The hold has expired. Its seats are available again.',
-      confirm: 'Confirm',
+      lapsed: 'The hold has ended. Its seats are released.',
+      confirm: 'Confirm booking',
       open: 'Open',
-      emptyTitle: 'No hold expires',
+      emptyTitle: 'No holds ending',
       empty: 'Bookings on hold appear here, the most urgent first.',
     },
     asked: {
-      title: 'To quote',
+      title: 'Quotations to send',
       detail: (leaves: string) => `Starts ${leaves}.`,
       send: 'Send quotation',
       open: 'Open',
     },
     pending: {
-      title: 'Suppliers to ask',
+      title: 'Awaiting supplier',
       noDay: 'open',
       open: 'Record supplier reply',
     },
     overdue: {
-      title: 'Overdue',
+      title: 'Overdue payments',
       since: (day: string) => `since ${day}`,
-      detail: (money: string, reference: string) => `${money} balance due. ${reference}.`,
+      detail: (money: string, reference: string) => `Balance due: ${money}. ${reference}.`,
       open: 'Open',
       all: 'All',
     },
@@ -68,12 +68,12 @@ export const deskListWords = {
       title: 'Upcoming departures',
       all: 'All',
       of: (taken: number, capacity: number) => `${taken} of ${capacity}`,
-      goes: 'Minimum reached',
+      goes: 'Running',
       below: 'Below minimum',
       minimum: 'Minimum travellers',
-      said: (taken: number, capacity: number, minimum: number) => `${taken} of ${capacity} seats taken; minimum ${minimum}`,
+      said: (taken: number, capacity: number, minimum: number) => `${taken} of ${capacity} seats taken, minimum ${minimum}`,
       emptyTitle: 'No departure is on sale',
-      empty: 'Until one is open, the website sells tours on request only.',
+      empty: 'Until one is opened, the website offers tours on request only.',
     },
     deadline: {
       lapsed: 'expired',

@@ -2,7 +2,7 @@ import type { SiteAddress } from '#features/frame/site-address.ts'
 
 /** The menus of the site at the desk. */
 export const deskMenuWords = {
-  beside: { menus: 'Menus', notices: 'Banners' },
+  beside: { menus: 'Menus', notices: 'Notices' },
   list: {
     title: 'Menus',
     lede: (count: number) => `${count} menus. Each has its place on every page of the site.`,
@@ -27,7 +27,7 @@ export const deskMenuWords = {
     hidden: { label: 'Hidden' },
   },
   look: { none: 'No link is shown.', gone: 'leads nowhere yet' },
-  groups: { fixed: 'The site', own: 'Custom pages', journeys: 'Journeys', parks: 'Parks' },
+  groups: { fixed: 'The site', own: 'Your own pages', journeys: 'Journeys', parks: 'Parks' },
 } as const
 
 /** The pages that are always there, as staff pick them. */
@@ -63,7 +63,7 @@ export const siteAddressWords: Record<SiteAddress, string> = {
   '/transport-information': 'Roads and transport',
   '/freight-quote': 'Freight',
   '/services': 'All services',
-  '/blog': 'Blog',
+  '/blog': 'Journal',
   '/newsletter': 'Newsletter (a form)',
   '/search': 'Search',
   '/bookings': 'Find your booking',

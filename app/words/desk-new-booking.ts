@@ -96,7 +96,7 @@ export const newBookingWords = {
     wayText: {
       hold: (until: string) => `Until ${until}. They get the letter with the link to their own page, and pay by then.`,
       quote: (until: string) => `It stands until ${until}. Nothing is held until they accept it on their own page.`,
-      enquiry: 'No price and nothing held. It appears on the dashboard until a price is sent.',
+      enquiry: 'No price and nothing held. It waits on Today until somebody sends a price.',
       waiting: 'The whole party, oldest first. Rooms, extras and the code are settled when seats are offered.',
     },
     summary: (what: string, days: string, travellers: string, total: string) =>
@@ -136,7 +136,7 @@ export const newBookingWords = {
       settle: 'Booked and confirmed: it costs nothing.',
     },
     letter: (email: string) => `The letter with their link goes to ${email}.`,
-    noLetter: 'They have no email: find the text under Messages to read or print.',
+    noLetter: 'They have no e-mail: the letter is kept under Letters, for you to read to them or print.',
     pay: 'When they pay by cash or bank, record the payment here: it confirms by itself.',
   },
   none: 'none: letters are kept here',

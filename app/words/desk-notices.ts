@@ -4,9 +4,9 @@ import type { SitePart } from '#features/frame/site-part.ts'
 /** Notices at the desk: sentences above the pages of the site, for some days. */
 export const deskNoticeWords = {
   list: {
-    title: 'Banners',
-    lede: (count: number) => (count === 1 ? '1 banner' : `${count} banners`),
-    begin: 'New banner',
+    title: 'Notices',
+    lede: (count: number) => (count === 1 ? 'One notice in all.' : `${count} notices in all.`),
+    begin: 'New notice',
     empty:
       'A notice is one sentence at the top of the site: a road that is closed, a day the office is shut. It leaves by itself after its last day. Begin the first one.',
   },
@@ -34,7 +34,7 @@ export const deskNoticeWords = {
     countries: 'Countries and parks',
     hotels: 'Hotels',
     services: 'Services, cars, freight, communities',
-    journal: 'Blog',
+    journal: 'Journal',
   } satisfies Record<SitePart, string>,
   look: { empty: 'Its sentence stands here.' },
 } as const

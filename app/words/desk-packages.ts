@@ -7,7 +7,7 @@ export const deskPackageWords = {
     empty: 'A package is a journey by days, with its prices. Begin the first one.',
   },
   kibeho: {
-    title: 'Pilgrimages',
+    title: 'Kibeho',
     lede: (count: number) => (count === 1 ? 'One pilgrimage in all.' : `${count} pilgrimages in all.`),
     begin: 'New pilgrimage',
     empty: 'A pilgrimage is a journey to the sanctuary by days, with its prices. Begin the first one.',
@@ -61,10 +61,7 @@ export const deskPackageWords = {
       label: 'Prices for each person, in USD',
       hint: 'Without permits and park fees, which are added by themselves. Copy a range from Excel and paste it here.',
     },
-    pictures: {
-      label: 'Photographs',
-      hint: 'They stand on its page below the route. Upload new ones to the media library first.',
-    },
+    pictures: { label: 'Photographs', hint: 'They stand on its page below the route. Send new ones under Pictures first.' },
     fees: { label: 'Permits and park fees', hint: 'Each is added to the price as it is, for the day on which it is needed.' },
     feeId: { label: 'Fee' },
     feeDay: { label: 'Day of the journey' },

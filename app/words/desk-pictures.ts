@@ -21,7 +21,7 @@ const refusals = {
 
 /** The library of pictures and a picture's page. */
 export const deskPictureWords = {
-  title: 'Media library',
+  title: 'Pictures',
   count: (count: number, view: LibraryView, search: string) => {
     const found = search === '' ? pictures(count) : `${pictures(count)} with “${search}”`
     return `${found}${{ all: '', wordless: ' without words', unused: ' that stand nowhere', failed: ' without sizes', trash: ' in the trash', pickable: '' }[view]}.`

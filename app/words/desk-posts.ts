@@ -1,7 +1,7 @@
 /** The journal at the desk. */
 export const deskPostWords = {
   list: {
-    title: 'Blog',
+    title: 'Journal',
     lede: (count: number) => (count === 1 ? 'One post in all.' : `${count} posts in all.`),
     begin: 'New post',
     empty: 'A post tells one thing that travellers ask: a road, a season, a rule. Begin the first one.',

@@ -3,7 +3,7 @@ const counted = (one: string, many: string) => (count: number) =>
 
 /** The sheets of rates at the desk: cars, freight, extras, discount codes. */
 export const deskRateWords = {
-  beside: { cars: 'Cars', lanes: 'Freight rates', extras: 'Extras', codes: 'Discount codes' },
+  beside: { cars: 'Cars', lanes: 'Freight', extras: 'Extras', codes: 'Codes' },
   cars: {
     title: 'Cars',
     lede: counted('class of cars', 'classes of cars'),
@@ -43,7 +43,7 @@ export const deskRateWords = {
     gears: { automatic: 'Automatic', manual: 'Manual' },
   },
   lanes: {
-    title: 'Freight rates',
+    title: 'Freight',
     lede: counted('lane', 'lanes'),
     begin: 'New lane',
     empty: 'A lane is a way from one town to another with its rates. Begin the first one.',

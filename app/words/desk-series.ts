@@ -98,7 +98,7 @@ export const deskImportWords = {
     minimum: 'How many make it go, 1 to 99',
     cut_off_days: 'Until how many days before it is sold, 1 to 90; nothing for the usual 2',
     guaranteed: 'yes where we give our word at once; else no or nothing',
-    guide: 'The name of a guide, as written in Guides & vehicles',
+    guide: 'The name of a guide, as it stands under Guides and cars',
     car: 'The name of a car, as it stands there',
     note: 'A note for visitors, at most 400 characters',
   } as Record<string, string>,

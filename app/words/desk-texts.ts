@@ -6,7 +6,7 @@ export const deskPageWords = {
     empty: 'The pages of the site stand here once it has started.',
   },
   own: {
-    title: 'Custom pages',
+    title: 'Your own pages',
     lede: (count: number) => (count === 1 ? 'One page of your own.' : `${count} pages of your own.`),
     begin: 'New page',
     empty: 'A page of your own can say anything: a school group, a partner parish, a fair. Begin the first one.',
@@ -39,7 +39,7 @@ export const deskTermsWords = {
   headNote:
     'A new version begins as a copy of the newest. It comes into force by itself on its day. From then on it stays as it is, for the bookings made under it.',
   fields: {
-    effectiveOn: { label: 'Effective from', hint: 'A day in Kigali.' },
+    effectiveOn: { label: 'In force from', hint: 'A day in Kigali.' },
     changes: { label: 'What is different from the version before', hint: 'A sentence or two. Visitors read it.' },
   },
 } as const

@@ -4,9 +4,9 @@ import { languageNames } from './voices.ts'
 /** Travellers' words at the desk. */
 export const deskVoiceWords = {
   list: {
-    title: 'Testimonials',
-    lede: (count: number) => (count === 1 ? '1 testimonial' : `${count} testimonials`),
-    begin: 'New testimonial',
+    title: 'Travellers’ words',
+    lede: (count: number) => (count === 1 ? 'One quotation in all.' : `${count} quotations in all.`),
+    begin: 'New quotation',
     empty:
       'Here stands what travellers wrote to you and let you publish. Nothing is made up: begin with a letter you have, and ask its writer first. Until there is one, the site shows nothing of this.',
   },

@@ -25,14 +25,14 @@ export const words = {
   error: {
     title: 'Unexpected Application Error!',
     ours: 'Something went wrong on our side. Nothing you entered was charged. Try again in a moment, or write to us.',
-    away: 'Our database is not available at the moment. Try again shortly; nothing was taken.',
+    away: 'Our bookings are unavailable for a moment. Try again shortly; nothing was charged.',
     reference: (reference: string) => `If you write to us, give this reference: ${reference}`,
     again: 'Try again',
     home: 'Back to the home page',
   },
   notFound: {
-    title: 'This path ends here',
-    text: 'There is no page at this address. It may have moved, or a letter may have gone missing on the way.',
+    title: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the address may be incomplete.',
     journeys: 'All journeys',
     departures: 'Next departures',
     booking: 'Find your booking',

@@ -118,7 +118,7 @@ test('what Word puts on the clipboard comes in clean, and the buttons are reache
     clipboardData.setData('text/html', html)
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, word)
-  await page.getByRole('status').filter({ hasText: 'Pictures were not pasted' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Pictures are added from Pictures' }).waitFor()
   expect(await notation(page)).toContain(
     '- Passport, six months left\n- Yellow fever card\n\n1. Land\n2. Queue\n\n| Park | Fee |',
   )

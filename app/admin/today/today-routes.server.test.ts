@@ -50,7 +50,7 @@ describe('what waits besides bookings', async () => {
   test('who may answer is told to, who may only look may look, and an editor hears nothing of it', async () => {
     const enquiries = async (role: Role) => (await todayOf(role)).also.find(({ id }) => id === 'enquiries')
     expect((await enquiries('sales'))?.verb).toBe('Answer')
-    expect(await enquiries('read-only')).toMatchObject({ verb: 'View', tag: '1', to: '/admin/enquiries' })
+    expect(await enquiries('read-only')).toMatchObject({ verb: 'Open', tag: '1', to: '/admin/enquiries' })
     expect(await enquiries('editor')).toBeUndefined()
   })
 })
