@@ -6,7 +6,7 @@ import { type Beside, fail, openContext, runCommand, say } from './run-command.t
  * are. It works beside a running server, and tells the new password once.
  */
 const email = process.argv[2]
-if (email === undefined) fail('Whose account? Give the address: npm run rescue -- owner@example.com')
+if (email === undefined) fail('Which account? Give its email address: npm run rescue -- owner@example.com')
 else await runCommand((beside) => rescue(email, beside))
 
 async function rescue(email: string, beside: Beside): Promise<void> {
@@ -14,16 +14,19 @@ async function rescue(email: string, beside: Beside): Promise<void> {
   const rescued = await rescueOwner(ctx, email)
   if (rescued.done) return say(afterwards(rescued.value))
   const { owners } = rescued.refusal
-  if (owners.length > 0) fail(`Nobody on the staff has the address ${email}. The owners: ${owners.join(', ')}.`)
-  else fail('There are no staff yet: the first start makes the owner. Is DATA_DIR or DATABASE_URL the one that the server has?')
+  if (owners.length > 0) fail(`No team member has the email address ${email}. The owners: ${owners.join(', ')}.`)
+  else
+    fail(
+      'There are no team members yet: the first start creates the owner. Is DATA_DIR or DATABASE_URL the same as the server’s?',
+    )
 }
 
 function afterwards({ email, password }: { email: string; password: string }): string {
   return `
   Sign in   ${email}
-  Password  ${password}   (shown this once: write it down)
+  Password  ${password}   (shown only once: save it now)
 
-This account is an owner's and open again. Its authenticator, recovery codes and passkeys are gone, its sessions have ended.
-Sign in, then set up a second factor anew.
+This account is enabled again as an owner. Its authenticator, recovery codes and passkeys are removed, and all devices are signed out.
+Sign in, then set up two-step verification again.
 `
 }

@@ -9,7 +9,7 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const dataDir = path.resolve(process.env.DATA_DIR || 'data')
 
 if (!existsSync(dataDir)) say(`There is nothing in ${dataDir}.`)
-else if (await confirm(`Delete ${dataDir} with every booking, file and account in it?`, 'npm run reset')) {
+else if (await confirm(`Delete ${dataDir} with all bookings, files and accounts in it?`, 'npm run reset')) {
   if (await removeEmbeddedPostgres(dataDir)) {
     rmSync(dataDir, { recursive: true, force: true })
     say('Deleted. The next start is a first start.')

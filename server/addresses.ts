@@ -40,6 +40,6 @@ function refuseAddress(error: NodeJS.ErrnoException, host: string, port: number,
 export function farewell(config: Config, port: number, owner: { email: string; password: string } | undefined): string {
   const local = `http://${config.host === '127.0.0.1' || config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`
   const site = config.publicUrl.startsWith('https:') ? config.publicUrl : local
-  const password = owner ? `\n  Sign in   ${owner.email}\n  Password  ${owner.password}   (shown this once: write it down)` : ''
-  return `\n  Site      ${site}/\n  Desk      ${site}/admin${password}\n\n`
+  const password = owner ? `\n  Sign in   ${owner.email}\n  Password  ${owner.password}   (shown only once: save it now)` : ''
+  return `\n  Site      ${site}/\n  Admin     ${site}/admin${password}\n\n`
 }

@@ -59,7 +59,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const read = readSettings(environment)
   const publicUrl = read.PUBLIC_URL === undefined ? `http://localhost:${read.PORT}` : new URL(read.PUBLIC_URL).origin
   if (read.SMTP_URL !== undefined && read.MAIL_FROM === undefined) {
-    refuseStart('MAIL_FROM is not set, but SMTP_URL is. Give the sender of the letters, such as Impamba <hello@example.com>.')
+    refuseStart('MAIL_FROM is not set, but SMTP_URL is. Give the sender of the emails, such as Impamba <hello@example.com>.')
   }
   const dataDir = readDataDir(read.DATA_DIR)
   return {

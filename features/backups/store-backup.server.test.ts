@@ -36,9 +36,7 @@ const nights = (count: number) => clock.advance(count * 24 * 3_600_000)
 test('where none could be made yet staff are told at the first failure, once a day, and the job is tried again', async () => {
   await expect(keepBackupByClock(ctx, broken, never)).rejects.toThrow('The store answered 404 to PUT backups/impamba-')
   await expect(keepBackupByClock(ctx, broken, never)).rejects.toThrow()
-  expect(await alerts()).toEqual([
-    'No backup was made so far. Whoever keeps the server finds the reason under Jobs and in its log.',
-  ])
+  expect(await alerts()).toEqual(['No backup was made so far. The reason is under Background tasks and in the server log.'])
 })
 
 test('a backup stands in the folder and in the store, the same, and is noted for the admin area', async () => {
@@ -80,7 +78,7 @@ test('one night that fails is tried again without a word; a day later staff are 
   await expect(keepBackupByClock(ctx, broken, never)).rejects.toThrow()
   const { madeAt } = (await findLastBackup(ctx.db)) ?? {}
   expect((await alerts()).slice(quiet.length)).toEqual([
-    `No backup was made since ${madeAt?.toISOString().slice(0, 10)}. Whoever keeps the server finds the reason under Jobs and in its log.`,
+    `No backup was made since ${madeAt?.toISOString().slice(0, 10)}. The reason is under Background tasks and in the server log.`,
   ])
 })
 

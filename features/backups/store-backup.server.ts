@@ -63,7 +63,7 @@ async function tellWhenLate(ctx: Context): Promise<void> {
   const last = await findLastBackup(ctx.db)
   if (last && now.getTime() - last.madeAt.getTime() < lateAfterMs) return
   const since = last ? `since ${kigaliDay(last.madeAt)}` : 'so far'
-  const text = `No backup was made ${since}. Whoever keeps the server finds the reason under Jobs and in its log.`
+  const text = `No backup was made ${since}. The reason is under Background tasks and in the server log.`
   await raiseAlert(ctx, ctx.db, { occasion: `backup-late:${kigaliDay(now)}`, bookingId: null, text })
 }
 

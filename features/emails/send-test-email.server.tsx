@@ -15,13 +15,13 @@ export async function sendTestEmail(ctx: Context, to: string): Promise<Outcome<u
   if (!ctx.mail.delivers) return refused({ reason: 'no-mail-server' })
   const { company } = await findSettings(ctx.db)
   const { html, text } = renderEmail(
-    <EmailLayout company={company} preview="Letters leave the house." heading="Emails leave the house">
-      <Say>You asked for this letter at the desk. It came, so the others do too.</Say>
+    <EmailLayout company={company} preview="Emails are being sent." heading="Emails are being sent">
+      <Say>You asked for this test email in the admin area. It arrived, so sending works.</Say>
     </EmailLayout>,
   )
   const messageId = `<test-${randomUUID()}@${new URL(ctx.config.publicUrl).hostname}>`
   try {
-    await ctx.mail.send({ to, subject: `${company.name}: a test letter`, html, text, messageId })
+    await ctx.mail.send({ to, subject: `${company.name}: test email`, html, text, messageId })
     return done(undefined)
   } catch (error) {
     return refused({ reason: 'not-taken', said: (error instanceof Error ? error.message : String(error)).slice(0, 300) })

@@ -8,10 +8,10 @@ export const securityNoticeWords: Record<SecurityNoticeKind, (happened: Happened
   'new-owner': ({ who, when, subject }) => ({
     subject: 'there is a new owner',
     heading: 'There is a new owner',
-    preview: `${subject} may do everything in the admin area.`,
+    preview: `${subject} can do everything in the admin area.`,
     says: [
-      `${who} gave ${subject} the role of owner, ${when}. An owner may change bank details, prices and who is on the staff.`,
-      'If this is not right, open Users in the admin area now and disable that account. Then change your own password.',
+      `${who} gave ${subject} the role of owner, ${when}. An owner can change bank details, prices and the team.`,
+      'If this is not right, open Team in the admin area now and disable that account. Then change your own password.',
     ],
   }),
   'payment-details': ({ who, when, subject }) => ({
@@ -20,7 +20,7 @@ export const securityNoticeWords: Record<SecurityNoticeKind, (happened: Happened
     preview: 'Check that customers are asked to pay to your account.',
     says: [
       `${who} changed “${subject}”, ${when}. Customers see the new details from now on.`,
-      'Check them in the settings. If this is not right, put them back now, disable the account of whoever changed them, and tell customers who are about to pay.',
+      'Check them in the settings. If this is not right, restore them now, disable the account that changed them, and tell customers who are about to pay.',
     ],
   }),
 }

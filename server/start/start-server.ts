@@ -77,7 +77,7 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
   const ran = await migrate({
     address: direct,
     folder: 'db/migrations',
-    onStep: (name) => log.info(`Bringing the database forward: ${name}`),
+    onStep: (name) => log.info(`Updating the database: ${name}`),
   })
   if (ran.length > 0) log.info('The database is up to date.')
 
@@ -119,12 +119,12 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
 async function warnOfEmbedded({ db, log }: Context): Promise<void> {
   const version = await readPostgresVersion(db)
   const newest = isOlderThanNewest(version) ? `; the newest is ${newestPostgres.version} (${newestPostgres.asOf})` : ''
-  log.warn(`The built-in PostgreSQL ${version} is for a first look${newest}. Move to your own: docs/operations.md`)
+  log.warn(`The built-in PostgreSQL ${version} is for trials only${newest}. Move to your own: docs/operations.md`)
 }
 
 async function fill(ctx: Context, config: Config) {
   await loadReference(ctx)
-  if (config.demoContent && (await loadDemo(ctx))) ctx.log.info('A season of demo content was put into the database.')
+  if (config.demoContent && (await loadDemo(ctx))) ctx.log.info('Demo content was added to the database.')
   await loadContent(ctx)
   await adoptContent(ctx)
   await keepStockAhead(ctx)

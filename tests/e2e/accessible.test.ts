@@ -208,7 +208,7 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
     name: 'desk, setting an authenticator up',
     path: () => '/admin/settings/profile/authenticator',
     admin: true,
-    before: press('Set it up', (page) => page.locator('.qr').waitFor()),
+    before: press('Set up authenticator', (page) => page.locator('.qr').waitFor()),
   },
   {
     name: 'desk, users with errors',

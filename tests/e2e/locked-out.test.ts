@@ -85,7 +85,7 @@ test('for an address that nobody has it names the owners’, and without one it 
   expect(await rescue('nobody@impamba.test')).toMatchObject({
     code: 1,
     said: '',
-    complained: `Nobody on the staff has the address nobody@impamba.test. The owners: ${owner.email}.\n`,
+    complained: `No team member has the email address nobody@impamba.test. The owners: ${owner.email}.\n`,
   })
   expect(await rescue()).toMatchObject({ code: 1, complained: expect.stringContaining('npm run rescue -- owner@example.com') })
 })

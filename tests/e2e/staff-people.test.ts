@@ -33,7 +33,7 @@ test('a session that somebody ends elsewhere is out with its next press, and the
   const diane = await staffOf('sales')
   const [here, there] = [await tabOf(diane, '/admin/settings/profile'), await tabOf(diane)]
   await here.reload()
-  await here.getByRole('button', { name: /^End the session in/ }).click()
+  await here.getByRole('button', { name: /^Sign out .+ on / }).click()
   await here.getByText(adminWords.profile.sessions.told).waitFor()
   await rail(there).getByRole('link', { name: adminWords.rail.bookings }).click()
   await there.waitForURL(/\/admin\/login\?to=/)

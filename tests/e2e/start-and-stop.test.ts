@@ -86,7 +86,7 @@ test('SIGTERM ends the server and its database in order', async () => {
 test('npm start passes SIGTERM on: neither the server nor the database is left', async () => {
   await moveIn()
   const port = String(await freePort())
-  const { said } = await run('npm', ['start'], { PORT: port }, stopWhen(/^ {2}Desk /m))
+  const { said } = await run('npm', ['start'], { PORT: port }, stopWhen(/^ {2}Admin /m))
   expect(said).toContain('Stopped.')
   expect(livingPostgres(cluster())).toBe('none')
   await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow()
@@ -106,16 +106,16 @@ test('after a kill -9 the next start goes on with the same database', async () =
   const next = await start({ PUBLIC_URL: 'https://www.impamba.example' })
   expect(await statusOf(next, '/ready')).toBe(200)
   expect(postmasterPid(cluster())).toBe(pid)
-  expect(next.said()).not.toContain('Bringing the database forward')
+  expect(next.said()).not.toContain('Updating the database')
   expect(next.said()).not.toContain('Password')
   // A site that the world sees is told once, in one line, that this database is not for it.
-  expect(killed.said()).not.toContain('for a first look')
-  expect(next.said().match(/^WARN The built-in PostgreSQL 18\.\d+ is for a first look.*$/gm)).toHaveLength(1)
+  expect(killed.said()).not.toContain('for trials only')
+  expect(next.said().match(/^WARN The built-in PostgreSQL 18\.\d+ is for trials only.*$/gm)).toHaveLength(1)
 })
 
 test('two servers share one database, and the first that ends leaves it to the other', async () => {
   const [first, second] = await Promise.all([start(), start()])
-  expect(first.said() + second.said()).toMatch(/Bringing the database forward/)
+  expect(first.said() + second.said()).toMatch(/Updating the database/)
   await first.stop()
   expect(await statusOf(second, '/ready')).toBe(200)
   await second.stop()

@@ -38,7 +38,7 @@ export async function startServer(environment: Record<string, string>, entry = '
   const ready = Promise.withResolvers<void>()
   const hear = (chunk: Buffer) => {
     said += chunk.toString('utf8')
-    if (/^ {2}Desk .*$/m.test(said)) ready.resolve()
+    if (/^ {2}Admin .*$/m.test(said)) ready.resolve()
   }
   child.stdout?.on('data', hear)
   child.stderr?.on('data', hear)

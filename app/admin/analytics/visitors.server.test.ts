@@ -92,7 +92,7 @@ describe('with visits', () => {
   test('a CSV has its range in its name, the mark of UTF-8, and is kept by nobody', async () => {
     const { headers, bytes } = await csv('days', '?from=2027-03-10&to=2027-03-12')
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(headers.get('content-disposition')).toBe('attachment; filename="visitors-days-2027-03-10-to-2027-03-12.csv"')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="analytics-days-2027-03-10-to-2027-03-12.csv"')
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(linesOf({ bytes }).slice(1)).toEqual([

@@ -22,8 +22,8 @@ test('other facts stand by their words, an unknown one by its own name', () => {
   expect(factRows({ oddOne: 'x', letters: 3, newsletter: true, bookings: ['K7QM-42XD', 'AAAA-2222'], position: 2 })).toEqual([
     { name: 'Traveller', text: '2' },
     { name: 'Bookings', text: 'K7QM-42XD, AAAA-2222' },
-    { name: 'On the list of our letter', text: 'yes' },
-    { name: 'Letters', text: '3' },
+    { name: 'Newsletter subscription', text: 'yes' },
+    { name: 'Emails', text: '3' },
     { name: 'Odd one', text: 'x' },
   ])
 })

@@ -16,5 +16,5 @@ test.each([
 ])('%s is %s', (agent, words) => expect(deviceText(agent)).toBe(words))
 
 test('who says nothing, or nothing we know, is a browser', () => {
-  for (const agent of [null, '', 'curl/8.5.0', '<script>']) expect(deviceText(agent)).toBe('A browser')
+  for (const agent of [null, '', 'curl/8.5.0', '<script>']) expect(deviceText(agent)).toBe('Unknown browser')
 })

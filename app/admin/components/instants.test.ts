@@ -28,7 +28,7 @@ test('what is left is rounded down', () => {
 
 test('a tag is red when it presses, also over midnight, and ochre later today', () => {
   const noon = at('2026-12-31T10:00:00Z')
-  expect(deadlineTag(at('2026-12-31T21:30:00Z'), now)).toEqual({ word: 'has ended', tone: undefined })
+  expect(deadlineTag(at('2026-12-31T21:30:00Z'), now)).toEqual({ word: 'expired', tone: undefined })
   expect(deadlineTag(at('2026-12-31T21:59:00Z'), now)).toEqual({ word: 'by 23:59', tone: 'bad' })
   expect(deadlineTag(at('2027-01-01T00:29:59Z'), now)).toEqual({ word: 'tomorrow 02:29', tone: 'bad' })
   expect(deadlineTag(at('2027-01-01T00:30:00Z'), now)).toEqual({ word: 'tomorrow 02:30', tone: undefined })

@@ -49,7 +49,7 @@ test('each reading of what is sealed stands in the log, with the way to its book
   const { rows } = await auditLogLoader(args(`/admin/audit-log?kind=booking&of=${id}`, owner))
   const opened = {
     actor: 'Diane Uwase',
-    what: 'Opened what is sealed',
+    what: 'Viewed private details',
     subject: { words: reference, to: `/admin/bookings/${id}` },
     facts: [{ name: 'Traveller', text: '1' }],
   }
@@ -59,7 +59,7 @@ test('each reading of what is sealed stands in the log, with the way to its book
 test('what can be nobody is told beside the field, and what was typed comes back', async () => {
   expect(await customers({ ...owner, form: { do: 'find', who: 'marit' } })).toMatchObject({
     init: { status: 422 },
-    data: { view: 'find', typed: 'marit', fault: expect.stringContaining('whole e-mail address') },
+    data: { view: 'find', typed: 'marit', fault: expect.stringContaining('neither an email address') },
   })
 })
 

@@ -53,7 +53,7 @@ test('a job that failed is shown without anybody in it, runs again once, and sta
   const [id = 0] = await failed(1)
   const { failed: shown, count } = await loader(args('/admin/jobs', owner))
   expect(count).toBe(1)
-  expect(shown).toMatchObject([{ id, what: 'A letter about a booking', tries: 12, error: '550 <…> unknown' }])
+  expect(shown).toMatchObject([{ id, what: 'Booking email', tries: 12, error: '550 <…> unknown' }])
   await press({ ...owner, form: { event: 'retry', id: String(id) } })
   let ran = 0
   expect(await runJobs({ 'booking-email': async () => void ran++ })).toBe(1)
@@ -89,14 +89,14 @@ test('a job is let go with a reason and never without, and the reason stands in 
 test('a job that waits long is told of, and one that is being worked is not', async () => {
   await sql`insert into jobs (queue, data, run_at) values ('draw-picture', '{}', ${new Date(ctx.clock.now().getTime() - 11 * 60_000)}),
     ('forget-file', '{}', ${ctx.clock.now()})`.execute(ctx.db)
-  expect((await loader(args('/admin/jobs', owner))).late).toMatchObject([{ what: 'Making the sizes of a picture' }])
+  expect((await loader(args('/admin/jobs', owner))).late).toMatchObject([{ what: 'Resizing a picture' }])
 })
 
 test('the log is narrowed by days, and leaves as a table that no spreadsheet runs', async () => {
   const [id = 0] = await failed(1)
   await press({ ...owner, form: { event: 'drop', id: String(id), reason: '=1+1' } })
   const table = async (query: string) => (await csvLoader(args(`/admin/audit-log/list.csv?kind=job&${query}`, owner))).text()
-  expect(await table('since=2027-03-12&until=2027-03-12')).toContain('Why: =1+1')
+  expect(await table('since=2027-03-12&until=2027-03-12')).toContain('Reason: =1+1')
   expect(await table('since=2027-03-13')).not.toContain('=1+1')
   expect(await table('until=2027-03-11')).not.toContain('=1+1')
 })

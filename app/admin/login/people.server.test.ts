@@ -176,7 +176,7 @@ describe('one user', () => {
     const [owner, diane] = [await somebody('owner'), await somebody('sales')]
     await change(owner, diane.id, { event: 'role', role: 'read-only' })
     const { person } = await userLoader(owner.args(`/admin/users/${diane.id}`, { params: { id: diane.id } }))
-    expect(person.log[0]).toMatchObject({ text: 'Role: Sales became Reads only', who: owner.name })
+    expect(person.log[0]).toMatchObject({ text: 'Role: Sales became View only', who: owner.name })
     expect(person.log[1]).toMatchObject({ text: 'Signed in by password', who: undefined })
   })
 })

@@ -167,7 +167,7 @@ describe('changing a factor', () => {
     await withAuthenticator(ctx, diane)
     expect((await today()).status).toBe(200)
     const remove = await answer(() => authenticatorAction(argsOf(page, { cookie, form: { step: 'remove' } })))
-    expect(remove).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('your last one') } })
+    expect(remove).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('your last method') } })
     await ownersNeedFactor(ctx.db, false)
   })
 })

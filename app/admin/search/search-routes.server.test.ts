@@ -50,8 +50,8 @@ test('nobody is answered from what their role may not see', async () => {
   ).toEqual([])
   expect(groupsOf(await find('editor', 'q=gorilla'))).not.toContain('departures')
   expect(groupsOf(await find('sales', 'q=gorilla'))).toContain('departures')
-  expect(placesOf(await find('editor', 'q=users'))).not.toContain('/admin/users')
-  expect(placesOf(await find('owner', 'q=users'))).toContain('/admin/users')
+  expect(placesOf(await find('editor', 'q=team'))).not.toContain('/admin/users')
+  expect(placesOf(await find('owner', 'q=team'))).toContain('/admin/users')
 })
 
 test('who may read customers’ data finds a person by name or address, once, and is led there without naming them', async () => {

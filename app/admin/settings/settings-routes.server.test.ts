@@ -118,7 +118,7 @@ test('a test letter goes to whoever asks, and its refusal is told', async () => 
   const before = letters.length
   const recent = { cookie: await cookieOf(ctx, 'owner') }
   await press({ ...recent, form: { section: 'mail' } })
-  expect(letters.slice(before)).toMatchObject([{ subject: 'Impamba: a test letter' }])
+  expect(letters.slice(before)).toMatchObject([{ subject: 'Impamba: test email' }])
   const refusing = { ...ctx, mail: { delivers: true, send: () => Promise.reject(new Error('550 no such box')) } }
   const refused = await answerOf(() =>
     action(argsOf(refusing, '/admin/settings/general', { ...recent, form: { section: 'mail' } }) as never),

@@ -104,7 +104,7 @@ describe.each(Object.keys(honest))('%s', (path) => {
     expect([answer.status, Number(answer.headers.get('Retry-After')) > 0]).toEqual([429, true])
     const page = await answer.text()
     expect(page).toContain('Not lost')
-    expect(page).toContain('Too many tries')
+    expect(page).toContain('Too many attempts')
   })
 })
 

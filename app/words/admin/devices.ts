@@ -1,5 +1,5 @@
 /** A browser in the admin area and what it runs on. */
 export const deviceWords = {
-  browser: 'A browser',
+  browser: 'Unknown browser',
   on: (browser: string, system: string) => `${browser} on ${system}`,
 } as const

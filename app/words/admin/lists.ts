@@ -3,7 +3,7 @@ import { counted } from '../en.ts'
 /** What the admin area says on Today and in its lists. */
 export const listAdminWords = {
   today: {
-    title: 'Today',
+    title: 'Dashboard',
     greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => `Good ${part}, ${name}`,
     /** 'Friday 20 November 2026. 3 bookings wait for an answer, 2 of them today.' */
     lede: (day: string, waiting: number, byTonight: number) => {
@@ -17,7 +17,7 @@ export const listAdminWords = {
     figures: 'Bookings',
     onHold: 'On hold',
     onHoldMore: (travellers: number) => `for ${counted(travellers, 'traveller')}`,
-    onHoldNone: 'No seats are held',
+    onHoldNone: 'No seats on hold',
     confirmed: 'Confirmed',
     confirmedMore: 'upcoming or in progress',
     confirmedNone: 'none yet',
@@ -30,7 +30,7 @@ export const listAdminWords = {
     seatsNone: 'No departure is on sale',
     alerts: { title: 'To do', done: 'Done', open: 'Open', more: (count: number) => `${count} more, newer` },
     wait: {
-      title: 'Holds ending',
+      title: 'Holds expiring',
       all: 'All bookings',
       what: (lead: string, travellers: string, journey: string) => `${lead}, ${travellers}: ${journey}`,
       detail: (leaves: string, total: string) => `Starts ${leaves}. ${total}.`,
@@ -65,7 +65,7 @@ export const listAdminWords = {
       all: 'All',
     },
     filling: {
-      title: 'Departures filling',
+      title: 'Upcoming departures',
       all: 'All',
       of: (taken: number, capacity: number) => `${taken} of ${capacity}`,
       goes: 'Running',
@@ -76,7 +76,7 @@ export const listAdminWords = {
       empty: 'Until one is opened, the website offers tours on request only.',
     },
     deadline: {
-      lapsed: 'has ended',
+      lapsed: 'expired',
       today: (clock: string) => `by ${clock}`,
       tomorrow: (clock: string) => `tomorrow ${clock}`,
     },
@@ -92,28 +92,28 @@ export const listAdminWords = {
     next: 'Next',
   },
   letters: {
-    title: 'Letters',
+    title: 'Messages',
     lede: (delivers: boolean) =>
       delivers
-        ? 'Every letter the house wrote, as it was sent.'
-        : 'No mail server is configured, so letters are kept here and leave the house with nobody. Set SMTP_URL to send them.',
-    count: (count: number) => counted(count, 'letter'),
-    columns: { written: 'Written', to: 'To', subject: 'Subject', state: 'State' },
+        ? 'Every email, as it was sent.'
+        : 'No mail server is set up: emails are saved here and not sent. Set SMTP_URL to send them.',
+    count: (count: number) => counted(count, 'email'),
+    columns: { written: 'Created', to: 'To', subject: 'Subject', state: 'Status' },
     sent: 'Sent',
-    waits: 'Waits to be sent',
-    kept: 'Kept',
-    emptyTitle: 'No letter yet',
-    empty: 'When a booking is made, confirmed or called off, its letter is kept here, whether or not it could be sent.',
+    waits: 'Waiting to be sent',
+    kept: 'Not sent',
+    emptyTitle: 'No email yet',
+    empty: 'Every email about a booking is saved here, sent or not.',
     breadcrumb: 'You are here',
     to: 'To',
-    written: 'Written',
-    state: 'State',
+    written: 'Created',
+    state: 'Status',
     sentAt: (when: string) => `Sent ${when}`,
-    keptLong: 'Kept here. No mail server is configured, so it was not sent.',
-    waitsLong: 'Waits to be sent. It is tried again until the mail server takes it.',
+    keptLong: 'Not sent: no mail server is set up.',
+    waitsLong: 'Waiting to be sent. It is retried until the mail server accepts it.',
     about: 'About',
-    booking: 'The booking',
-    asShown: 'As it is shown',
-    asText: 'The same as plain text',
+    booking: 'Booking',
+    asShown: 'Preview',
+    asText: 'Plain text',
   },
 } as const

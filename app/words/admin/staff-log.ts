@@ -6,9 +6,9 @@ import { auditLogAdminWords } from './audit-log.ts'
 /** By what somebody signed in, after 'Signed in' or at the end of a line. */
 export const methodWords: Record<SignInMethod, string> = {
   password: 'by password',
-  link: 'by a letter',
+  link: 'by email link',
   passkey: 'by passkey',
-  provider: 'by the provider',
+  provider: 'by identity provider',
 }
 
 type Facts = Record<string, unknown>
@@ -30,7 +30,7 @@ export function personLogText(action: AuditAction, facts: Facts, roleWord: (role
     case 'name-changed':
       return `Name: ${became(facts)}`
     case 'email-changed':
-      return `E-mail: ${became(facts)}`
+      return `Email: ${became(facts)}`
     default:
       return auditLogAdminWords.actions[action]
   }

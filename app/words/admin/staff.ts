@@ -8,124 +8,125 @@ const states: Record<StaffState, string> = { active: 'Active', invited: 'Invited
 
 /** What each role is for, in one line: features/staff/permissions.ts says it exactly. */
 const roleHints: Record<Role, string> = {
-  owner: 'Everything, with staff, settings and travellers’ data.',
+  owner: 'Everything, including team, settings and customer data.',
   sales: 'Bookings, money, departures, passports and notes.',
-  editor: 'What visitors read. No bookings.',
-  'read-only': 'Looks at bookings and letters, changes nothing.',
+  editor: 'Website content. No bookings.',
+  'read-only': 'Sees bookings and messages, changes nothing.',
 }
 
 export const nameFaults: Record<NameFault, string> = {
   'name-missing': 'Write a name.',
-  'name-too-long': 'A name has 100 signs at most.',
-  'name-strange': 'This name holds a sign that cannot be seen. Type it anew.',
+  'name-too-long': 'A name has 100 characters at most.',
+  'name-strange': 'This name contains an invisible character. Type it again.',
 }
 
-const notAllowed = 'You are not an owner any more, so nothing was changed.'
+const notAllowed = 'You are no longer an owner, so nothing was changed.'
 
 const inviteRefusals: Record<InviteRefusal, string> = {
   ...nameFaults,
-  'invalid-email': 'An e-mail address looks like name@example.com. Write it out in full.',
-  'email-already-in-use': 'Somebody on the staff has this e-mail address already.',
+  'invalid-email': 'Enter a full email address, such as name@example.com.',
+  'email-already-in-use': 'A team member already has this email address.',
   'not-allowed': notAllowed,
 }
 
 const changeRefusals: Record<ChangeRefusal | 'no-staff', string> = {
-  'last-owner': 'The house needs one owner who can come in, and this is the last. Make somebody else an owner first.',
+  'last-owner': 'This is the last owner who can sign in. Make somebody else an owner first.',
   'not-allowed': notAllowed,
-  oneself: 'Nobody decides this about themselves. Ask another owner.',
-  'has-joined': 'They have come in by their invitation already. Disable them if they are not to come in any more.',
+  oneself: 'You cannot change this for yourself. Ask another owner.',
+  'has-joined': 'They have already accepted the invitation. Disable the account to stop access.',
   'is-disabled': 'They are disabled. Enable them first, then invite them again.',
-  'no-staff': 'They are not on the staff any more.',
+  'no-staff': 'They are no longer in the team.',
 }
 
 const handOver = (name: string) =>
-  `No letter leaves this house, so hand this link to ${name} yourself. It is shown once and works once, for seven days.`
+  `Emails are not sent (no mail server), so give this link to ${name} yourself. It is shown once and works once, for seven days.`
 
 /** Who is on the staff. */
 export const staffLogWords = {
-  title: 'Users',
+  title: 'Team',
   count: (people: number, invited: number) => {
-    const all = `${counted(people, 'person', 'people')} on the staff`
-    return invited === 0 ? `${all}.` : `${all}, ${invited} of them still to come in.`
+    const all = counted(people, 'team member')
+    return invited === 0 ? `${all}.` : `${all}, ${invited} of them invited and not yet joined.`
   },
-  columns: { name: 'Name', role: 'Role', state: 'State', factor: 'Second factor', lastLogin: 'Last sign-in' },
+  columns: { name: 'Name', role: 'Role', state: 'Status', factor: 'Two-step verification', lastLogin: 'Last sign-in' },
   yes: 'Yes',
   no: 'No',
-  factor: (has: boolean) => (has ? 'Second factor' : 'No second factor'),
+  factor: (has: boolean) => (has ? 'Two-step verification' : 'No two-step verification'),
   never: 'Never',
   neverIn: 'Never signed in',
   you: 'you',
   states,
   roleHints,
   invite: {
-    title: 'Invite somebody',
+    title: 'Invite a team member',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     role: 'Role',
-    go: 'Invite',
-    wrong: 'Nobody is invited yet.',
+    go: 'Send invitation',
+    wrong: 'The invitation is not sent yet.',
     refusals: inviteRefusals,
-    told: (name: string, email: string) => `${name} is invited. The letter goes to ${email} and works for seven days.`,
+    told: (name: string, email: string) => `${name} is invited. The email goes to ${email} and its link works for seven days.`,
     handOver,
     link: 'Invitation link',
   },
   needFactor: {
-    title: 'Second factor of owners',
-    isOn: 'Owners must have an authenticator or a passkey. Without one they reach their own profile and nothing else.',
-    isOff: 'A password alone lets an owner in. You may ask owners for an authenticator or a passkey besides.',
+    title: 'Two-step verification for owners',
+    isOn: 'Owners need an authenticator or a passkey. Without one they can open only their profile.',
+    isOff: 'Owners can sign in with a password only. You can require an authenticator or a passkey.',
     allHave: 'Every owner has one.',
     lack: (names: readonly string[], on: boolean) =>
-      on ? `Still without one: ${listed(names)}.` : `Would have to add one first: ${listed(names)}.`,
-    lackYou: 'That takes you to your profile next.',
-    turnOn: 'Ask owners for it',
-    turnOff: 'Ask for it no more',
-    told: (on: boolean) => (on ? 'Owners need a second factor from now on.' : 'Owners need no second factor any more.'),
+      on ? `Without one: ${listed(names)}.` : `Must add one first: ${listed(names)}.`,
+    lackYou: 'You are then taken to your profile.',
+    turnOn: 'Require two-step verification',
+    turnOff: 'Make it optional',
+    told: (on: boolean) =>
+      on ? 'Owners need two-step verification from now on.' : 'Two-step verification is optional for owners now.',
   },
   person: {
-    breadcrumb: 'Where you are',
+    breadcrumb: 'You are here',
     since: (when: string) => `Last signed in ${when}.`,
     never: 'Has never signed in.',
-    self: 'This is you. Another owner decides about your role. Your name, password and sessions are on your profile.',
+    self: 'This is you. Another owner can change your role. Name, password and sessions are in your profile.',
     toProfile: 'To your profile',
-    role: { title: 'Role', label: 'Their role', go: 'Change the role', hint: 'It counts from their next click.' },
+    role: { title: 'Role', label: 'Their role', go: 'Save role', hint: 'It applies from their next click.' },
     access: {
       title: 'Access',
-      active: 'May come in.',
-      disabled: 'May not come in.',
-      invited: (when: string) => `Invited ${when}, has not come in yet.`,
-      disable: 'Disable',
-      enable: 'Enable',
-      again: 'Invite again',
-      withdraw: 'Withdraw',
+      active: 'Can sign in.',
+      disabled: 'Cannot sign in.',
+      invited: (when: string) => `Invited ${when}, not yet joined.`,
+      disable: 'Disable account',
+      enable: 'Enable account',
+      again: 'Send invitation again',
+      withdraw: 'Withdraw invitation',
     },
     sessions: {
       title: 'Sessions',
-      none: 'Signed in nowhere.',
-      end: 'End all sessions',
+      none: 'Not signed in.',
+      end: 'Sign out all devices',
     },
     by: (actor: string) => `by ${actor}`,
-    log: { title: 'What happened', none: 'Nothing yet.', more: (more: number) => `And ${more} before.` },
+    log: { title: 'Timeline', none: 'Nothing yet.', more: (more: number) => `And ${more} earlier.` },
     asks: {
       disable: {
         title: (name: string) => `Disable ${name}?`,
-        text: 'They are signed out everywhere at once, and no password, letter or passkey lets them in. What they did stays. You can enable them again.',
-        go: 'Disable',
-        keep: 'Leave it',
+        text: 'They are signed out everywhere at once and cannot sign in. Their work stays. You can enable the account again.',
+        go: 'Disable account',
+        keep: 'Cancel',
       },
       withdraw: {
         title: (name: string) => `Withdraw the invitation of ${name}?`,
-        text: 'Their link opens nothing any more, and they are off the list. You can invite them anew.',
-        go: 'Withdraw',
-        keep: 'Leave it',
+        text: 'Their link stops working and they leave the list. You can invite them again.',
+        go: 'Withdraw invitation',
+        keep: 'Cancel',
       },
     },
     refusals: changeRefusals,
     told: {
-      role: (name: string, role: string) => `From now on the role of ${name} is ${role}.`,
+      role: (name: string, role: string) => `${name} now has the role ${role}.`,
       disable: (name: string) => `${name} is disabled and signed out everywhere.`,
-      enable: (name: string) => `${name} may come in again.`,
+      enable: (name: string) => `${name} can sign in again.`,
       'end-sessions': (name: string) => `${name} is signed out everywhere.`,
-      'invite-again': (name: string) => `${name} is invited again. The link before opens nothing any more.`,
+      'invite-again': (name: string) => `${name} is invited again. The previous link no longer works.`,
       withdraw: 'The invitation is withdrawn.',
     },
     handOver,

@@ -25,14 +25,14 @@ test('an address changes once its letter was answered, and the address before is
   const diane = await staffOf()
   expect(await askForEmailChange(ctx, { staff: diane, email: ' NEW-1@impamba.test' })).toEqual({ done: true })
   await runJobs()
-  expect(letters).toMatchObject([{ to: newAddress(1), subject: 'Impamba: confirm this address' }])
+  expect(letters).toMatchObject([{ to: newAddress(1), subject: 'Impamba: confirm this email address' }])
   expect(await findStaff(ctx.db, diane.id)).toMatchObject({ email: diane.email })
   const key = keyInEmail()
   for (let look = 1; look <= 2; look += 1) expect(await findNewEmail(ctx, { staff: diane, key })).toBe(newAddress(1))
   expect(await confirmEmailChange(ctx, { staff: diane, key })).toEqual({ done: true, value: { email: newAddress(1) } })
   expect(await findStaff(ctx.db, diane.id)).toMatchObject({ email: newAddress(1) })
   await runJobs()
-  expect(letters.at(-1)).toMatchObject({ to: diane.email, subject: 'Impamba: your address at the desk was changed' })
+  expect(letters.at(-1)).toMatchObject({ to: diane.email, subject: 'Impamba: your sign-in email address was changed' })
   expect(letters.at(-1)?.text).not.toMatch(/key=/)
   expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['email-changed'])).toMatchObject([
     { facts: { before: diane.email, after: newAddress(1) } },

@@ -41,7 +41,7 @@ const jobs = async () => (await sql<{ queue: string; data: unknown }>`select que
 
 describe('asking for a letter', () => {
   test.each([
-    ['link', askForLink, 'your link to sign in', '/admin/login/link'],
+    ['link', askForLink, 'your sign-in link', '/admin/login/link'],
     ['reset', askForReset, 'choose a new password', '/admin/login/reset'],
   ] as const)('for %s: whoever has the address gets it, with the page that its key opens', async (_kind, ask, subject, page) => {
     const diane = await member(ctx)

@@ -113,7 +113,7 @@ describe('an invitation', () => {
       .transaction()
       .execute((tx) => writeStaffEmailLater(ctx, tx, { kind: 'invite', keyId: eric.key.split('.')[0] ?? '' }))
     await runJobs()
-    expect(letters.at(-1)).toMatchObject({ to: eric.email, subject: 'Impamba: you are invited to the desk' })
+    expect(letters.at(-1)).toMatchObject({ to: eric.email, subject: 'Impamba: your invitation to the admin area' })
     expect(letters.at(-1)?.text).toContain(`/admin/join?key=${eric.key}`)
     const { rows } = await sql`select html || text as kept from emails where recipient = ${eric.email}`.execute(ctx.db)
     expect(JSON.stringify(rows)).not.toContain(eric.key)

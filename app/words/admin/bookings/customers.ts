@@ -5,93 +5,93 @@ import { counted } from '../../en.ts'
 
 const given = {
   passport: 'passport',
-  health: 'note on health',
-  faith: 'note on faith',
+  health: 'health note',
+  faith: 'faith note',
   emergency: 'emergency contact',
   diet: 'diet',
 } satisfies Record<GivenKey, string>
 
 const enquiryStates = {
-  new: 'Waits for an answer',
-  held: 'Held back as spam',
+  new: 'New',
+  held: 'Spam',
   answered: 'Answered',
   closed: 'Closed',
 } satisfies Record<EnquiryState, string>
 
 const newsletter = {
-  asked: 'Asked for it, and has not said yes',
-  confirmed: 'Gets it',
-  ended: 'Has left',
-  none: 'Does not get it',
+  asked: 'Pending',
+  confirmed: 'Subscribed',
+  ended: 'Unsubscribed',
+  none: 'Not subscribed',
 } satisfies Record<'asked' | 'confirmed' | 'ended' | 'none', string>
 
 /** What is kept of a person, their copy of it, and its erasure. */
 export const customerAdminWords = {
-  title: 'Customers’ data',
-  lede: 'What we keep of one person, for when they ask to see it or to have it erased. Make sure first that it is they who ask.',
-  who: 'E-mail address, or a reference',
-  whoHint: 'The whole address, as they gave it. Or the reference of a booking or an enquiry, such as K7QM-42XD.',
-  find: 'Find',
-  unreadable: 'This is neither a whole e-mail address nor a reference of eight letters and digits. Look at it again.',
-  nobody: 'Nothing is kept under this. Another address may be: look at the letter they got from us.',
+  title: 'Privacy requests',
+  lede: 'Find, export or delete the data of one person. Check first that the request comes from them.',
+  who: 'Email address or reference',
+  whoHint: 'The full email address, or a booking or enquiry reference such as K7QM-42XD.',
+  find: 'Search',
+  unreadable: 'This is neither an email address nor a reference of eight letters and digits. Check it again.',
+  nobody: 'No data found. Try the address that our emails to them went to.',
   found: (email: string) => email,
   bookings: 'Bookings',
   noBookings: 'No booking was made with this address.',
-  columns: { booking: 'Booking', state: 'State', leaves: 'Leaves', travellers: 'Who travels, and what they gave' },
+  columns: { booking: 'Booking', state: 'Status', leaves: 'Starts', travellers: 'Travellers and their details' },
   unnamed: (position: number) => `Traveller ${position}`,
   notNamed: (count: number) => `${counted(count, 'traveller')}, not named`,
   given,
   gave: (name: string, things: string) => (things ? `${name}: ${things}` : name),
   enquiries: 'Enquiries',
   enquiryStates,
-  rest: 'What else',
+  rest: 'Other data',
   phone: 'Phone',
-  newsletterName: 'Our letter',
+  newsletterName: 'Newsletter',
   newsletter,
   drafts: 'Unfinished bookings',
-  letters: 'Letters kept',
+  letters: 'Saved emails',
   none: 'none',
   copy: {
-    title: 'Their copy',
-    text: 'A file with everything, what is sealed opened in it. Send it to the address above and to no other. That you made it is written down.',
-    recent: 'You are asked to sign in once more when you signed in longer than 15 minutes ago. Then find the person again.',
-    go: 'Download the copy',
+    title: 'Export data',
+    text: 'A file with all data, including private details. Send it only to the address above. The export is recorded in the audit log.',
+    recent: 'You must sign in again if you signed in more than 15 minutes ago. Then search for the person again.',
+    go: 'Export data',
   },
   erase: {
-    title: 'Erasure',
-    text: 'Who they are goes, and what they told us. Money, days and states stay, for the books. It cannot be undone.',
-    open: 'Erase…',
-    heading: (email: string) => `Erase ${email}`,
-    goesTitle: 'This goes',
+    title: 'Delete data',
+    text: 'Personal data is deleted. Payments, dates and statuses stay for the accounts. This cannot be undone.',
+    open: 'Delete data…',
+    heading: (email: string) => `Delete the data of ${email}`,
+    goesTitle: 'Deleted',
     goes: [
-      'Names, birth days, e-mail address, phone and words in their bookings, of everybody who travels in them',
+      'Names, dates of birth, email address, phone and messages in their bookings, for all travellers',
       'Passports, notes, diets and emergency contacts',
-      'Every letter to them, their enquiries, their place on the list of our letter, unfinished bookings',
-      'The links to their bookings: they open nothing from then on',
+      'All emails to them, their enquiries, their newsletter subscription, unfinished bookings',
+      'The links to their bookings: they no longer work',
     ],
-    staysTitle: 'This stays',
+    staysTitle: 'Kept',
     stays: [
-      'References, days, states, price lines and every payment, with the reference that stands on the bank’s statement',
-      'In the log, that something was erased, when and by whom. Not of whom',
+      'References, dates, statuses, price lines and all payments with their bank statement reference',
+      'In the audit log: that data was deleted, when and by whom, but not whose',
     ],
     bookings: (references: readonly string[]) =>
-      references.length === 0 ? 'No booking is theirs.' : `Their bookings: ${references.join(', ')}.`,
-    confirm: 'Write their e-mail address or one of their references',
-    confirmHint: 'It has to be typed, so that nobody is erased by a slip.',
-    go: 'Erase for good',
-    working: 'Erasing…',
-    keep: 'Keep everything',
+      references.length === 0 ? 'They have no bookings.' : `Their bookings: ${references.join(', ')}.`,
+    confirm: 'Type their email address or one of their references',
+    confirmHint: 'This prevents deleting data by mistake.',
+    go: 'Delete permanently',
+    working: 'Deleting…',
+    keep: 'Cancel',
   },
-  notConfirmed: 'This is not their address, and none of their references. Nothing was erased.',
+  notConfirmed: 'This is not their email address or one of their references. Nothing was deleted.',
   erased: ({ bookings, enquiries, letters, drafts, newsletter }: Erased) => {
     const gone = [
       enquiries > 0 && counted(enquiries, 'enquiry', 'enquiries'),
-      letters > 0 && counted(letters, 'letter'),
+      letters > 0 && counted(letters, 'email'),
       drafts > 0 && counted(drafts, 'unfinished booking'),
-      newsletter && 'a place on the list of our letter',
-      bookings.length > 0 && `who travelled in ${bookings.join(', ')}`,
+      newsletter && 'the newsletter subscription',
+      bookings.length > 0 && `personal data in ${bookings.join(', ')}`,
     ].filter((part) => part !== false)
-    return `Erased: ${gone.join(', ')}. Backups may hold it for thirty days more, and no longer.`
+    return `Deleted: ${gone.join(', ')}. Backups may contain it for thirty more days, and no longer.`
   },
 } as const
 
@@ -99,16 +99,16 @@ export const customerAdminWords = {
 export function eraseRefusal(refusal: EraseRefusal): string {
   switch (refusal.reason) {
     case 'booking-live':
-      return 'A booking of theirs is not over. Cancel it with them, or wait until they are back. Nothing was erased.'
+      return 'They have a current booking. Cancel it with them, or wait until the trip has ended. Nothing was deleted.'
     case 'money-open':
-      return 'Money is still to come or to be given back, or a card payment is under way. Settle it first. Nothing was erased.'
+      return 'A balance or a refund is due, or a card payment is in progress. Settle it first. Nothing was deleted.'
     case 'shipment-live':
-      return `Freight of theirs was accepted and has not arrived: ${refusal.references.join(', ')}. Nothing was erased.`
+      return `They have accepted freight that has not arrived: ${refusal.references.join(', ')}. Nothing was deleted.`
     case 'nothing-kept':
       return customerAdminWords.nobody
     case 'not-confirmed':
       return customerAdminWords.notConfirmed
     case 'work-under-way':
-      return 'A letter to them is being written at this moment. Wait a minute and try again. Nothing was erased.'
+      return 'An email to them is being created. Wait a minute and try again. Nothing was deleted.'
   }
 }
