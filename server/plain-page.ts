@@ -5,30 +5,30 @@ type Words = { title: string; text: string }
 export type PlainAnswer = { status: number; headers: [string, string][]; body: Buffer }
 
 const words: Record<number, Words> = {
-  400: { title: 'This address or form cannot be read', text: 'Something in it is broken. Go back and try once more.' },
+  400: { title: 'This address or form cannot be read', text: 'Something in it is wrong. Go back and try again.' },
   403: {
     title: 'This came from another site',
-    text: 'Forms are taken from our own pages only. Open the page here and send it again.',
+    text: 'We accept forms from our own pages only. Open the page here and send it again.',
   },
-  404: { title: 'There is nothing here', text: 'Nothing stands at this address.' },
+  404: { title: 'Page not found', text: 'There is no page at this address.' },
   405: { title: 'This cannot be done here', text: 'The address exists, but not for this kind of request.' },
-  408: { title: 'This took too long', text: 'Not all of it arrived in time. Try once more where the connection is better.' },
+  408: { title: 'This took too long', text: 'Not all of it arrived in time. Try again with a better connection.' },
   413: {
     title: 'This is too large',
     text: 'At most one megabyte and 300 fields can be sent at once; where pictures are uploaded, at most 25 megabytes together.',
   },
-  415: { title: 'This kind of form is not taken', text: 'Send it from the page itself.' },
+  415: { title: 'This kind of form is not accepted', text: 'Send it from the page itself.' },
   429: {
     title: 'Too many pages at once',
-    text: 'Very many pages were asked for from your connection in a short time. Wait a minute, then load this page again.',
+    text: 'Your connection requested too many pages in a short time. Wait a minute, then reload this page.',
   },
   431: {
-    title: 'This request carries too much',
+    title: 'This request is too large',
     text: 'Its address or its cookies are too long. Delete the cookies of this site and try again.',
   },
   500: {
     title: 'Something went wrong on our side',
-    text: 'It has been noted. Try again, and if it stays, tell us the reference.',
+    text: 'It has been logged. Try again, and if it happens again, tell us the reference.',
   },
 }
 
@@ -36,14 +36,14 @@ const words: Record<number, Words> = {
 const passing: Record<'away' | 'busy', Words> = {
   away: {
     title: 'We are back in a moment',
-    text: 'Our records cannot be reached just now; nothing that you sent and saw confirmed is lost.',
+    text: 'Our records are unavailable for a moment; nothing that you sent and saw confirmed is lost.',
   },
-  busy: { title: 'Very many people are here just now', text: 'Your turn comes in a moment.' },
+  busy: { title: 'The site is very busy', text: 'Your page loads in a moment.' },
 }
-const ofItself = 'This page tries again by itself.'
+const ofItself = 'This page reloads automatically.'
 /** A page that came as the answer to a form would lose it by loading itself again: the browser asks before it sends it once more. */
 const byReload =
-  'What you sent now was not taken in, and it is not lost: load this page again, and your browser sends it once more.'
+  'What you sent was not received, and it is not lost: reload this page, and your browser sends it again.'
 
 const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0;display:grid;min-height:100svh;place-items:center;
 background:light-dark(#f6f7f3,#0a1616);color:light-dark(#14211f,#e9efe9)}main{max-width:34rem;padding:2rem}h1{font-size:1.75rem;line-height:1.15;margin:0 0 .75rem;text-wrap:balance}
@@ -64,7 +64,7 @@ export function plainPage(
   const named = reference && status >= 500 ? `<p><small>Reference ${reference}</small></p>` : ''
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${refresh}<title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p>${named}<p><a href="/">To the first page</a></p></main></body></html>`
+<body><main><h1>${title}</h1><p>${text}</p>${named}<p><a href="/">To the home page</a></p></main></body></html>`
   const body = Buffer.from(html)
   return {
     status,
@@ -79,7 +79,7 @@ export function plainPage(
   }
 }
 
-const wordsOf = (status: number): Words => words[status] ?? { title: 'This did not work', text: 'Go back and try once more.' }
+const wordsOf = (status: number): Words => words[status] ?? { title: 'This did not work', text: 'Go back and try again.' }
 
 function passingWords(why: 'away' | 'busy', sent: boolean): Words {
   const { title, text } = passing[why]

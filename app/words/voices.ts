@@ -2,7 +2,7 @@ import type { VoiceLanguage } from '#features/voices/voice.ts'
 
 /** What travellers wrote, on the pages of the site. */
 export const voiceWords = {
-  title: 'Travellers’ words',
+  title: 'Testimonials',
   translated: (language: VoiceLanguage) => `Translated from ${languageNames[language]}`,
 }
 
