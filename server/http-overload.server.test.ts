@@ -59,7 +59,7 @@ test('when more come than can be served, kept pages go on, and the others are as
   const [visit, sent] = [await ask('/private'), await ask('/form', form)]
   for (const answer of [visit, sent]) {
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })
-    expect(answer.words).toBe('Very many people are here just now')
+    expect(answer.words).toBe('The site is very busy')
   }
   expect(visit.body).toContain('http-equiv="refresh"')
   expect(sent.body).not.toContain('http-equiv="refresh"')

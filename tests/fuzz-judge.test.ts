@@ -36,6 +36,6 @@ test.each([
 
 test('what was typed may be said again, and a house with too much to do may say so', () => {
   expect(judge({ text: 'Nothing for relation "' })).toEqual([])
-  const busy = { ...good, status: 503, text: '<h1>Very many people are here just now</h1>' }
+  const busy = { ...good, status: 503, text: '<h1>The site is very busy</h1>' }
   expect([isBusy(busy), judge(busy)]).toEqual([true, []])
 })

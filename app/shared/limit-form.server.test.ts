@@ -34,7 +34,7 @@ test('a try too many is a 429 that says until when, on a minute that has come th
   expect(limited?.data).toEqual({
     sent: false,
     reply,
-    problem: 'Too many tries from here. Wait until 15:41, Kigali time, or write to us: nothing was lost.',
+    problem: 'Too many attempts. Wait until 15:41, Kigali time, or write to us: nothing was lost.',
   })
   expect(limited?.init?.status).toBe(429)
   expect(new Headers(limited?.init?.headers).get('Retry-After')).toBe('3600')

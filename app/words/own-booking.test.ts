@@ -21,10 +21,10 @@ test('under an hour minutes are told in full', () => {
 
 test('under a day hours are told, with the minutes where there are some', () => {
   expect([hour, hour + minute, 5 * hour + 20 * minute, day - 1].map(timeLeft)).toEqual([
-    '1 h',
-    '1 h 1 min',
-    '5 h 20 min',
-    '23 h 59 min',
+    '1 hour',
+    '1 hour 1 min',
+    '5 hours 20 min',
+    '23 hours 59 min',
   ])
 })
 

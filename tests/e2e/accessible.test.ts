@@ -182,7 +182,7 @@ const screens: { name: string; path: () => string; desk?: boolean; own?: boolean
     desk: true,
     before: async (page) => {
       await page.locator('[name=stays]').last().uncheck()
-      await press('Show the difference', () => page.getByRole('columnheader', { name: 'Before' }).waitFor())(page)
+      await press('Review changes', () => page.getByRole('columnheader', { name: 'Before' }).waitFor())(page)
     },
   },
   { name: 'desk, departure', path: () => made.desk.departure, desk: true },

@@ -181,7 +181,7 @@ describe.each([
     const rival = await (await visitor(url).pay(await draftToPayment(url, trek, 8), 'mobile-money'))()
     expect(rival.status).toBe(302)
     await payAtGateway(page)
-    await heading(page, 'The hold has ended')
+    await heading(page, 'The hold has expired')
     await page.getByText(/not everything was still there\. \$[\d,.]+ comes back to you in full/).waitFor()
 
     const desk = await visit(javaScript)

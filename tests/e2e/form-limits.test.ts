@@ -18,7 +18,7 @@ test('who presses the same form again and again is asked to wait, keeps what was
   expect(limited.status).toBe(429)
   expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0)
   const page = await limited.text()
-  expect(page).toContain('Too many tries')
+  expect(page).toContain('Too many attempts')
   expect(page).toContain('value="marit@example.no"')
   const forged = await fetch(`${server.url}/bookings`, {
     method: 'POST',

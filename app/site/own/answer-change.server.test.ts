@@ -61,7 +61,7 @@ test('who leaves a confirmed booking is told the fee before it is charged', asyn
   expect(paid.done).toBe(true)
   const looked = await press('look', { 'off.p2': 'on' })
   if (looked === 'changed') throw new Error('It was changed without a look')
-  expect(looked.plan?.leaving[1]).toMatch(/^For leaving we keep \$\d+/)
+  expect(looked.plan?.leaving[1]).toMatch(/^Cancellation fee \$\d+/)
 })
 
 test('a newcomer without a name is nobody, and one with half a name is asked for the rest', async () => {

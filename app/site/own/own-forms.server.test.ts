@@ -146,6 +146,6 @@ describe('codes that are guessed', () => {
     const refused = await fetch(right)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect(await refused.text()).toContain('Too many tries from here')
+    expect(await refused.text()).toContain('Too many attempts')
   })
 })
