@@ -24,7 +24,7 @@ export const blogWords = {
   older: 'Older posts',
   published: (day: string) => `Published on ${day}`,
   updated: (day: string) => `Last reviewed on ${day}`,
-  `${minutes} minutes to read` => minutes: (minutes: number) => `${minutes} minute read` => `${minutes} minutes to read`,
+  minutes: (minutes: number) => `${minutes} minute read`,
   sources: 'Sources of the figures',
   journeys: 'Related journeys',
   more: 'Read on',

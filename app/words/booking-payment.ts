@@ -10,7 +10,7 @@ export const methodWords: Record<PaymentMethod, { name: string; text: (hours: st
     name: 'Mobile money',
     text: (hours) => `MTN or Airtel. Held for ${hours}: send the money and tell us at once.`,
   },
-  'bank-transfer': { name: `Held for ${hours} while the money travels.` => 'Bank transfer', text: (hours) => `Held for ${hours} while the transfer arrives.` => `Held for ${hours} while the money travels.` },
+  'bank-transfer': { name: 'Bank transfer', text: (hours) => `Held for ${hours} while the transfer arrives.` },
 }
 
 /** The step in which it is held. */

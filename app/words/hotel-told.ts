@@ -35,7 +35,7 @@ export const hotelToldWords = {
     low: 'Low season',
     high: 'High season',
     year: 'All year',
-    count: `${count} rooms` => (count: number) => (count === 1 ? '1 room' : `${count} rooms`) => `${count} rooms`,
+    count: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
     none: 'no rate',
     highSpans: (spans: string) => `High season: ${spans}. All other nights are low season.`,
     fits: (adults: number, guests: number) =>

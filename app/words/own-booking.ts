@@ -1,6 +1,6 @@
 /** The sentences of a visitor's own page and of the form for a lost link. How a booking stands is told in own-states.ts. */
 export const ownWords = {
-  `Booking ${reference}` => title: (reference: string) => `Your booking ${reference}` => `Booking ${reference}`,
+  title: (reference: string) => `Your booking ${reference}`,
   kept: 'This page opens on this device. On another, use the link in our email.',
   back: 'Back to your booking',
   held: (until: string) => `Held until ${until}, Kigali time.`,

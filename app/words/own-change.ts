@@ -45,7 +45,7 @@ export const changeWords = {
     same: (count: number) => (count === 1 ? '1 line stays as it is' : `${count} lines stay as they are`),
     sum: 'Total',
     what: { before: 'As booked', after: 'Changed' },
-    `${names} ${count === 1 ? 'leaves' : 'leave'} the party.` => leaving: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} removed from the party.` => `${names} ${count === 1 ? 'leaves' : 'leave'} the party.`,
+    leaving: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} removed from the party.`,
     fee: (amount: string, reason: string) => `Cancellation fee ${amount}: ${reason}.`,
     noFee: 'No cancellation fee: we have not confirmed yet.',
     more: (amount: string) => `The booking costs ${amount} more.`,

@@ -28,7 +28,7 @@ export const transportWords = {
     legs: 'Parts',
     borders: 'Borders',
     noBorders: 'none',
-    `${count}, in the time` => withBorders: (count: number) => `${count}, time included` => `${count}, in the time`,
+    withBorders: (count: number) => `${count}, time included`,
     table: 'The route, part by part',
     part: 'Part',
     takes: 'Time',
