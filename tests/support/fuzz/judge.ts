@@ -12,7 +12,7 @@ const longestMs = 3_000
 export const isSlow = ({ ms }: RawAnswer): boolean => ms > longestMs
 
 /** A house that has more to do than it can says so, and nothing is wrong: server/lanes.ts. */
-export const isBusy = ({ status, text }: RawAnswer): boolean => status === 503 && text.includes('Very many people are here')
+export const isBusy = ({ status, text }: RawAnswer): boolean => status === 503 && text.includes('The site is very busy')
 
 /**
  * What is wrong with the answers to one question, whatever it was; nothing where they are as they have to be. Who was slow is asked
