@@ -42,8 +42,7 @@ const passing: Record<'away' | 'busy', Words> = {
 }
 const ofItself = 'This page reloads automatically.'
 /** A page that came as the answer to a form would lose it by loading itself again: the browser asks before it sends it once more. */
-const byReload =
-  'What you sent was not received, and it is not lost: reload this page, and your browser sends it again.'
+const byReload = 'What you sent was not received, and it is not lost: reload this page, and your browser sends it again.'
 
 const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0;display:grid;min-height:100svh;place-items:center;
 background:light-dark(#f6f7f3,#0a1616);color:light-dark(#14211f,#e9efe9)}main{max-width:34rem;padding:2rem}h1{font-size:1.75rem;line-height:1.15;margin:0 0 .75rem;text-wrap:balance}

@@ -83,8 +83,7 @@ export const experienceWords = {
 export const tipsWords = {
   crumb: 'Community visits',
   title: 'Visiting people: do’s and don’ts',
-  description:
-    'Do’s and don’ts when you visit a village in Rwanda and its neighbours, and phrases to greet, thank and ask.',
+  description: 'Do’s and don’ts when you visit a village in Rwanda and its neighbours, and phrases to greet, thank and ask.',
   lede: 'A village is somebody’s home. These are the rules, and phrases to greet, thank and ask.',
   do: 'Do',
   dont: 'Don’t',

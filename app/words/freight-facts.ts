@@ -11,8 +11,7 @@ export const freightFactsWords = {
       ['4', 'You get a quote', 'In writing, line by line, with what is not included. An ocean rate is valid for 14 days.'],
     ],
     day: 'day',
-    response:
-      'We plan four working days from enquiry to quote. A sea rate can take longer, because the shipping line decides.',
+    response: 'We plan four working days from enquiry to quote. A sea rate can take longer, because the shipping line decides.',
   },
   lanes: {
     title: freightWords.form.lanes,

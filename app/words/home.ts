@@ -81,10 +81,7 @@ export const homeWords = {
         'A booking holds its seats while you pay. You see until when, and nobody else can take them.',
       ],
       deposit: ['Deposit first, balance later'],
-      cancel: [
-        'Clear cancellation fees',
-        'Every journey shows its fee for each date. Before we confirm, cancelling is free.',
-      ],
+      cancel: ['Clear cancellation fees', 'Every journey shows its fee for each date. Before we confirm, cancelling is free.'],
     },
     deposit: (percent: number, days: number) =>
       `${percent}% of the journey and its permits when you book. The rest is due ${days} days before you leave.`,

@@ -2,7 +2,8 @@
 export const newsletterPages = {
   title: 'Newsletter',
   lede: 'New departures, roads that opened, what a permit costs now. We send it when there is news.',
-  description: 'Get our newsletter by email: new departures, roads, permits. You confirm by email, and can unsubscribe in every issue.',
+  description:
+    'Get our newsletter by email: new departures, roads, permits. You confirm by email, and can unsubscribe in every issue.',
   how: 'We send one email to confirm. Without confirmation we send nothing and delete the address in 14 days.',
   confirm: {
     title: 'Confirm your subscription',

@@ -29,7 +29,12 @@ test('under a day hours are told, with the minutes where there are some', () => 
 })
 
 test('from a day on days and hours are told, and minutes no more', () => {
-  expect([day, day + 59 * minute, 2 * day + 4 * hour, 3 * day].map(timeLeft)).toEqual(['1 day', '1 day', '2 days 4 hours', '3 days'])
+  expect([day, day + 59 * minute, 2 * day + 4 * hour, 3 * day].map(timeLeft)).toEqual([
+    '1 day',
+    '1 day',
+    '2 days 4 hours',
+    '3 days',
+  ])
 })
 
 test('every event has a word on the visitor’s own page', () => {

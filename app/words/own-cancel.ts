@@ -9,8 +9,7 @@ export const cancelWords = {
   lede: (fee: string, refund: string | null) =>
     refund ? `We keep ${fee}, and refund ${refund}.` : `We keep ${fee}. There is no refund.`,
   ledeUnpaid: (fee: string) => `You then owe ${fee}.`,
-  ledePart: (missing: string, fee: string) =>
-    `The fee is ${fee}. What you paid counts towards it, and ${missing} is still due.`,
+  ledePart: (missing: string, fee: string) => `The fee is ${fee}. What you paid counts towards it, and ${missing} is still due.`,
   free: 'Cancelling is free now.',
   freeBack: (refund: string) => `Cancelling is free now: we refund all of ${refund}.`,
   not: 'This booking cannot be cancelled here. Write to us with the reference.',

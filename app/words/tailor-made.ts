@@ -51,8 +51,7 @@ export const tailorMadeWords = {
     'over-8000': 'More than $8,000',
   } satisfies Record<(typeof budgets)[number], string>,
   message: 'What else should we know?',
-  messageHint:
-    'A bad knee, a birthday, a fear of boats. Leave health and faith out: we ask later, with your consent.',
+  messageHint: 'A bad knee, a birthday, a fear of boats. Leave health and faith out: we ask later, with your consent.',
   button: 'Ask for a plan',
   next: 'What happens next',
   steps: [

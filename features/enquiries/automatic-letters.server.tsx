@@ -18,9 +18,9 @@ const whatNext: Record<EnquiryKind, string> = {
   contact: 'A member of our team reads it and replies.',
   'tailor-made':
     'We check roads, rooms and permits for your dates, and reply with a plan and its price. Nothing is held and nothing is due.',
-  freight: 'We ask for space on the freight route and reply with a price and its conditions. Nothing is booked and nothing is due.',
-  parish:
-    'We check rooms in Kibeho and a bus for your dates, and reply with a group price. Nothing is held and nothing is due.',
+  freight:
+    'We ask for space on the freight route and reply with a price and its conditions. Nothing is booked and nothing is due.',
+  parish: 'We check rooms in Kibeho and a bus for your dates, and reply with a group price. Nothing is held and nothing is due.',
   community: 'We ask your hosts whether they can receive you that day, and reply. Nothing is held and nothing is due.',
 }
 

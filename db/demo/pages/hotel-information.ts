@@ -5,7 +5,8 @@ const updatedOn = '2026-11-20'
 export const hotelInformation: PageContent = {
   slug: 'hotel-information',
   title: 'How hotel bookings work',
-  sentence: 'Meal plans, beds, children, seasons, taxes, holds and arrival: how booking a hotel room works here, in plain sentences.',
+  sentence:
+    'Meal plans, beds, children, seasons, taxes, holds and arrival: how booking a hotel room works here, in plain sentences.',
   lede: 'You choose your dates first, then the rooms. Every price is for the whole room and includes taxes, before you give your name.',
   scene: { id: 'kivu', hour: 'dawn', seed: 9, place: 'Karongi, before breakfast' },
   sections: [
