@@ -182,7 +182,7 @@ describe.each([
     expect(rival.status).toBe(302)
     await payAtGateway(page)
     await heading(page, 'The hold has expired')
-    await page.getByText(/not everything was still there\. \$[\d,.]+ comes back to you in full/).waitFor()
+    await page.getByText(/not everything was still available\. We refund \$[\d,.]+ in full/).waitFor()
 
     const desk = await visit(javaScript)
     await signIn(desk.page, '/admin', server.owner)

@@ -90,7 +90,7 @@ describe.each([
     const field = page.getByRole('contentinfo').getByLabel('Email for our newsletter')
     await field.fill('reader@')
     await page.getByRole('button', { name: 'Subscribe' }).last().click()
-    await page.getByText('not a whole e-mail address').first().waitFor()
+    await page.getByText('email address is not complete').first().waitFor()
     const again = page.getByLabel('Email for our newsletter').first()
     await again.fill(`reader-${javaScript}@example.org`)
     await page.getByRole('button', { name: 'Subscribe' }).first().click()

@@ -223,8 +223,8 @@ describe('our letter', () => {
 
   test.each([
     ['', 'Enter an email address.'],
-    ['anna@', 'not a whole e-mail address'],
-    [`${'x'.repeat(10_000)}@example.org`, 'not a whole e-mail address'],
+    ['anna@', 'email address is not complete'],
+    [`${'x'.repeat(10_000)}@example.org`, 'email address is not complete'],
   ])('an address that is none comes back with a sentence (%#)', async (email, sentence) => {
     const answer = await ask({ mailbox: email })
     const page = await answer.text()

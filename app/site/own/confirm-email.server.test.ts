@@ -40,7 +40,7 @@ test('the link of the letter changes nothing when it is opened, and its button g
   expect((await bookingNow(ctx, booking.id)).holdEndsAt).toEqual(booking.fullHoldEndsAt)
   const Cookie = pressed.headers.get('Set-Cookie')?.split(';')[0] ?? ''
   const own = await (await fetch(`${site}${pressed.headers.get('Location')}`, { headers: { Cookie } })).text()
-  expect(own).toContain('Your e-mail is confirmed')
+  expect(own).toContain('Your email is confirmed')
   expect(own).not.toContain('press the button in our letter')
 })
 
