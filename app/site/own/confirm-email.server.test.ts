@@ -69,5 +69,5 @@ test('after the hold has lapsed the button refuses in words', async () => {
   const { link } = await held()
   clock.advance(60 * 60_000)
   const pressed = await fetch(link, { method: 'POST', body: new URLSearchParams(), headers: { Origin: site } })
-  expect([pressed.status, await pressed.text()]).toEqual([409, expect.stringContaining('The hold has expired meanwhile')])
+  expect([pressed.status, await pressed.text()]).toEqual([409, expect.stringContaining('The hold has expired.')])
 })
