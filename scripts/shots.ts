@@ -192,7 +192,7 @@ async function takeOneOff(page: Page) {
 
 async function takeLastOff(page: Page) {
   await page.locator('[name=stays]').last().uncheck()
-  await page.getByRole('button', { name: 'Show the difference' }).click()
+  await page.getByRole('button', { name: 'Review changes' }).click()
   await page.getByRole('columnheader', { name: 'Before' }).waitFor()
 }
 

@@ -12,13 +12,13 @@ const short = (...parts: ReturnType<typeof twins>[]) => said({ reason: 'stock-sh
 
 test('who comes too late for seats is told what is left and that nothing was taken', () => {
   const told = (left: number, asked: number) => said({ reason: 'stock-short', short: [seats(left)] }, 'departure', asked)
-  expect(told(0, 2)).toBe('No seat is for sale now: the last went, or wait for a party on the list. Nothing was taken from you.')
-  expect(told(1, 2)).toBe('Only 1 seat is left now, and you asked for 2. Nothing was taken from you.')
-  expect(told(2, 3)).toBe('Only 2 seats are left now, and you asked for 3. Nothing was taken from you.')
+  expect(told(0, 2)).toBe('No seat is available now: all are taken or kept for the waiting list. Nothing was charged.')
+  expect(told(1, 2)).toBe('Only 1 seat is left now, and you asked for 2. Nothing was charged.')
+  expect(told(2, 3)).toBe('Only 2 seats are left now, and you asked for 3. Nothing was charged.')
 })
 
 test('what is short is named with how many are left, and for which days', () => {
-  const rest = 'Nothing was taken from you. Choose other days, or fewer.'
+  const rest = 'Nothing was charged. Choose other days, or fewer.'
   expect(short(twins('2027-06-14', 2))).toBe(`2 of 3 Superior twins are left for 14 June. ${rest}`)
   expect(short(twins('2027-06-14', 1))).toBe(`1 of 3 Superior twins is left for 14 June. ${rest}`)
   expect(short(twins('2027-06-15', 2), twins('2027-06-14', 0))).toBe(`No Superior twin is left for 14 June and 15 June. ${rest}`)
@@ -29,7 +29,7 @@ test('what is short is named with how many are left, and for which days', () => 
 test('two things that are short are told apart', () => {
   const family = { part: { resource: 'room:imisozi/family', day: '2027-06-14', quantity: 1, label: 'Family room' }, left: 0 }
   expect(short(twins('2027-06-14', 1), family)).toBe(
-    '1 of 3 Superior twins is left for 14 June. No Family room is left for 14 June. Nothing was taken from you. Choose other days, or fewer.',
+    '1 of 3 Superior twins is left for 14 June. No Family room is left for 14 June. Nothing was charged. Choose other days, or fewer.',
   )
 })
 
@@ -44,7 +44,7 @@ test('a name with a comma has its plural before it, and one that ends in s keeps
 })
 
 test('when booking closes is told by what is booked', () => {
-  expect(said({ reason: 'closed' }, 'departure')).toContain('Nobody can join this departure any more. Its booking has closed')
+  expect(said({ reason: 'closed' }, 'departure')).toContain('Booking for this departure has closed')
   expect(said({ reason: 'closed' }, 'journey')).toContain('two days before the start')
   expect(said({ reason: 'closed' }, 'hire')).toContain('on the day before')
 })

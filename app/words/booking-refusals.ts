@@ -35,27 +35,27 @@ export function refusalSentence(refusal: StepRefusal, asked: Asked): string {
     case 'party-too-large':
       return `This takes up to ${refusal.most} people. For more, write to us: we plan it with you.`
     case 'no-adult':
-      return 'Somebody of eighteen or more has to travel with the party. Write to us about a school or a group.'
+      return 'At least one adult (18 or over) must travel with the party. Write to us about a school or a group.'
     case 'no-rate':
-      return 'We have no price for this on these days. Choose another comfort or another day, or write to us.'
+      return 'We have no price for this on these days. Choose another comfort level or another day, or write to us.'
     case 'too-many-single-rooms':
-      return `At most ${counted(refusal.most, 'room')} for one person: each needs an adult, and a child always shares with one.`
+      return `At most ${counted(refusal.most, 'single room')}: each is for one adult, and a child always shares with an adult.`
     case 'stock-short':
       return asked.kind === 'departure' ? seatsShort(refusal.short, asked.travellers) : stockShort(refusal.short)
     case 'code-unknown':
-      return 'This is no code of ours today. Check the letters, or leave the field empty.'
+      return 'This code is not valid. Check it, or leave the field empty.'
     case 'code-not-for-this':
       return 'This code is not for what you book here. Leave the field empty to go on.'
     case 'code-ended':
-      return 'This code has ended. Leave the field empty to go on.'
+      return 'This code has expired. Leave the field empty to go on.'
     case 'code-used-up':
-      return 'This code is used up: somebody took the last use. Take it out to go on at the full price.'
+      return 'This code is fully used. Remove it to go on at the full price.'
     case 'extra-unknown':
       return 'One of these extras is no longer for sale. Look at the list once more.'
     case 'too-many-extras':
       return `At most ${refusal.most} of this in one booking.`
     case 'method-not-offered':
-      return 'This way of paying takes too long this close to the start. Choose another way.'
+      return 'This payment method takes too long this close to the start. Choose another.'
     case 'price-changed':
       return `The price changed while you were typing: it is ${moneyText(usd(refusal.totalMinor))} now. Nothing was held. Look at the lines, and press again if you agree.`
     case 'ages-wrong':
@@ -63,9 +63,9 @@ export function refusalSentence(refusal: StepRefusal, asked: Asked): string {
     case 'travellers-too-young':
       return tooYoung(refusal.travellers[0])
     case 'departure-not-full':
-      return `${seats(refusal.seatsLeft)} came free meanwhile. Book them instead of waiting.`
+      return `${seats(refusal.seatsLeft)} became available. Book them instead of waiting.`
     case 'party-larger-than-departure':
-      return `This departure has ${refusal.capacity} seats in all. Write to us: a larger party gets a day of its own.`
+      return `This departure has ${refusal.capacity} seats in total. Write to us: a larger party gets a private date.`
     case 'too-many-unpaid':
       return tooManyUnpaid(refusal)
     case 'too-late-to-quote':
@@ -113,26 +113,26 @@ function houseSentence(refusal: HouseRefusal | HireRefusal): string {
     case 'stay-too-long':
       return `The site books up to ${refusal.most} nights. For longer, write to us.`
     case 'stay-too-short':
-      return `This house takes ${counted(refusal.minimum, 'night')} or more on these days. Leave later, or choose other days.`
+      return `This hotel takes ${counted(refusal.minimum, 'night')} or more on these dates. Stay longer, or choose other dates.`
     case 'house-closed':
-      return `The house is closed on some of these nights. It is open in ${monthsText(refusal.openMonths)}.`
+      return `The hotel is closed on some of these nights. It is open in ${monthsText(refusal.openMonths)}.`
     case 'no-rooms':
       return 'Choose at least one room.'
     case 'too-many-rooms':
       return `The site books up to ${refusal.most} rooms at once. For more, write to us.`
     case 'room-unknown':
-      return 'This house has no such room. Choose one of the list.'
+      return 'This hotel has no such room. Choose one from the list.'
     case 'board-unknown':
-      return `${refusal.room} is let with ${refusal.boards.map((board) => boards[board]).join(' or ')}. Choose that.`
+      return `${refusal.room} is sold with ${refusal.boards.map((board) => boards[board]).join(' or ')}. Choose one of these.`
     case 'room-empty':
     case 'child-alone':
-      return 'An adult sleeps in every room: a child is never alone in one.'
+      return 'Every room needs an adult: a child never sleeps alone.'
     case 'room-too-small':
       return refusal.of === 'adults'
         ? `${refusal.room} has beds for ${refusal.most}. Take another room for the others.`
         : `${refusal.room} takes ${refusal.most} in all, children too. Take another room for the others.`
     case 'guest-too-young':
-      return `This house takes guests from ${refusal.minimumAge} years on.`
+      return `This hotel takes guests aged ${refusal.minimumAge} and over.`
     default:
       return hireSentence(refusal)
   }
@@ -158,23 +158,23 @@ type HireRefusal = Extract<
 function hireSentence(refusal: HireRefusal): string {
   switch (refusal.reason) {
     case 'no-vehicles':
-      return 'Say how many cars you need.'
+      return 'Enter how many cars you need.'
     case 'too-many-vehicles':
       return `We have ${counted(refusal.most, 'car')} of this class for one hire. Choose fewer, or another class.`
     case 'hire-by-quote':
-      return `From ${refusal.fromDays} days on a hire has a price of its own. Write to us.`
+      return `From ${refusal.fromDays} days, we price your hire individually. Write to us.`
     case 'not-without-driver':
-      return 'This class is only let with a driver.'
+      return 'This class is only hired out with a driver.'
     case 'not-with-driver':
-      return 'This class is only let without a driver.'
+      return 'This class is only hired out without a driver.'
     case 'driver-unknown':
-      return 'Give the birth day of whoever drives, and since when they have a licence.'
+      return 'Enter the driver’s date of birth and the issue date of the licence.'
     case 'driver-too-young':
-      return `Whoever drives this class must be ${refusal.minimumAge} on the first day: the insurance asks for it. Take a driver, or another class.`
+      return `Drivers of this class must be ${refusal.minimumAge} on the first day: the insurance requires it. Take a driver, or another class.`
     case 'licence-too-new':
-      return `Whoever drives needs a licence of ${counted(refusal.years, 'year')} on the first day. Take a driver, or another class.`
+      return `The driver needs a licence of ${counted(refusal.years, 'year')} on the first day. Take a driver, or another class.`
     case 'not-abroad':
-      return 'This class may not go to one of these countries. Take the tick away, or choose another class.'
+      return 'This class may not go to one of these countries. Deselect it, or choose another class.'
     case 'notice-too-short':
       return `Papers for the border take ${counted(refusal.noticeDays, 'day')}. Choose a later day, or stay in Rwanda.`
   }
@@ -185,7 +185,7 @@ const journeyClosed =
 const bedClosed = 'It is too late for this day. Booking closes at 18:00 in Kigali on the day before.'
 
 const closed: Record<OrderKind, string> = {
-  departure: 'Nobody can join this departure any more. Its booking has closed, because permits and beds are bought then.',
+  departure: 'Booking for this departure has closed, because permits and beds are bought then.',
   journey: journeyClosed,
   pilgrims: journeyClosed,
   stay: bedClosed,
@@ -207,8 +207,8 @@ const monthsText = (months: readonly number[]) =>
 function seatsShort(short: Short, asked: number): string {
   const left = Math.max(0, short[0]?.left ?? 0)
   return left === 0
-    ? 'No seat is for sale now: the last went, or wait for a party on the list. Nothing was taken from you.'
-    : `Only ${seats(left)} ${left === 1 ? 'is' : 'are'} left now, and you asked for ${asked}. Nothing was taken from you.`
+    ? 'No seat is available now: all are taken or kept for the waiting list. Nothing was charged.'
+    : `Only ${seats(left)} ${left === 1 ? 'is' : 'are'} left now, and you asked for ${asked}. Nothing was charged.`
 }
 
 /** What is short, named: '2 of 3 Superior twins are left for 14 June'. Of each thing the day on which the least is left. */
@@ -223,7 +223,7 @@ function stockShort(short: Short): string {
     if (left <= 0) return `No ${name} is left for ${when}.`
     return `${left} of ${part.quantity} ${several(name)} ${left === 1 ? 'is' : 'are'} left for ${when}.`
   })
-  return `${told.join(' ')} Nothing was taken from you. Choose other days, or fewer.`
+  return `${told.join(' ')} Nothing was charged. Choose other days, or fewer.`
 }
 
 const dayAndMonth = (day: Day) => `${Number(day.slice(8))} ${monthName(day)}`

@@ -10,9 +10,9 @@ export const stateWords: Record<BookingState, { word: string; tone: 'ok' | 'warn
   pending: { word: 'Being arranged', tone: 'warn' },
   confirmed: { word: 'Confirmed', tone: 'ok' },
   'in-progress': { word: 'In progress', tone: 'ok' },
-  completed: { word: 'Travelled', tone: undefined },
-  'no-show': { word: 'Did not travel', tone: undefined },
-  expired: { word: 'Hold ended', tone: 'bad' },
+  completed: { word: 'Completed', tone: undefined },
+  'no-show': { word: 'No-show', tone: undefined },
+  expired: { word: 'Expired', tone: 'bad' },
   rejected: { word: 'Declined', tone: 'bad' },
   cancelled: { word: 'Cancelled', tone: 'bad' },
 }

@@ -1,8 +1,8 @@
 import type { Residency } from '#features/places/visitor-fee.ts'
 
 export const residencyWords: Record<Residency, string> = {
-  foreign: 'Visitor from abroad',
-  resident: 'Foreigner living in the country',
+  foreign: 'International visitor',
+  resident: 'Foreign resident',
   african: 'Citizen of an African country',
   eac: 'Citizen of the East African Community',
 }
@@ -10,16 +10,16 @@ export const residencyWords: Record<Residency, string> = {
 /** The step in which everybody writes their names. */
 export const travellersWords = {
   title: 'Who is travelling?',
-  lede: 'Names as they are in the passport: the park checks them against the permit.',
-  nth: (position: number) => (position === 1 ? 'Traveller 1, who leads the party' : `Traveller ${position}`),
+  lede: 'Names as in the passport: the park checks them against the permit.',
+  nth: (position: number) => (position === 1 ? 'Traveller 1, lead traveller' : `Traveller ${position}`),
   firstNames: 'First names',
   familyName: 'Family name',
   bornOn: 'Date of birth',
   bornOnHint: 'Children pay less.',
-  residency: 'Pays park fees as',
-  residencyHint: 'The gate asks for proof.',
-  reach: 'How we reach you',
-  email: 'E-mail',
+  residency: 'Park-fee category',
+  residencyHint: 'The park asks for proof.',
+  reach: 'Contact details',
+  email: 'Email',
   emailHint: 'The link to your booking goes here.',
   phone: 'Phone, with WhatsApp if you use it',
   next: 'Continue to extras',
@@ -29,11 +29,11 @@ export const travellersWords = {
 
 /** The same step where one name stands for all. */
 export const leaderWords = {
-  title: { pilgrims: 'Who leads the group?', stay: 'In whose name?', hire: 'In whose name?' },
+  title: { pilgrims: 'Who leads the group?', stay: 'Who is the booking for?', hire: 'Who is the booking for?' },
   lede: {
-    pilgrims: 'Our letters go to the leader, with a page where the group writes its names and rooms.',
-    stay: 'The house asks for this name when you arrive.',
-    hire: 'We write and call under this name.',
+    pilgrims: 'Our emails go to the leader, with a page for the group’s names and rooms.',
+    stay: 'The hotel asks for this name when you check in.',
+    hire: 'We contact you under this name.',
   },
   name: 'Your name',
   next: 'Continue to extras',

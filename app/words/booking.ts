@@ -6,7 +6,7 @@ export const bookingWords = {
   problems: (count: number) => (count === 1 ? 'One thing to correct.' : `${count} things to correct.`),
   quoted: (code: string) => `This is the price of your quote ${code}.`,
   quoteGone: (code: string) =>
-    `The price of quote ${code} no longer holds: it ended, or you changed what it was for. This is the price of today.`,
+    `The price of quote ${code} no longer applies: it expired, or you changed the booking. This is today’s price.`,
   departure: {
     title: 'Which day, and how many?',
     lede: 'A seat for each traveller, whatever the age. Nothing is held until the last step.',
@@ -15,7 +15,7 @@ export const bookingWords = {
     travellers: 'Travellers',
     next: 'Continue to travellers',
     none: 'Choose a departure first',
-    noneText: 'Every journey with a fixed date stands in the timetable.',
+    noneText: 'All fixed dates are on the departures page.',
     timetable: 'See all departures',
     option: (days: string, left: number) => `${days}, ${left === 0 ? 'full' : `${left} left`}`,
   },
@@ -24,17 +24,17 @@ export const bookingWords = {
     short: (left: number, asked: number) =>
       left === 0
         ? 'This departure is full.'
-        : `Only ${seatsCount(left)} ${left === 1 ? 'is' : 'are'} left for the ${asked} of you.`,
-    text: 'You wait as one party. When enough seats come free we hold them for up to 72 hours and write at once. Waiting costs nothing.',
+        : `Only ${seatsCount(left)} ${left === 1 ? 'is' : 'are'} left for your party of ${asked}.`,
+    text: 'You wait as one party. When enough seats become available we hold them for up to 72 hours and email you at once. Waiting costs nothing.',
     name: 'Your name',
-    button: (count: number) => `Put ${people(count)} on the list`,
+    button: (count: number) => `Add ${people(count)} to the list`,
   },
   summary: {
     label: 'Your booking so far',
     total: 'Total',
     rwf: (text: string) => `about ${text}`,
     deposit: 'Deposit now',
-    allNow: 'Due now, in full',
+    allNow: 'Full amount due now',
     balance: (day: string) => `Balance by ${day}`,
     perParty: (count: number) => people(count),
   },

@@ -3,6 +3,6 @@ export const cancellationTierWords = {
   days: (from: number, to: number | null) =>
     to === null ? `${from} days or more before` : from === 0 ? `${to} days or less before` : `${to} to ${from} days before`,
   until: (day: string) => `until ${day}`,
-  gone: 'no longer possible for this date',
+  gone: 'already passed for this date',
   now: 'today',
 } as const

@@ -1,7 +1,7 @@
 import type { Comfort } from '#features/packages/package.ts'
 import { comfortWords } from './trade.ts'
 
-const group = (size: number) => (size === 1 ? 'travelling alone' : `${size} sharing`)
+const group = (size: number) => (size === 1 ? '1 traveller' : `${size} sharing`)
 
 export const cardWords = {
   from: 'from',

@@ -3,7 +3,7 @@ import { figure } from './freight.ts'
 /** How a request for freight is told to whoever reads it. */
 export const freightEmailWords = {
   road: 'From and to',
-  mode: 'How it goes',
+  mode: 'Transport mode',
   goods: 'Kind of goods',
   pieces: 'Pieces',
   piece: (count: number, cm: string, kg: number) => `${count} of ${cm} cm, ${figure(kg)} kg each`,

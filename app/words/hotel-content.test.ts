@@ -21,14 +21,14 @@ test('what children pay is told for every age once', () => {
   expect(childSentences(lodge)).toEqual([
     'Under 5: free.',
     '5 to 11: 50% of half the room’s rate, on an extra bed.',
-    'From 12: like an adult, in a bed of the room’s own.',
+    '12 and over pay the adult rate, in a regular bed.',
   ])
   const luxury = { freeUnder: 0, halfFrom: 6, halfTo: 11, percent: 50, adultFrom: 16, minimumAge: 6 }
   expect(childSentences(luxury)).toEqual([
-    'Nobody under 6 may stay.',
+    'Minimum age: 6.',
     '6 to 11: 50% of half the room’s rate, on an extra bed.',
     '12 to 15: half the room’s rate, on an extra bed.',
-    'From 16: like an adult, in a bed of the room’s own.',
+    '16 and over pay the adult rate, in a regular bed.',
   ])
-  expect(childSentences(null)).toEqual(['Everybody needs a bed of the room’s own, whatever their age.'])
+  expect(childSentences(null)).toEqual(['Everybody needs a regular bed, whatever their age.'])
 })

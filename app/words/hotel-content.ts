@@ -24,38 +24,38 @@ const dayOfYear = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNam
 
 /** What stands still on the page of one hotel. */
 export const hotelContentWords = {
-  gallery: 'Drawings of the place. No photograph of the house.',
-  pictures: (by: string) => `Pictures: ${by}.`,
+  gallery: 'Drawings of the place. No photograph of the hotel.',
+  pictures: (by: string) => `Photos: ${by}.`,
   rooms: {
     title: 'Rooms and rates',
     caption: 'A whole room for one night, taxes included',
     captionWith: (board: string) => `A whole room for one night with ${board}, taxes included`,
     room: 'Room',
-    board: 'Board',
+    board: 'Meal plan',
     low: 'Low season',
     high: 'High season',
     year: 'All year',
-    count: (count: number) => `${count} in the house`,
+    count: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
     none: 'no rate',
-    highSpans: (spans: string) => `High season: ${spans}. All other nights are low.`,
+    highSpans: (spans: string) => `High season: ${spans}. All other nights are low season.`,
     fits: (adults: number, guests: number) =>
       guests > adults ? `for ${adults}, or ${guests} with a child on an extra bed` : `for up to ${guests}`,
   },
   rules: {
-    title: 'Rules of the house',
+    title: 'Hotel policies',
     children: 'Children',
-    nights: 'Shortest stay',
+    nights: 'Minimum stay',
     open: 'Open',
-    besides: 'Besides',
-    cancel: 'If you cancel',
-    cancelText: 'Free until we confirm. After that by the ladder for stays.',
-    ladder: 'The ladder for stays',
+    besides: 'Also',
+    cancel: 'Cancellation',
+    cancelText: 'Free until we confirm. After that, cancellation fees apply.',
+    ladder: 'Cancellation fees',
     high: (nights: number, spans: string) => `${nightsCount(nights)} from ${spans}`,
-    noChildren: 'Everybody needs a bed of the room’s own, whatever their age.',
+    noChildren: 'Everybody needs a regular bed, whatever their age.',
   },
   way: 'How to get there',
-  wayTo: (place: string) => `It stands in ${place}. How long the road takes depends on where you come from: ask us.`,
-  near: { title: 'What is around', parks: 'Parks', journeys: 'Journeys that sleep here' },
+  wayTo: (place: string) => `It is in ${place}. Driving time depends on where you start: ask us.`,
+  near: { title: 'Nearby', parks: 'Parks', journeys: 'Journeys that stay here' },
 } as const
 
 /** What children pay in a house, a sentence for each age. Source: docs/hotels.md, 'Children'. */
@@ -64,12 +64,12 @@ export function childSentences(policy: ChildPolicy | null): string[] {
   const { freeUnder, halfFrom, halfTo, percent, adultFrom, minimumAge } = policy
   const share = adultFrom - 1 > halfTo
   return [
-    ...(minimumAge === null ? [] : [`Nobody under ${minimumAge} may stay.`]),
+    ...(minimumAge === null ? [] : [`Minimum age: ${minimumAge}.`]),
     ...(freeUnder > (minimumAge ?? 0) ? [`Under ${freeUnder}: free.`] : []),
     ...(halfTo >= halfFrom && halfTo > 0
       ? [`${halfFrom} to ${halfTo}: ${percent}% of half the room’s rate, on an extra bed.`]
       : []),
     ...(share ? [`${halfTo + 1} to ${adultFrom - 1}: half the room’s rate, on an extra bed.`] : []),
-    `From ${adultFrom}: like an adult, in a bed of the room’s own.`,
+    `${adultFrom} and over pay the adult rate, in a regular bed.`,
   ]
 }

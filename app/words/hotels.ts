@@ -6,18 +6,18 @@ import { leftWords, nightsCount } from './nights.ts'
 /** The list of hotels. */
 export const hotelWords = {
   title: 'Hotels',
-  lede: 'Say your nights first. Then you see what a room costs for all of them, taxes included, and how many are left.',
-  description: 'Rooms in Rwanda and its neighbours, by date: the price for your nights with taxes, and the rooms that are left.',
+  lede: 'Choose your dates. Then you see what a room costs for your whole stay, taxes included, and how many are left.',
+  description: 'Rooms in Rwanda and its neighbours, by date: the price for your dates with taxes, and the rooms left.',
   samples: 'These are sample hotels. Their names and rooms are invented; the places are real.',
   sample: 'sample hotel',
-  dates: 'Your nights',
-  from: 'You arrive',
-  to: 'You leave',
-  show: 'Show free rooms',
+  dates: 'Your dates',
+  from: 'Check-in',
+  to: 'Check-out',
+  show: 'Show available rooms',
   where: 'Where',
   anywhere: 'Anywhere',
   allOf: (country: string) => `All of ${country}`,
-  kind: 'Kind of house',
+  kind: 'Property type',
   kinds: {
     hotel: 'Hotels',
     lodge: 'Lodges',
@@ -25,17 +25,17 @@ export const hotelWords = {
     camp: 'Camps',
   } satisfies Record<HouseKind, string>,
   all: 'All',
-  budget: 'A night, up to',
+  budget: 'Per night, up to',
   any: 'Any',
   sort: 'Sort by',
   sorts: { place: 'Place', price: 'Price', stars: 'Stars' } satisfies Record<(typeof hotelSorts)[number], string>,
   asList: 'As a list',
   onMap: 'On the map',
   view: 'How to show them',
-  results: 'Houses',
-  count: (houses: number) => counted(houses, 'house'),
+  results: 'Places to stay',
+  count: (houses: number) => counted(houses, 'place to stay', 'places to stay'),
   countFree: (free: number, all: number, nights: string) =>
-    `${free} of ${counted(all, 'house')} ${free === 1 ? 'has' : 'have'} room for you, ${nights}`,
+    `${free} of ${counted(all, 'place to stay', 'places to stay')} available, ${nights}`,
   perNight: 'a night',
   stay: (nights: string) => `for ${nights}, with taxes`,
   basis: (room: string, season: string) => `${room}, ${season}, with taxes`,
@@ -47,25 +47,25 @@ export const hotelWords = {
   range: (from: number, to: number, count: number) => `${from} to ${to} of ${count}`,
   previous: 'Previous',
   next: 'Next',
-  empty: 'No house fits that',
-  emptyText: 'Take a filter away, or tell us where and when: we know houses that are not on this list.',
-  clear: 'Show all houses',
+  empty: 'No matching place to stay',
+  emptyText: 'Remove a filter, or tell us where and when: we know places that are not on this list.',
+  clear: 'Show all places',
   ask: 'Ask us for a room',
   askText: (nights: string) => `Good day. We are looking for rooms${nights && `, ${nights}`}: `,
-  other: 'Not the house you had in mind?',
-  map: 'Map of the region with the places where we let rooms',
-  information: 'How rooms, boards and rules work',
+  other: 'Not what you are looking for?',
+  map: 'Map of the region with places to stay',
+  information: 'How rooms, meal plans and rules work',
 } as const
 
 /** What is wrong with a day of the nights, and what to do. */
 export const nightsProblems: Record<NightsProblem, string> = {
   'day-missing': 'Choose this day too. Until then the list shows no dates.',
-  'day-wrong': 'This day does not exist. Give it as day, month and year.',
-  'day-past': 'This day has gone. Choose one that lies ahead.',
-  'day-too-far': 'We sell rooms up to 24 months ahead. Choose an earlier day.',
+  'day-wrong': 'This date does not exist. Enter day, month and year.',
+  'day-past': 'This day has passed. Choose a later one.',
+  'day-too-far': 'We sell rooms up to 24 months ahead. Choose an earlier date.',
   'day-closed': 'Too late for this night: rooms close at 18:00 in Kigali on the day before. Choose a later one.',
-  'nights-order': 'You leave before you arrive. Choose a later day.',
-  'nights-many': 'A stay is 30 nights at most. For longer, ask us.',
+  'nights-order': 'Check-out is before check-in. Choose a later date.',
+  'nights-many': 'The maximum stay is 30 nights. For longer, ask us.',
 }
 
 /** Why a house has nothing for these nights and this party. */
@@ -76,11 +76,11 @@ export function suggestSentence(refusal: SuggestRefusal, months: string): string
     case 'house-closed':
       return `Open ${months} only`
     case 'stay-too-short':
-      return `${nightsCount(refusal.minimum)} at least on these dates`
+      return `Minimum ${nightsCount(refusal.minimum)} on these dates`
     case 'guest-too-young':
-      return `Nobody under ${refusal.minimumAge} may stay`
+      return `Minimum age ${refusal.minimumAge}`
     case 'room-too-small':
-      return 'No room takes so many: ask for more rooms'
+      return 'No room is large enough: ask for more rooms'
     default:
       return 'No room for this party'
   }

@@ -4,10 +4,10 @@ export const luxuryWords = {
     'Journeys in Rwanda and the Mara with a private guide, the better beds and time to spare: what changes at this level, and what stays as it is.',
   lede: 'A guide of your own, a bed with a view, fewer changes of car. The gorillas and the road stay as they are.',
   place: 'The Virunga by night',
-  journeys: 'Three journeys written for this',
+  journeys: 'Three luxury journeys',
   also: {
-    title: 'Also with luxury beds',
-    lede: 'These are written for lodges. Choose luxury on their page and the nights change where there is something to change to.',
+    title: 'Also with luxury rooms',
+    lede: 'These use lodges. Choose luxury on their page, and nights are upgraded where a luxury property exists.',
   },
   changes: {
     title: 'What changes, and what does not',
@@ -18,24 +18,24 @@ export const luxuryWords = {
       ],
       car: [
         'Car',
-        'A 4x4 with a driver, and on the longest ways a flight. When cloud keeps a helicopter on the ground, we drive, and the road is as long as it is.',
+        'A 4x4 with a driver, and a flight on the longest routes. When cloud grounds a helicopter, we drive the full distance.',
       ],
       bed: [
         'Bed',
-        'Small houses and camps. Not every town on the way has one: there the night stays as it is, and the page of the journey says which.',
+        'Small lodges and camps. Not every town has one: there the night is not upgraded, and the journey’s page says which.',
       ],
       table: [
-        'Table',
-        'Meals as each day lists them, and drinking water. Cellar and spa are yours to pay. Tell us what you do not eat when you book, so that a camp in the bush knows it in time.',
+        'Meals',
+        'Meals as each day lists them, and drinking water. Wine and spa are not included. Tell us what you do not eat when you book, so that a bush camp knows in time.',
       ],
     },
   },
-  sample: 'Houses named on the journeys’ pages are sample hotels of this demonstration.',
+  sample: 'Hotels named on the journeys’ pages are samples for this demonstration.',
   ask: {
-    title: 'Tell us what you want to be spared',
+    title: 'Tell us what to leave out',
     text: 'Early starts, long drives, small planes, other people. We write you a plan and a price line by line. The permits in it are at the park’s price.',
     button: 'Ask for a plan',
     talk: 'Talk on WhatsApp',
-    askText: 'Good day. We are thinking of a journey with luxury beds: ',
+    askText: 'Good day. We are thinking of a journey with luxury rooms: ',
   },
 } as const

@@ -21,15 +21,20 @@ test('under an hour minutes are told in full', () => {
 
 test('under a day hours are told, with the minutes where there are some', () => {
   expect([hour, hour + minute, 5 * hour + 20 * minute, day - 1].map(timeLeft)).toEqual([
-    '1 h',
-    '1 h 1 min',
-    '5 h 20 min',
-    '23 h 59 min',
+    '1 hour',
+    '1 hour 1 min',
+    '5 hours 20 min',
+    '23 hours 59 min',
   ])
 })
 
 test('from a day on days and hours are told, and minutes no more', () => {
-  expect([day, day + 59 * minute, 2 * day + 4 * hour, 3 * day].map(timeLeft)).toEqual(['1 day', '1 day', '2 days 4 h', '3 days'])
+  expect([day, day + 59 * minute, 2 * day + 4 * hour, 3 * day].map(timeLeft)).toEqual([
+    '1 day',
+    '1 day',
+    '2 days 4 hours',
+    '3 days',
+  ])
 })
 
 test('every event has a word on the visitor’s own page', () => {

@@ -1,14 +1,14 @@
 /** The sentences of confirming the e-mail of a booking. */
 export const confirmEmailWords = {
-  title: 'Confirm your e-mail',
+  title: 'Confirm your email',
   ask: (held: string, until: string) =>
-    `Held for you until ${held}, Kigali time. Confirm your e-mail and we hold it until ${until}, Kigali time.`,
-  button: (email: string) => `Yes, ${email} is mine`,
-  done: (held: string) => `Your e-mail is confirmed. Held for you until ${held}, Kigali time.`,
-  open: 'Open the booking',
-  over: 'The hold has ended. Open the booking by the link in our letter: if all is still there, it is held again with one press.',
+    `Held for you until ${held}, Kigali time. Confirm your email and we hold it until ${until}, Kigali time.`,
+  button: (email: string) => `Confirm ${email}`,
+  done: (held: string) => `Your email is confirmed. Held for you until ${held}, Kigali time.`,
+  open: 'Open your booking',
+  over: 'The hold has ended. Open your booking with the link in our email: if all is still available, you can hold it again.',
 } as const
 
 /** What the own page says while the e-mail is not confirmed. @param until the end that the hold is given then. */
 export const confirmFirst = (email: string, until: string): string =>
-  `Confirm your e-mail and we hold it until ${until}, Kigali time: press the button in our letter to ${email}.`
+  `Confirm your email and we hold it until ${until}, Kigali time: use the button in our email to ${email}.`

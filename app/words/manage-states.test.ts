@@ -26,7 +26,7 @@ test('every state has a heading and sentences for every kind of order', () => {
 
 test('what is on request is told with the instant of its answer', () => {
   expect(stateSentences('pending', facts)[0]).toBe(
-    'Your deposit is here. We ask for what stands below, and answer by 16 June 2027, 18:00, Kigali time.',
+    'We have your deposit. We request what is listed below, and answer by 16 June 2027, 18:00, Kigali time.',
   )
   expect(stateSentences('on-hold', { ...facts, onRequest: [] })).toHaveLength(1)
 })
@@ -37,14 +37,14 @@ test('money that came late, money that came in part, and no money at all are thr
     stateSentences('expired', { ...facts, refund: '$900', paidInPart: true }),
     stateSentences('expired', facts),
   ]
-  expect(late[0]).toContain('$900 comes back')
-  expect(part[0]).toContain('Less than the deposit')
-  expect(none[0]).toContain('Nothing was taken')
+  expect(late[0]).toContain('We refund $900')
+  expect(part[0]).toContain('We had less than the deposit')
+  expect(none[0]).toContain('Nothing was charged')
 })
 
 test('a quote and a wait that ended are not told as holds', () => {
-  expect(stateHeading('expired', { ...facts, ended: 'quote' })).toBe('The quote has ended')
-  expect(stateSentences('expired', { ...facts, ended: 'waiting' })[0]).toContain('No seats came free')
+  expect(stateHeading('expired', { ...facts, ended: 'quote' })).toBe('The quote has expired')
+  expect(stateSentences('expired', { ...facts, ended: 'waiting' })[0]).toContain('No seats became available')
 })
 
 test('who is called off by us is not told that somebody cancelled', () => {

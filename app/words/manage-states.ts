@@ -54,13 +54,13 @@ const confirmedHeading: Record<OrderKind, string> = {
   departure: 'Confirmed. You travel with us.',
   journey: 'Confirmed. You travel with us.',
   pilgrims: 'Confirmed. The bus waits for you.',
-  stay: 'Confirmed. Your rooms are yours.',
-  hire: 'Confirmed. The car is yours.',
+  stay: 'Confirmed. Your rooms are reserved.',
+  hire: 'Confirmed. Your car is reserved.',
 }
 
 const endedHeading = {
-  hold: 'The hold has ended',
-  quote: 'The quote has ended',
+  hold: 'The hold has expired',
+  quote: 'The quote has expired',
   waiting: 'The waiting list has closed',
 } as const
 
@@ -68,7 +68,7 @@ const endedHeading = {
 export function stateHeading(state: BookingState, { kind, count, ended }: Pick<StateFacts, 'kind' | 'count' | 'ended'>): string {
   switch (state) {
     case 'enquiry':
-      return 'We have your question'
+      return 'Enquiry received'
     case 'quoted':
       return 'Your quote'
     case 'waitlisted':
@@ -80,11 +80,11 @@ export function stateHeading(state: BookingState, { kind, count, ended }: Pick<S
     case 'confirmed':
       return confirmedHeading[kind]
     case 'in-progress':
-      return kind === 'stay' ? 'You are our guests' : 'You are on the road'
+      return kind === 'stay' ? 'You are our guests' : 'Your trip is in progress'
     case 'completed':
       return kind === 'stay' ? 'You have stayed with us' : 'You have travelled with us'
     case 'no-show':
-      return 'You did not come'
+      return 'No-show'
     case 'expired':
       return endedHeading[ended]
     case 'rejected':
@@ -99,35 +99,35 @@ export function stateSentences(state: BookingState, facts: StateFacts): string[]
   const { reason } = facts
   switch (state) {
     case 'enquiry':
-      return ['Staff answer with a price, by letter and on this page. Nothing is held yet, and you owe nothing.']
+      return ['We reply with a price, by email and on this page. Nothing is held yet, and you owe nothing.']
     case 'quoted':
       return [
-        `This price stands until ${facts.until}, Kigali time.`,
+        `This price is valid until ${facts.until}, Kigali time.`,
         'Nothing is held yet. Accept the price, and we hold it all.',
       ]
     case 'waitlisted':
       return [
-        'When enough seats come free for all of you, we hold them for up to 72 hours and write at once.',
+        'When enough seats become available for all of you, we hold them for up to 72 hours and email you at once.',
         'Waiting costs nothing.',
       ]
     case 'on-hold':
       return [
-        'Pay the deposit before then. When it is here the booking is confirmed, and you get a letter.',
+        'Pay the deposit before then. When we receive it the booking is confirmed, and you get an email.',
         ...asked(facts.onRequest),
       ]
     case 'pending':
       return [
-        `Your deposit is here. We ask for what stands below${facts.answerBy ? `, and answer by ${facts.answerBy}, Kigali time` : ''}.`,
-        'If the answer is no, all your money comes back, or you choose another day.',
+        `We have your deposit. We request what is listed below${facts.answerBy ? `, and answer by ${facts.answerBy}, Kigali time` : ''}.`,
+        'If the answer is no, we refund all your money, or you choose another day.',
       ]
     case 'confirmed':
-      return ['It is yours for good. We write again when something is due.']
+      return ['Everything is reserved for you. We email you when something is due.']
     case 'in-progress':
       return [`If anything goes wrong, call ${facts.phone.replaceAll(' ', '\u00a0')}.`]
     case 'completed':
       return ['Your documents stay on this page.']
     case 'no-show':
-      return ['Nobody came on the first day. What was agreed stays owed. Was it otherwise? Write to us.']
+      return ['Nobody arrived on the first day. The agreed price stays due. Is this wrong? Write to us.']
     case 'expired':
       return ended(facts)
     case 'rejected':
@@ -139,25 +139,25 @@ export function stateSentences(state: BookingState, facts: StateFacts): string[]
 
 const asked = (things: readonly string[]) =>
   things.length > 0
-    ? ['Then we ask for what stands below, and answer within 48 hours. If the answer is no, all your money comes back.']
+    ? ['Then we request what is listed below, and answer within 48 hours. If the answer is no, we refund all your money.']
     : []
 
 const moneyBack = ({ refund }: StateFacts) =>
-  refund ? `${refund} comes back to you in full, the way it came.` : 'You owe nothing, and we have nothing of yours.'
+  refund ? `We refund ${refund} in full, the way you paid.` : 'You owe nothing, and we hold no money of yours.'
 
 function ended(facts: StateFacts): string[] {
   if (facts.refund)
     return [
       facts.paidInPart
-        ? `Less than the deposit was here when the hold ended. ${facts.refund} comes back to you in full, the way it came.`
-        : `Your money came after the hold had ended, and not everything was still there. ${facts.refund} comes back to you in full, the way it came.`,
+        ? `We had less than the deposit when the hold expired. We refund ${facts.refund} in full, the way you paid.`
+        : `Your payment came after the hold expired, and not everything was still available. We refund ${facts.refund} in full, the way you paid.`,
       'Do you want another day instead? Write to us before we send it.',
     ]
   if (facts.ended === 'quote') return ['The price was not accepted in time. Nothing was held and nothing is owed.']
-  if (facts.ended === 'waiting') return ['No seats came free before booking closed. You owe nothing.']
+  if (facts.ended === 'waiting') return ['No seats became available before booking closed. You owe nothing.']
   return [
-    'The time ran out before the deposit was here. Nothing was taken.',
-    'Have you sent the money? If all is still there when it arrives, the booking is confirmed at its old price; if not, everything comes back.',
+    'The hold expired before we received the deposit. Nothing was charged.',
+    'Have you sent the money? If all is still available when it arrives, the booking is confirmed at its old price; if not, we refund everything.',
   ]
 }
 
@@ -165,7 +165,7 @@ function cancelled(facts: StateFacts): string[] {
   if (facts.byOperator)
     return [
       `We had to cancel it: ${facts.reason}`,
-      'Nothing is kept. Everything you paid comes back, or write to us about another date.',
+      'There is no fee. We refund everything you paid, or write to us about another date.',
     ]
-  return [`Reason: ${facts.reason}`, 'What was held went back on sale. If this was not you, write to us at once.']
+  return [`Reason: ${facts.reason}`, 'What was held is on sale again. If this was not you, write to us at once.']
 }

@@ -20,12 +20,12 @@ export function rangeSentence(refusal: RangeRefusal, day: (day: string) => strin
     case 'night-closed':
       return `${day(refusal.night)} is not on sale. Choose nights around it.`
     case 'no-room-for-all':
-      return 'No one room is free for all these nights. Choose fewer, or split the stay in two.'
+      return 'No single room is available for all these nights. Choose fewer, or split the stay in two.'
     case 'stay-too-short':
-      return `A stay that touches these days is ${nightsCount(refusal.minimum)} or more. Choose a later last night.`
+      return `The minimum stay on these dates is ${nightsCount(refusal.minimum)}. Choose a later last night.`
     case 'stay-too-long':
-      return `A stay is ${refusal.most} nights at most. For longer, ask us.`
+      return `The maximum stay is ${refusal.most} nights. For longer, ask us.`
     case 'dates-wrong':
-      return 'You leave before you arrive. Choose a later day.'
+      return 'Check-out is before check-in. Choose a later date.'
   }
 }

@@ -2,10 +2,10 @@
 export const pageWords = {
   contents: 'On this page',
   credit: (name: string) => `Photograph: ${name}.`,
-  checkedOn: (day: string) => `Looked over on ${day}`,
+  checkedOn: (day: string) => `Last reviewed on ${day}`,
   asOf: (year: number) => `As of ${year}`,
   source: 'Source',
-  notChecked: 'Not checked: ask us before you count on it',
+  notChecked: 'Not checked: ask us before you rely on it',
   confirm: 'Confirm before you travel',
   countries: 'Countries',
 } as const
@@ -18,11 +18,11 @@ export const aboutWords = {
 
 export const termsWords = {
   title: 'Terms and conditions',
-  description: 'What you agree to when you book, in plain words: holds, payment, changes, cancellation, and what we owe you.',
+  description: 'What you agree to when you book, in plain language: holds, payment, changes, cancellation, and what we owe you.',
   lede: (version: string, day: string) =>
-    `Version ${version}, in force from ${day}. Your booking keeps the version you accepted, whatever we write later.`,
+    `Version ${version}, effective from ${day}. Your booking keeps the version you accepted, whatever we write later.`,
   old: 'This is an older version, kept for the bookings made under it.',
-  toCurrent: 'Read the version in force',
+  toCurrent: 'Read the current version',
   changes: 'What changed',
   version: (version: string) => `Version ${version}`,
   from: (day: string) => `From ${day}.`,
@@ -30,14 +30,13 @@ export const termsWords = {
 
 /** The switch at the end of the page on what we keep. */
 export const visitsSwitchWords = {
-  title: 'Not counted, in this browser',
-  text: 'Your visits are counted without your name. Switch it off here, and this browser tells us nothing more of them. The choice is kept in this browser alone.',
+  title: 'Website statistics in this browser',
+  text: 'Visits are counted without your name. Switch it off here, and this browser sends us nothing more. The choice is saved in this browser only.',
   label: 'Do not count my visits in this browser',
-  off: 'From now on nothing is counted here.',
+  off: 'Visits from this browser are no longer counted.',
   on: 'Visits from this browser are counted.',
-  asked: 'Your browser asks every site not to count it. Nothing is counted here, whatever you choose.',
-  withoutStorage:
-    'This browser keeps no choices. It can ask not to be counted by itself: look for Global Privacy Control in its settings.',
+  asked: 'Your browser asks sites not to track it. We count nothing here, whatever you choose.',
+  withoutStorage: 'This browser saves no choices. Look for Global Privacy Control in its settings instead.',
   withoutScript: 'Without JavaScript nothing is counted, so there is nothing to switch off.',
 } as const
 

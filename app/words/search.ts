@@ -8,7 +8,7 @@ const partWords: Record<Part, string> = {
   community: 'With a community',
   transport: 'Cars and freight',
   know: 'Good to know',
-  journal: 'Journal',
+  journal: 'Blog',
 }
 
 const kindWords: Record<DocumentKind, string> = {
@@ -22,7 +22,7 @@ const kindWords: Record<DocumentKind, string> = {
   car: 'Car',
   page: 'Page',
   section: 'Good to know',
-  post: 'Journal',
+  post: 'Blog',
   feast: 'Kibeho',
   lane: 'Freight',
 }
@@ -30,7 +30,7 @@ const kindWords: Record<DocumentKind, string> = {
 export const searchWords = {
   title: 'Search',
   titleOf: (question: string) => `Search: ${question}`,
-  description: 'One search over journeys, places, hotels, communities, cars, everything good to know, and the journal.',
+  description: 'One search over journeys, places, hotels, communities, cars, everything good to know, and the blog.',
   label: 'What are you looking for?',
   button: 'Search',
   suggestions: 'Suggestions',
@@ -38,11 +38,11 @@ export const searchWords = {
   parts: partWords,
   kinds: kindWords,
   count: (count: number, question: string) => `${counted(count, 'result')} for “${question}”`,
-  corrected: (typed: string, meant: string) => `Nothing has “${typed}”. These are for “${meant}”.`,
-  some: (question: string) => `Nothing has every word of “${question}”. These have some of them.`,
-  none: (question: string) => `Nothing found for “${question}”`,
-  noneText: 'Check the spelling, or ask with one word: a place, an animal, a feast.',
-  tooCommon: (question: string) => `“${question}” stands on every page. Add a place, an animal or a feast.`,
+  corrected: (typed: string, meant: string) => `No results for “${typed}”; showing “${meant}”.`,
+  some: (question: string) => `No results with every word of “${question}”; showing some of them.`,
+  none: (question: string) => `No results for “${question}”`,
+  noneText: 'Check the spelling, or try one word: a place, an animal, a feast.',
+  tooCommon: (question: string) => `“${question}” is on every page. Add a place, an animal or a feast.`,
   didYouMean: 'Did you mean',
   all: (count: number) => `All ${count}`,
   allOf: (part: string) => `in ${part}`,
@@ -51,10 +51,10 @@ export const searchWords = {
   begin: 'Where to begin',
   ways: [
     { name: 'Gorillas', text: 'Journeys with an hour among mountain gorillas.', href: '/packages?style=gorillas' },
-    { name: 'Kibeho', text: 'Pilgrimages, alone or with a parish.', href: '/packages?style=pilgrimage' },
-    { name: 'Leaving soon', text: 'Departures with a date, and seats you can count.', href: '/departures' },
-    { name: 'Hotels', text: 'A bed by place and by price.', href: '/hotels' },
-    { name: 'Car hire', text: 'With a driver or without, by the day.', href: '/car-hire-rates' },
-    { name: 'Important to know', text: 'Visas, health, money, what the rules are.', href: '/important-to-know' },
+    { name: 'Kibeho', text: 'Pilgrimages, on your own or with a parish.', href: '/packages?style=pilgrimage' },
+    { name: 'Leaving soon', text: 'Fixed departures with seats left.', href: '/departures' },
+    { name: 'Hotels', text: 'Rooms by place and price.', href: '/hotels' },
+    { name: 'Car hire', text: 'With or without a driver, by the day.', href: '/car-hire-rates' },
+    { name: 'Important to know', text: 'Visas, health, money, rules.', href: '/important-to-know' },
   ],
 } as const

@@ -2,5 +2,5 @@
 export const seasonSays = {
   best: (months: string) => `Best in ${months}.`,
   good: (months: string) => `Good in ${months}.`,
-  avoid: (months: string) => `Better not in ${months}.`,
+  avoid: (months: string) => `Best avoided in ${months}.`,
 } as const

@@ -2,7 +2,7 @@ import type { TestimonialLanguage } from '#features/testimonials/testimonial.ts'
 
 /** What travellers wrote, on the pages of the site. */
 export const testimonialWords = {
-  title: 'Travellers’ words',
+  title: 'Testimonials',
   translated: (language: TestimonialLanguage) => `Translated from ${languageNames[language]}`,
 }
 

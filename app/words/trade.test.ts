@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { daysWords, mealsWords, nightsWords, roadTime, seatsWords, statusWord } from './trade.ts'
 
-test('a planned departure says how many more it goes with', () => {
-  expect(statusWord('planned', 4)).toEqual({ word: 'Goes with 4 more', tone: undefined })
+test('a planned departure says how many more it needs to run', () => {
+  expect(statusWord('planned', 4)).toEqual({ word: '4 more needed to run', tone: undefined })
 })
 
-test('a departure that is nearly there counts in words', () => {
-  expect(statusWord('nearly', 1)).toEqual({ word: 'One more needed', tone: 'warn' })
-  expect(statusWord('nearly', 2)).toEqual({ word: 'Two more needed', tone: 'warn' })
+test('a departure that is nearly there says how many are missing', () => {
+  expect(statusWord('nearly', 1)).toEqual({ word: '1 more needed to run', tone: 'warn' })
+  expect(statusWord('nearly', 2)).toEqual({ word: '2 more needed to run', tone: 'warn' })
 })
 
 test('the other states have a word of their own, good, urgent or bad', () => {

@@ -49,9 +49,9 @@ type Tone = 'ok' | 'warn' | 'bad' | undefined
 export function statusWord(status: DepartureStatus, short: number): { word: string; tone: Tone } {
   switch (status) {
     case 'planned':
-      return { word: `Goes with ${short} more`, tone: undefined }
+      return { word: `${short} more needed to run`, tone: undefined }
     case 'nearly':
-      return { word: short === 1 ? 'One more needed' : 'Two more needed', tone: 'warn' }
+      return { word: `${short} more needed to run`, tone: 'warn' }
     case 'guaranteed':
       return { word: 'Guaranteed', tone: 'ok' }
     case 'last-places':

@@ -37,7 +37,7 @@ async function received() {
 
 test('without own words the letter has the reference and what happens next, and nothing that was typed', async () => {
   const { letter, reference } = await received()
-  expect(letter?.subject).toBe(`Impamba ${reference}: we have your enquiry`)
+  expect(letter?.subject).toBe(`Impamba ${reference}: enquiry received`)
   expect(letter?.text).toContain(`Your reference is ${reference}.`)
   expect(letter?.text).toContain('beds in Kibeho and a bus')
   expect(letter?.text).toContain('Did you forget something?')
@@ -58,7 +58,7 @@ test('the letter to somebody who asks for news says the house’s words and keep
   await say('news-asked', { opening: 'Say yes to {company}.', closing: 'Until soon.' })
   await askForNews(ctx, 'anna@example.org')
   await runJobs()
-  expect(letters.at(-1)).toMatchObject({ subject: 'Impamba: one click, and you get our letter' })
+  expect(letters.at(-1)).toMatchObject({ subject: 'Impamba: confirm your newsletter subscription' })
   expect(letters.at(-1)?.text).toMatch(/Say yes to Impamba\.[\s\S]*Until soon\./)
   expect(letters.at(-1)?.html).toMatch(/href="[^"]*\/newsletter\/confirm\?key=/)
 })

@@ -15,13 +15,13 @@ export const ownTextOf = (letter: AutomaticEmail): string => letter.replace('-',
 
 /** What happens next, for whoever sent an enquiry. */
 const whatNext: Record<EnquiryKind, string> = {
-  contact: 'Somebody who knows the answer reads it and writes back.',
+  contact: 'A member of our team reads it and replies.',
   'tailor-made':
-    'We look at the roads, the beds and the permits for your days, and write back with a plan and its price. Nothing is held and nothing is due.',
-  freight: 'We ask for space on the lane and write back with a price and its conditions. Nothing is booked and nothing is due.',
-  parish:
-    'We look at beds in Kibeho and a bus for your dates, and write back with a price for the group. Nothing is held and nothing is due.',
-  community: 'We ask your hosts whether they can receive you that day, and write back. Nothing is held and nothing is due.',
+    'We check roads, rooms and permits for your dates, and reply with a plan and its price. Nothing is held and nothing is due.',
+  freight:
+    'We ask for space on the freight route and reply with a price and its conditions. Nothing is booked and nothing is due.',
+  parish: 'We check rooms in Kibeho and a bus for your dates, and reply with a group price. Nothing is held and nothing is due.',
+  community: 'We ask your hosts whether they can receive you that day, and reply. Nothing is held and nothing is due.',
 }
 
 type EmailContent = { heading: string; preview: string; original: Record<TextPart, string> }
@@ -29,32 +29,32 @@ type EmailContent = { heading: string; preview: string; original: Record<TextPar
 /** What each says as long as staff say nothing else, in the marks that staff write. */
 const letters: Record<AutomaticEmail, EmailContent> = {
   'enquiry-received': {
-    heading: 'We have your enquiry',
+    heading: 'Enquiry received',
     preview: 'Reference {reference}',
     original: {
-      subject: 'we have your enquiry',
-      opening: 'Your reference is **{reference}**. Give it when you call: we find your words by it.\n\n{next}',
+      subject: 'enquiry received',
+      opening: 'Your reference is **{reference}**. Give it when you call, so that we find your enquiry.\n\n{next}',
       closing:
-        'Did you forget something? Answer this letter. If you did not write to us, somebody mistyped an address: do nothing.',
+        'Did you forget something? Reply to this email. If you did not write to us, somebody mistyped an address: do nothing.',
     },
   },
   'news-asked': {
-    heading: 'Shall we send you our letter?',
-    preview: 'Without your yes we send nothing.',
+    heading: 'Confirm your subscription',
+    preview: 'Without your confirmation we send nothing.',
     original: {
-      subject: 'one click, and you get our letter',
+      subject: 'confirm your newsletter subscription',
       opening:
-        'Somebody asked for our letter to this address. If it was you, press the button and then once more on the page it opens. If it was not, do nothing: we send nothing, and forget the address in 14 days.',
+        'Somebody subscribed this address to our newsletter. If it was you, press the button, and confirm on the page that opens. If it was not, do nothing: we send nothing, and delete the address in 14 days.',
       closing: '',
     },
   },
   'news-known': {
-    heading: 'You get our letter already',
+    heading: 'You are already subscribed',
     preview: 'Nothing changes.',
     original: {
-      subject: 'you get our letter already',
+      subject: 'you are already subscribed to our newsletter',
       opening:
-        'Somebody asked for our letter to this address. It is on the list already: nothing changes. To stop it, press the button.',
+        'Somebody subscribed this address to our newsletter. It is already subscribed: nothing changes. To unsubscribe, press the button.',
       closing: '',
     },
   },

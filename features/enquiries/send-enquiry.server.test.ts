@@ -74,7 +74,7 @@ test('one letter goes to whoever asked, with the reference, and one to the house
   }
   expect(toHouse?.text).toContain(`anna@example.org?subject=Impamba%20${reference}`)
   const toVisitor = letters.find(({ to }) => to === asked.email)
-  expect(toVisitor?.subject).toBe(`Impamba ${reference}: we have your enquiry`)
+  expect(toVisitor?.subject).toBe(`Impamba ${reference}: enquiry received`)
   expect(toVisitor?.text).toContain(reference)
 })
 

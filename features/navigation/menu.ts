@@ -17,14 +17,14 @@ export const siteMenus = {
       link('/countries', 'Countries'),
       link('/hotels', 'Hotels'),
       link('/services', 'Services'),
-      link('/blog', 'Journal'),
+      link('/blog', 'Blog'),
     ],
   },
   phone: { title: '', text: '', links: [link('/bookings', 'Your booking'), link('/contact', 'Contact')] },
   plan: { title: '', text: '', links: [link('/#plan', 'Plan a journey')] },
   'footer-promise': {
     title: 'Everything you need for the road',
-    text: 'In Rwanda, impamba is the food a household packs for someone who sets out. We pack the rest: permits, beds, a car and somebody who knows the way.',
+    text: 'In Rwanda, impamba is the food a household packs for a traveller. We pack the rest: permits, rooms, a car and a guide who knows the way.',
     links: [],
   },
   'footer-journeys': {
@@ -35,7 +35,7 @@ export const siteMenus = {
       link('/packages?style=gorillas', 'Gorillas'),
       link('/pilgrimage', 'Pilgrimage to Kibeho'),
       link('/community', 'With a community'),
-      link('/luxury', 'In more comfort'),
+      link('/luxury', 'Luxury'),
       link('/departures?guaranteed=yes', 'Guaranteed departures'),
       link('/bookings', 'Find your booking'),
     ],
@@ -49,7 +49,7 @@ export const siteMenus = {
       link('/visit-rwanda', 'Plan a visit to Rwanda'),
       link('/know-rwanda', 'Know Rwanda'),
       link('/important-to-know', 'Important to know'),
-      link('/blog', 'The journal'),
+      link('/blog', 'Blog'),
     ],
   },
   'footer-services': {
@@ -60,15 +60,15 @@ export const siteMenus = {
       link('/car-hire-rates', 'Car hire'),
       link('/transport-information', 'Roads and transport'),
       link('/freight-quote', 'Freight'),
-      link('/tailor-made', 'A journey of your own'),
+      link('/tailor-made', 'Tailor-made journey'),
       link('/services', 'All services'),
     ],
   },
-  'footer-contact': { title: 'Speak to us', text: '', links: [link('/contact', 'Contact'), link('/about', 'About us')] },
+  'footer-contact': { title: 'Contact us', text: '', links: [link('/contact', 'Contact'), link('/about', 'About us')] },
   legal: {
     title: '',
     text: 'food packed for a journey.',
-    links: [link('/terms-and-conditions', 'Terms and conditions'), link('/privacy', 'What we keep of you')],
+    links: [link('/terms-and-conditions', 'Terms and conditions'), link('/privacy', 'Privacy')],
   },
 } as const satisfies Record<string, Menu>
 export type MenuId = keyof typeof siteMenus

@@ -181,8 +181,8 @@ describe.each([
     const rival = await (await visitor(url).pay(await draftToPayment(url, trek, 8), 'mobile-money'))()
     expect(rival.status).toBe(302)
     await payAtGateway(page)
-    await heading(page, 'The hold has ended')
-    await page.getByText(/not everything was still there\. \$[\d,.]+ comes back to you in full/).waitFor()
+    await heading(page, 'The hold has expired')
+    await page.getByText(/not everything was still available\. We refund \$[\d,.]+ in full/).waitFor()
 
     const admin = await visit(javaScript)
     await signIn(admin.page, '/admin', server.owner)

@@ -43,7 +43,7 @@ describe.each([
   test('a visitor asks, is told what is missing, loses nothing, and both letters are kept', async () => {
     const { context, page } = await visit(javaScript, '/contact')
     await page.getByLabel('Your question').fill(`Can my mother, who is 74, see the gorillas? ${javaScript}`)
-    await page.getByLabel('E-mail', { exact: true }).fill('marit@')
+    await page.getByLabel('Email', { exact: true }).fill('marit@')
     const refused = answerToForm(page)
     await page.getByRole('button', { name: 'Send the question' }).click()
     expect((await refused).status()).toBe(422)
@@ -51,13 +51,13 @@ describe.each([
     await summary.waitFor()
     await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true)
     expect(await page.getByLabel('Your question').inputValue()).toContain('who is 74')
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('marit@')
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('marit@')
 
     await page.getByLabel('Your name').fill('Marit Solheim')
-    await page.getByLabel('E-mail', { exact: true }).fill(`marit-${javaScript}@example.no`)
+    await page.getByLabel('Email', { exact: true }).fill(`marit-${javaScript}@example.no`)
     await untilReadByAPerson(page)
     await page.getByRole('button', { name: 'Send the question' }).dblclick()
-    const sent = page.getByRole('status').filter({ hasText: 'We have it' })
+    const sent = page.getByRole('status').filter({ hasText: 'Message received' })
     await sent.waitFor()
     const reference = (await sent.locator('.ref').textContent()) ?? ''
     expect(reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
@@ -65,7 +65,7 @@ describe.each([
     await expect.poll(() => sent.evaluate((box) => box === document.activeElement)).toBe(true)
 
     const letters = await emailsInAdmin()
-    await expect.poll(letters).toContain(`${reference}: we have your enquiry`)
+    await expect.poll(letters).toContain(`${reference}: enquiry received`)
     await expect.poll(letters).toContain(`${reference} Question: Marit Solheim`)
     expect((await letters()).split(`marit-${javaScript}@example.no`), 'a double click is one letter').toHaveLength(2)
     await context.close()
@@ -87,13 +87,13 @@ describe.each([
 
   test('our letter is asked for at the foot of any page', async () => {
     const { context, page } = await visit(javaScript, '/departures')
-    const field = page.getByRole('contentinfo').getByLabel('E-mail for our letter')
+    const field = page.getByRole('contentinfo').getByLabel('Email for our newsletter')
     await field.fill('reader@')
-    await page.getByRole('button', { name: 'Send me the letter' }).last().click()
-    await page.getByText('not a whole e-mail address').first().waitFor()
-    const again = page.getByLabel('E-mail for our letter').first()
+    await page.getByRole('button', { name: 'Subscribe' }).last().click()
+    await page.getByText('email address is not complete').first().waitFor()
+    const again = page.getByLabel('Email for our newsletter').first()
     await again.fill(`reader-${javaScript}@example.org`)
-    await page.getByRole('button', { name: 'Send me the letter' }).first().click()
+    await page.getByRole('button', { name: 'Subscribe' }).first().click()
     await page.getByText('Look into your mailbox').first().waitFor()
     expect(new URL(page.url()).pathname, 'with JavaScript the page stays').toBe(javaScript ? '/departures' : '/newsletter')
     const letters = await emailsInAdmin()

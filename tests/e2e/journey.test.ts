@@ -43,7 +43,7 @@ async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   expect((await refused).status()).toBe(422)
   const summary = page.getByRole('alert')
   await summary.waitFor()
-  expect(await summary.textContent()).toContain('not a whole e-mail address')
+  expect(await summary.textContent()).toContain('email address is not complete')
   await expect
     .poll(() => summary.evaluate((box) => box === document.activeElement), { message: 'the summary has the focus' })
     .toBe(true)

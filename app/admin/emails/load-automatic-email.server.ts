@@ -49,7 +49,7 @@ export async function loadExample({ db, config }: Context, letter: CustomEmail):
     const received = receivedValues(company, { reference: 'K7QM-42XD', kind: 'contact' })
     const values = letter === 'enquiry-received' ? received : newsValues(company)
     const href = `${publicUrl}/newsletter`
-    const buttons = { 'enquiry-received': undefined, 'news-asked': 'Yes, send me the letter', 'news-known': 'Stop the letters' }
+    const buttons = { 'enquiry-received': undefined, 'news-asked': 'Confirm subscription', 'news-known': 'Unsubscribe' }
     const button = buttons[letter]
     const paper = { company, publicUrl, values, action: button === undefined ? undefined : { words: button, href } }
     return { text: originalOf(letter), values, show: (own) => shown(automaticEmail(letter, own, paper)) }

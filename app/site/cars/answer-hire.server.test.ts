@@ -62,14 +62,14 @@ test('a road that crosses a border brings its papers along, and tells of its kil
   expect(kabale.prices[0]?.price.lines.map(({ label }) => label)).toContain('Papers to cross the border')
   // 80 and 22 km, there and back, of 750 that are in it.
   expect(kabale.beside.join(' ')).toContain('204 km')
-  expect(kabale.beside.join(' ')).not.toContain('more than the price holds')
+  expect(kabale.beside.join(' ')).not.toContain('more than included')
 })
 
 test('kilometres beyond those of the rate are told, and not charged before they are driven', async () => {
   const plain = await answer('car=prado-tx&days=2&fromDay=2027-06-14')
   const far = await answer('car=prado-tx&days=2&fromDay=2027-06-14&km=1000')
   // 1,000 of 300: 700 at 0.35.
-  expect(far.beside.join(' ')).toContain('700 km more than the price holds: $245')
+  expect(far.beside.join(' ')).toContain('700 km more than included: $245')
   expect(far.prices[0]?.totalMinor).toBe(plain.prices[0]?.totalMinor)
 })
 

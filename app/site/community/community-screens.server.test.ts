@@ -57,7 +57,7 @@ test('a kind narrows the list; one that is none shows all, one without visits sa
   const all = await rowsAt('')
   expect(await rowsAt('?kind=lake')).toBeLessThan(all)
   expect(await rowsAt(`?kind=${'x'.repeat(1_000)}`)).toBe(all)
-  expect((await pageAt('/community?kind=education')).html).toContain('No visit of this kind at the moment.')
+  expect((await pageAt('/community?kind=education')).html).toContain('No visits of this kind at present.')
 })
 
 test('the luxury page names no price', async () => {

@@ -135,7 +135,7 @@ test('a parish’s letter says how many travel free, and a journey’s what was 
   const [parish, trek, none] = (await kept()).map(({ details }) => Object.fromEntries(details as unknown as [string, string][]))
   expect(parish).toMatchObject({ 'Free places': '2', 'How many pilgrims?': '32' })
   expect(trek?.['You were looking at']).toContain(`(${asked})`)
-  expect(trek).toMatchObject({ 'What do you come for?': 'Gorillas, A lake', Month: 'June 2027' })
+  expect(trek).toMatchObject({ 'What interests you?': 'Gorillas, A lake', Month: 'June 2027' })
   expect(none?.['You were looking at']).toBeUndefined()
 })
 
@@ -193,7 +193,7 @@ describe('our letter', () => {
     expect((await fetch(site + path)).headers.get('Cache-Control')).toBe('private, no-store')
     expect(await get(path)).toContain('noindex')
     expect(await subscribers()).toEqual([{ state: 'asked' }])
-    expect(await (await post(path, {})).text()).toContain('It comes to you')
+    expect(await (await post(path, {})).text()).toContain('You are subscribed')
     expect(await subscribers()).toEqual([{ state: 'confirmed' }])
     clock.advance(3_600_000)
     await ask()
@@ -222,9 +222,9 @@ describe('our letter', () => {
   })
 
   test.each([
-    ['', 'Write an e-mail address.'],
-    ['anna@', 'not a whole e-mail address'],
-    [`${'x'.repeat(10_000)}@example.org`, 'not a whole e-mail address'],
+    ['', 'Enter an email address.'],
+    ['anna@', 'email address is not complete'],
+    [`${'x'.repeat(10_000)}@example.org`, 'email address is not complete'],
   ])('an address that is none comes back with a sentence (%#)', async (email, sentence) => {
     const answer = await ask({ mailbox: email })
     const page = await answer.text()

@@ -26,7 +26,7 @@ test('the link of the letter changes nothing when it is opened, and its button g
   expect([page.status, page.headers.get('Set-Cookie')]).toEqual([200, null])
   const shown = await page.text()
   expect(shown).toContain(
-    'Held for you until 12 March 2027, 11:00, Kigali time. Confirm your e-mail and we hold it until 15 March 2027, 10:00',
+    'Held for you until 12 March 2027, 11:00, Kigali time. Confirm your email and we hold it until 15 March 2027, 10:00',
   )
   expect(shown).toMatch(/<form[^>]*method="post"/)
   expect(await bookingNow(ctx, booking.id)).toEqual(booking)
@@ -40,7 +40,7 @@ test('the link of the letter changes nothing when it is opened, and its button g
   expect((await bookingNow(ctx, booking.id)).holdEndsAt).toEqual(booking.fullHoldEndsAt)
   const Cookie = pressed.headers.get('Set-Cookie')?.split(';')[0] ?? ''
   const own = await (await fetch(`${site}${pressed.headers.get('Location')}`, { headers: { Cookie } })).text()
-  expect(own).toContain('Your e-mail is confirmed')
+  expect(own).toContain('Your email is confirmed')
   expect(own).not.toContain('press the button in our letter')
 })
 
@@ -52,7 +52,7 @@ test('the own page says until when it is held, and what to do for longer', async
   })
   const Cookie = opened.headers.get('Set-Cookie')?.split(';')[0] ?? ''
   const page = await (await fetch(`${site}${links.booking(booking.reference)}`, { headers: { Cookie } })).text()
-  expect(page).toContain('Confirm your e-mail and we hold it until 15 March 2027, 10:00')
+  expect(page).toContain('Confirm your email and we hold it until 15 March 2027, 10:00')
 })
 
 test('the booking’s own key, another booking’s letter and no key confirm nothing', async () => {
@@ -69,5 +69,5 @@ test('after the hold has lapsed the button refuses in words', async () => {
   const { link } = await held()
   clock.advance(60 * 60_000)
   const pressed = await fetch(link, { method: 'POST', body: new URLSearchParams(), headers: { Origin: site } })
-  expect([pressed.status, await pressed.text()]).toEqual([409, expect.stringContaining('The hold has ended meanwhile')])
+  expect([pressed.status, await pressed.text()]).toEqual([409, expect.stringContaining('The hold has expired.')])
 })

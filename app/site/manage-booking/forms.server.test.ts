@@ -74,7 +74,7 @@ describe('a payment by card', () => {
       expect(to(await post('/card', { what: 'due', dueMinor }))).toEqual([303, `/bookings/${reference}?refused=amount-changed`])
     }
     expect(await listPayments(ctx.db, id)).toEqual([])
-    expect(await page('?refused=amount-changed')).toContain('What is due changed while you were reading')
+    expect(await page('?refused=amount-changed')).toContain('The amount due changed while you were reading')
   })
 
   test('leads to the gateway by a header', async () => {

@@ -63,8 +63,8 @@ test('money that came too late to hold the seats is told as money that comes bac
   expect((await pay(booking.depositMinor)).done).toBe(true)
   const view = await page()
   expect(view).toMatchObject({ state: 'expired', again: null })
-  expect(view.sentences[0]).toContain('Your money came after the hold had ended')
-  expect(view.money.back).toContain('goes back to you')
+  expect(view.sentences[0]).toContain('Your payment came after the hold expired')
+  expect(view.money.back).toContain('is refunded to you')
 })
 
 test('a deposit that is paid leaves the balance with its day, a receipt and the voucher', async () => {

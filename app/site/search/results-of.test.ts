@@ -35,13 +35,13 @@ test('a word that stands only in the text is shown where it stands', () => {
 
 test('what was looked for instead is said, and what lies near only where there is nothing', () => {
   expect(results('kivoo', [lake], 'corrected', ['kivu'])).toMatchObject({
-    told: 'Nothing has “kivoo”. These are for “kivu”.',
+    told: 'No results for “kivoo”; showing “kivu”.',
     near: [],
   })
   expect(results('kivu zzz', [lake], 'some', ['kivu']).told).toContain('every word of “kivu zzz”')
-  expect(results('zzz', [])).toMatchObject({ told: 'Nothing found for “zzz”', near: [{ href: '/parks/lake-kivu' }] })
-  expect(results('the of', []).told).toContain('stands on every page')
-  expect(results('!!!', []).told).toBe('Nothing found for “!!!”')
+  expect(results('zzz', [])).toMatchObject({ told: 'No results for “zzz”', near: [{ href: '/parks/lake-kivu' }] })
+  expect(results('the of', []).told).toContain('is on every page')
+  expect(results('!!!', []).told).toBe('No results for “!!!”')
 })
 
 test('a question has an address, and a group that does not exist is none', () => {

@@ -6,7 +6,7 @@ export const about: PageContent = {
   slug: 'about',
   title: 'About Impamba',
   sentence:
-    'What the name means, what this house is and is not, how seats and prices are counted, and whom we thank for the patterns.',
+    'What the name means, what this demonstration is and is not, how seats and prices are counted, and whom we thank for the patterns.',
   lede: 'Impamba, say im-PAHM-bah, is the food packed for a journey: what a Rwandan household puts into your hands before a long road.',
   scene: { id: 'kigali', hour: 'dawn', seed: 1, place: 'Kigali, from Rebero' },
   sections: [
@@ -27,7 +27,7 @@ export const about: PageContent = {
     },
     {
       id: 'the-house',
-      title: 'What this house is',
+      title: 'About this demonstration',
       updatedOn,
       blocks: [
         {
@@ -40,7 +40,7 @@ export const about: PageContent = {
         },
         {
           kind: 'text',
-          text: 'You will find no founders here, no number of happy travellers, no awards and no licence number. The operator who runs this house enters its people, its licences and its figures, and until then the page would rather be short than wrong.',
+          text: 'You will find no founders here, no number of happy travellers, no awards and no licence number. The operator who runs this site enters its people, its licences and its figures, and until then the page would rather be short than wrong.',
         },
       ],
     },
@@ -52,16 +52,16 @@ export const about: PageContent = {
         {
           kind: 'list',
           items: [
-            '**Seats are counted.** When a departure says that two are left, two can be held. When it says guaranteed, it goes.',
+            '**Seats are counted.** When a departure says that two are left, two can be held. When it says guaranteed, it runs.',
             '**A hold is a promise.** What you hold is yours until the minute you were told, and nobody else can take it.',
-            '**The price is shown before you give your name,** line by line, with the reason for each line. What stood on the screen when you held is what you pay.',
-            '**Permits and park fees stand apart,** at what the park asks. We put nothing on them and take nothing off.',
-            '**Cancelling costs what the table says,** and you see the figure before you decide. Until we confirm it is free.',
-            '**If we cancel, everything comes back,** or you take another date.',
-            '**Your passport is sealed,** and deleted 30 days after the journey.',
+            '**The price is shown before you give your name,** line by line, with the reason for each line. The price on the screen when you hold is what you pay.',
+            '**Permits and park fees are separate lines,** at the park’s price. We add nothing and take nothing off.',
+            '**Cancellation fees are in a table,** and you see the figure before you decide. Until we confirm it is free.',
+            '**If we cancel, you get a full refund,** or another date.',
+            '**Your passport is encrypted,** and deleted 30 days after the journey.',
           ],
         },
-        { kind: 'text', text: 'The whole of it stands in the [conditions](/terms-and-conditions), in sentences.' },
+        { kind: 'text', text: 'All details are in the [terms and conditions](/terms-and-conditions).' },
       ],
     },
     {

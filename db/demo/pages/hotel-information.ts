@@ -5,34 +5,35 @@ const updatedOn = '2026-11-20'
 export const hotelInformation: PageContent = {
   slug: 'hotel-information',
   title: 'How hotel bookings work',
-  sentence: 'Boards, beds, children, seasons, taxes, holds and arrival: how booking a hotel room works here, in plain sentences.',
-  lede: 'You choose the nights first, then the rooms. Every price is for the whole room and carries its taxes, before you give your name.',
+  sentence:
+    'Meal plans, beds, children, seasons, taxes, holds and arrival: how booking a hotel room works here, in plain sentences.',
+  lede: 'You choose your dates first, then the rooms. Every price is for the whole room and includes taxes, before you give your name.',
   scene: { id: 'kivu', hour: 'dawn', seed: 9, place: 'Karongi, before breakfast' },
   sections: [
     {
       id: 'samples',
-      title: 'About these houses',
+      title: 'About these hotels',
       updatedOn,
       blocks: [
         {
           kind: 'notice',
-          text: 'The hotels on this site are samples. The towns and parks are real, the houses are invented, and each says so. Do not drive there.',
+          text: 'The hotels on this site are samples. The towns and parks are real, the hotels are invented, and each says so. Do not travel there.',
         },
         {
           kind: 'text',
-          text: 'What is told below is how the site keeps rooms, prices and promises. It holds for whatever houses the operator enters.',
+          text: 'Below is how the site handles rooms, prices and holds. It applies to all hotels the operator enters.',
         },
       ],
     },
     {
       id: 'boards',
-      title: 'Boards',
+      title: 'Meal plans',
       updatedOn,
       blocks: [
         {
           kind: 'table',
           caption: 'What is in a rate',
-          head: ['Board', 'In the trade', 'What you get'],
+          head: ['Meal plan', 'Code', 'What you get'],
           rows: [
             ['Room only', 'RO', 'The bed'],
             ['Bed and breakfast', 'BB', 'The bed and breakfast'],
@@ -47,7 +48,7 @@ export const hotelInformation: PageContent = {
         },
         {
           kind: 'text',
-          text: 'A house sells the one board it lists. Near parks that is mostly full board, because there is nowhere else to eat. In towns it is breakfast, because there is. If you leave before breakfast for a trek, ask for it packed.',
+          text: 'A hotel sells the one meal plan it lists. Near parks that is mostly full board, because there is nowhere else to eat. In towns it is breakfast, because there is. If you leave before breakfast for a trek, ask for it packed.',
         },
       ],
     },
@@ -75,12 +76,12 @@ export const hotelInformation: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ages are completed years on the first day. Beds of the room go to the adults, then to the eldest children; whoever sleeps in one is paid for with the room. Who is left has the extra bed, and pays by the policy of the house: a part of one adult’s share, which is half the rate of the room.',
+          text: 'Ages are completed years on the first day. Beds of the room go to the adults, then to the eldest children; whoever sleeps in one is paid for with the room. Who is left has the extra bed, and pays by the hotel’s policy: a part of one adult’s share, which is half the rate of the room.',
         },
         {
           kind: 'table',
           caption: 'On the extra bed',
-          head: ['Houses', 'Free', 'A part', 'The whole share', 'Like an adult'],
+          head: ['Hotels', 'Free', 'Part', 'Full share', 'Adult rate'],
           rows: [
             ['Most hotels', 'under 6', '6 to 11: 50%', '–', '12 and older'],
             ['Most lodges', 'under 5', '5 to 11: 50%', '–', '12 and older'],
@@ -91,18 +92,18 @@ export const hotelInformation: PageContent = {
         },
         {
           kind: 'text',
-          text: 'Whoever counts like an adult needs a bed of the room’s own. Luxury lodges take nobody under 6, and tented camps nobody under 7, because the camps have no fence.',
+          text: 'Whoever pays the adult rate needs a regular bed. The minimum age is 6 in luxury lodges and 7 in tented camps, because the camps have no fence.',
         },
       ],
     },
     {
       id: 'seasons',
-      title: 'Seasons and shortest stays',
+      title: 'Seasons and minimum stays',
       updatedOn,
       blocks: [
         {
           kind: 'text',
-          text: 'A house has a low and a high season, or one rate all year. Each night goes by its own: three nights may be two low and one high, on two lines. Some high seasons ask for a shortest stay of everybody who touches them with a night. The pilgrims’ house in Kibeho asks for three nights from 10 to 17 August and from 25 to 29 November, paid ahead.',
+          text: 'A hotel has a low and a high season, or one rate all year. Each night goes by its own: three nights may be two low and one high, on two lines. Some high seasons have a minimum stay for every booking with a night in them. The pilgrims’ house in Kibeho asks for three nights from 10 to 17 August and from 25 to 29 November, paid ahead.',
         },
         {
           kind: 'text',
@@ -117,11 +118,11 @@ export const hotelInformation: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Value added tax is inside the rate. In Rwanda a tourism tax on lodging comes on top, 3% of the rooms without their value added tax (since July 2025; source: KT Press). It stands on a line of its own and in every price you see for a stay.',
+          text: 'Value added tax is included in the rate. In Rwanda a tourism tax on lodging comes on top, 3% of the rooms without their value added tax (since July 2025; source: KT Press). It is a separate line, and in every price you see for a stay.',
         },
         {
           kind: 'text',
-          text: 'A park or a concession may ask a fee for nights inside it. Those are not the house’s, and the page of the house says where to expect one.',
+          text: 'A park or a concession may charge a fee for nights inside it. It is not the hotel’s, and the hotel’s page says where to expect one.',
         },
       ],
     },
@@ -134,11 +135,11 @@ export const hotelInformation: PageContent = {
           kind: 'list',
           ordered: true,
           items: [
-            'Choose nights, rooms and who sleeps in each. The price stands there, line by line. Nothing is held yet.',
-            'Give the name under which the house shall know you, and what you want to add.',
-            'Choose how to pay, read what cancelling costs, and press once. From then on the rooms are yours until the minute you are told.',
-            'Pay the deposit, or all of it where the stay is near. When it is here the booking is confirmed, and a letter says so.',
-            'Pay the rest by the day that stands on your booking. The voucher comes 14 days before, or at once if that is nearer, when everything is paid.',
+            'Choose nights, rooms and who sleeps in each. You see the price, line by line. Nothing is held yet.',
+            'Give the name for the booking, and what you want to add.',
+            'Choose how to pay, read the cancellation fees, and press once. From then on the rooms are held for you until the minute you are told.',
+            'Pay the deposit, or all of it where the stay is near. When we receive it the booking is confirmed, and we email you.',
+            'Pay the balance by the date on your booking. The voucher comes 14 days before, or at once if that is nearer, when everything is paid.',
           ],
         },
         {
@@ -146,18 +147,18 @@ export const hotelInformation: PageContent = {
           caption: 'How long rooms are held',
           head: ['If you pay by', 'They are held for'],
           rows: [
-            ['Card, where it is offered', '30 minutes, and 10 more once if your bank is still at it'],
+            ['Card, where it is offered', '30 minutes, and 10 more once if your bank is still processing it'],
             ['Mobile money', '15 minutes'],
             ['Bank transfer', '72 hours; 24 hours when you arrive in less than 30 days; not offered in the last 7'],
           ],
         },
         {
           kind: 'text',
-          text: 'No hold goes past 18:00 in Kigali on the day before you arrive, and after that hour the site sells no more for that day. If a hold ends before the money is here, nothing is taken; you may hold the same rooms again at the price of the day, if they are free.',
+          text: 'No hold goes past 18:00 in Kigali on the day before you arrive, and after that hour the site sells no more for that day. If a hold ends before we receive the money, nothing is charged; you may hold the same rooms again at the price of the day, if they are free.',
         },
         {
           kind: 'text',
-          text: 'A room that the site calls free is free. We do not ask the house first and do not put you on request.',
+          text: 'A room shown as available is available. We do not ask the hotel first and do not put you on request.',
         },
       ],
     },
@@ -168,9 +169,9 @@ export const hotelInformation: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'On your booking’s own page you change nights, rooms and people, and see the difference before you accept it. You cancel there too. Until we confirm it is free. After that the table on your booking says what is kept, by whole days before you arrive, and the page shows the sum before you decide. On the day of arrival and later nothing can be cancelled.',
+          text: 'On your booking page you change nights, rooms and people, and see the difference before you accept it. You cancel there too. Until we confirm it is free. After that the table on your booking says what is kept, by whole days before you arrive, and the page shows the sum before you decide. On the day of arrival and later nothing can be cancelled.',
         },
-        { kind: 'text', text: 'The rule in full stands in the [conditions](/terms-and-conditions#cancelling).' },
+        { kind: 'text', text: 'The full rule is in the [terms and conditions](/terms-and-conditions#cancelling).' },
       ],
     },
     {
@@ -181,11 +182,11 @@ export const hotelInformation: PageContent = {
         {
           kind: 'list',
           items: [
-            '**Show the voucher,** on paper or on the telephone. The house asks for the name on it. Save it before you drive: some roads have no network.',
-            '**Hours of arrival and leaving** are the house’s own. If you land at night or leave at four, write it in the message of your booking, so that somebody is awake.',
-            '**The last stretch** may be slow. Lodges stand at the end of tracks, and each house’s page says how it is reached.',
+            '**Show the voucher,** on paper or on the phone. The hotel asks for the name on it. Save it before you drive: some roads have no network.',
+            '**Check-in and check-out times** are set by the hotel. If you land at night or leave at four, write it in the message of your booking, so that somebody is awake.',
+            '**The last stretch** may be slow. Lodges are at the end of tracks, and each hotel’s page says how to get there.',
             '**Electricity and wifi** are thin in the forest: solar power, a lounge with a signal, hot water at certain hours. It is part of being there.',
-            '**House rules** stand on the page of the house: separate dormitories, steep steps, cars needed with children.',
+            '**Hotel policies** are on the hotel’s page: separate dormitories, steep steps, cars needed with children.',
           ],
         },
         { kind: 'text', text: 'Now [find a room](/hotels).' },

@@ -209,7 +209,7 @@ export const importantToKnow: PageContent = {
               'Food carries your germs, and its smell brings them closer',
               'Eat before the last slope',
             ],
-            ['Bury what nature asks for, 30 cm deep', 'They walk where you walked', 'Ask the guide for the spade'],
+            ['If you need the toilet, the guide will dig a hole, 30 cm deep', 'They walk where you walked', 'Tell the guide'],
             [
               'Stay together, speak low, never surround or touch',
               'A group in one place is easy to understand',
@@ -227,14 +227,14 @@ export const importantToKnow: PageContent = {
           caption: 'What a permit costs in Volcanoes National Park, for each person and trek, as of 2025',
           head: ['Who', 'US dollars'],
           rows: [
-            ['Visitor from abroad', '1,500'],
+            ['International visitor', '1,500'],
             ['African citizen, or foreigner living in Rwanda or elsewhere in Africa', '500'],
             ['Citizen of Rwanda or the East African Community', '200'],
           ],
         },
         {
           kind: 'text',
-          text: 'The permit pays for the rangers and for nobody to drive you to the trailhead; our journeys do that. We add nothing to it, and once bought it does not come back. If no gorillas are found, which is very rare, the park may return half or offer the next day: confirm before you travel.',
+          text: 'The permit covers rangers, not transport to the trailhead; our journeys include that. We add nothing to it, and it is non-refundable once bought. If no gorillas are found, which is very rare, the park may return half or offer the next day: confirm before you travel.',
         },
         {
           kind: 'text',

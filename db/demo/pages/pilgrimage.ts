@@ -77,7 +77,7 @@ export const pilgrimage: PageContent = {
         },
         {
           kind: 'text',
-          text: '[Book a group](/booking/pilgrims) if the date stands. If the council has to decide first, [ask for a quote](/parish-quote): the price then stands for 14 days. For more than 60 people, [write to us](/contact).',
+          text: '[Book a group](/booking/pilgrims) if the date is fixed. If the council has to decide first, [ask for a quote](/parish-quote): the price is then valid for 14 days. For more than 60 people, [write to us](/contact).',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const pilgrimage: PageContent = {
         },
         {
           kind: 'text',
-          text: 'All the feasts, and how to prepare, stand under [how to choose and prepare](/pilgrimage-details).',
+          text: 'All the feasts, and how to prepare, are under [how to choose and prepare](/pilgrimage-details).',
         },
       ],
     },

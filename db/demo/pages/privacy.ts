@@ -5,7 +5,7 @@ const updatedOn = '2026-11-20'
 /** What docs/privacy.md promises, for whoever it is promised to: change both, and the code that keeps it. */
 export const privacy: PageContent = {
   slug: 'privacy',
-  title: 'What we keep of you',
+  title: 'Privacy',
   sentence:
     'What Impamba keeps of visitors and travellers, why, for how long and who reads it, and how to see, correct or erase it.',
   lede: 'We keep what a journey needs and what you choose to tell us. Here is all of it: why we have it, how long, who reads it, and how you get it back or have it erased.',
@@ -21,7 +21,7 @@ export const privacy: PageContent = {
           items: [
             'Reading this site sets no cookie and asks for no name.',
             'Visits are counted without your name and without your address on the network. You can switch that off at the end of this page.',
-            'Passport numbers, notes on faith and health, and emergency contacts are sealed. Whoever gets hold of our database cannot read them.',
+            'Passport numbers, notes on faith and health, and emergency contacts are encrypted. Whoever gets hold of our database cannot read them.',
             'Thirty days after your journey they are deleted.',
             'We sell nothing of it, and no advertiser sees it.',
             'You may see what we keep, correct it, take a copy, or have it erased. [Write to us](/contact).',
@@ -40,29 +40,29 @@ export const privacy: PageContent = {
           head: ['What', 'Why', 'Until when'],
           rows: [
             [
-              'Name, e-mail and phone of whoever books; names and birth days of the travellers',
+              'Name, email and phone of whoever books; names and dates of birth of the travellers',
               'Tickets, permits, prices by age, and somebody to write to',
-              'It stays with the booking, for the books, or until you have it erased',
+              'Kept with the booking, for the accounts, or until you have it erased',
             ],
             [
               'Nationality and passport',
-              'Only where a permit is made out on it',
+              'Only where a permit is issued with it',
               'Deleted 30 days after the journey, or after it was cancelled',
             ],
             [
-              'Diet, health, faith, an emergency contact, a wish for a room',
+              'Diet, health, faith, an emergency contact, a room group',
               'So that the cook, the guide and the driver know. Never needed; notes on faith and health only with your consent',
               'Deleted on the same day',
             ],
             [
-              'What you wrote to us with it, and our letters',
+              'What you wrote to us with it, and our emails',
               'So that both of us can look up what was said',
-              'It stays with the booking, or until you have it erased',
+              'Kept with the booking, or until you have it erased',
             ],
             [
               'What was paid, when and how, with the bank’s reference',
-              'The books. A card number never comes here: you type it at the payment company',
-              'It stays, and so it does after an erasure',
+              'The accounts. We never see a card number: you enter it at the card provider',
+              'It is kept, even after an erasure',
             ],
             ['A booking you began and did not finish', 'So that you can go on where you stopped', 'Seven days'],
           ],
@@ -84,18 +84,18 @@ export const privacy: PageContent = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Questions, quotes and our letter',
+          caption: 'Enquiries, quotes and our newsletter',
           head: ['What', 'Why', 'Until when'],
           rows: [
             [
-              'A question or a wish for a quote, with your name, e-mail and phone, and the letters about it',
+              'An enquiry or quote request, with your name, email and phone, and the emails about it',
               'To answer it, and to know what we answered',
               'Deleted 24 months after it was answered; after 30 days where it was held back as spam',
             ],
             [
-              'Your e-mail on the list of our letter, with when you asked, said yes and left',
-              'To send it, and to show that you said yes',
-              'While you want it, and 30 days longer; 14 days where you never said yes',
+              'Your email on our newsletter list, with when you subscribed, confirmed and unsubscribed',
+              'To send it, and to show that you confirmed',
+              'While you want it, and 30 days longer; 14 days where you never confirmed',
             ],
             [
               'A price that was kept under a code',
@@ -104,7 +104,7 @@ export const privacy: PageContent = {
             ],
             [
               'A search that found nothing',
-              'To learn which word is missing here. What looks like an e-mail address, a number or a reference is not kept',
+              'To learn which word is missing here. What looks like an email address, a number or a reference is not kept',
               '180 days, without who asked',
             ],
           ],
@@ -150,7 +150,7 @@ export const privacy: PageContent = {
           caption: 'Cookies and what else is stored, for visitors',
           head: ['What', 'Why', 'For how long'],
           rows: [
-            ['The key of a booking you made or opened', 'Its page opens without the link from the letter', 'A year'],
+            ['The key of a booking you made or opened', 'Its page opens without the link from the email', 'A year'],
             ['A language you chose', 'The page is translated again', 'Until you choose another'],
             [
               'Journeys you opened, thirty at most',
@@ -175,8 +175,8 @@ export const privacy: PageContent = {
         {
           kind: 'list',
           items: [
-            'Those of our staff who sell and accompany journeys read bookings and letters.',
-            'What is sealed they open for one traveller at a time, and each opening is written down with a name.',
+            'Those of our staff who sell and accompany journeys read bookings and emails.',
+            'Encrypted details they open for one traveller at a time, and each opening is recorded with a name.',
             'Those who write for this site read none of it.',
             'Counts of visits are read by all staff. Nobody is named in them.',
             'Backups are kept for 30 days at most, so what was deleted is gone from them too by then.',
@@ -192,16 +192,16 @@ export const privacy: PageContent = {
         {
           kind: 'list',
           items: [
-            '**To see it.** You get a file with everything under your e-mail address, what is sealed opened in it, readable by people and programs.',
-            '**To correct it.** Details of travellers you change on the page of your booking; for the rest a letter is enough.',
-            '**To have it erased.** Your name, your address, your words and our letters go, and those of whoever travels in your booking. Sums, days and states stay, for the books. We can do it once your booking is over and nobody owes anybody money.',
+            '**To see it.** You get a file with everything under your email address, with encrypted details made readable, readable by people and programs.',
+            '**To correct it.** Details of travellers you change on the page of your booking; for the rest an email is enough.',
+            '**To have it erased.** Your name, your address, your messages and our emails are deleted, and those of whoever travels in your booking. Sums, dates and statuses are kept, for the accounts. We can do it once your booking is over and nobody owes anybody money.',
             '**To take back a consent.** Delete the note on faith or health, and the consent goes with it.',
-            '**To leave our letter.** Its last line leads out.',
+            '**To unsubscribe.** Every newsletter ends with the link.',
           ],
         },
         {
           kind: 'text',
-          text: '[Write to us](/contact) from the e-mail address that it is about. We answer to that address and to no other, so that nobody asks in your name. It costs nothing. If somebody else booked for you, tell us the reference too. They can delete your passport and notes on the page of the booking; your name stays in it until theirs is erased.',
+          text: '[Write to us](/contact) from the email address that it is about. We answer to that address and to no other, so that nobody asks in your name. It costs nothing. If somebody else booked for you, tell us the reference too. They can delete your passport and notes on the page of the booking; your name stays in it until theirs is erased.',
         },
         {
           kind: 'text',

@@ -196,7 +196,7 @@ export const visitRwanda: PageContent = {
           kind: 'list',
           items: [
             '**Car with driver.** The usual way, and included in our journeys. The driver knows the trucks, the cameras and the rain. See [cars and rates](/car-hire-rates).',
-            '**Your own wheel.** You drive on the right. The limit is 40 to 60 km/h in towns and at most 80 outside, and cameras keep it. Seat belts are compulsory, and police test for alcohol. There is no fuel in Akagera or along the Nyungwe crossing, so fill up before. More under [transport](/transport-information).',
+            '**Self-drive.** You drive on the right. The limit is 40 to 60 km/h in towns and at most 80 outside, and cameras keep it. Seat belts are compulsory, and police test for alcohol. There is no fuel in Akagera or along the Nyungwe crossing, so fill up before. More under [transport](/transport-information).',
             '**Bus.** Coaches between towns leave Nyabugogo every half hour, with numbered seats. City buses take a prepaid card. They reach towns, not trailheads.',
             '**Moto.** The normal ride in the city. Agree the price or use the meter or the app, wear the helmet, and leave it alone in rain and after dark.',
             '**Plane.** Kigali to Kamembe takes 40 minutes instead of about six hours by road. The timetable changes: confirm before you travel.',

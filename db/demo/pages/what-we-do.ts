@@ -19,9 +19,9 @@ export const whatWeDo: PageContent = {
           kind: 'list',
           items: [
             '**Packages.** Journeys of one to twelve days, written out day by day, with hours on the road, meals, nights and a price line by line. [See the packages](/packages)',
-            '**Departures.** Fixed days with seats you can count. You book one seat or several, and the status says whether it goes. [See the timetable](/departures)',
-            '**A date of your own.** Most packages can leave on your day, with your own car. We ask the lodges and the permit office before we confirm. [Choose a journey](/packages)',
-            '**Tailor-made.** Nothing fits? Tell us what you want and when, and you get a plan and a price. [Describe it](/tailor-made)',
+            '**Departures.** Fixed days with seats you can count. You book one seat or several, and the status says whether it runs. [See all departures](/departures)',
+            '**Private trips.** Most packages can leave on your date, with your own car. We ask the lodges and the permit office before we confirm. [Choose a journey](/packages)',
+            '**Tailor-made.** No match? Tell us what you want and when, and you get a plan and a price. [Describe it](/tailor-made)',
             '**Luxury.** A private guide, better beds, small planes, and what none of them can buy. [Read on](/luxury)',
           ],
         },
@@ -37,7 +37,7 @@ export const whatWeDo: PageContent = {
           items: [
             '**For one person or a family.** Pilgrimages to Kibeho on fixed days and on your own. [Pilgrimages](/pilgrimage)',
             '**For a parish.** Up to 60 people booked at once, a price by the size of the group, a free place for leaders of larger ones, names later. [Book a group](/booking/pilgrims)',
-            '**A quote for the parish council.** A price in writing that stands for 14 days. [Ask for one](/parish-quote)',
+            '**A quote for the parish council.** A price in writing, valid for 14 days. [Ask for one](/parish-quote)',
           ],
         },
       ],
@@ -50,7 +50,7 @@ export const whatWeDo: PageContent = {
         {
           kind: 'list',
           items: [
-            '**Gorilla and chimpanzee permits.** We ask the park for them as part of a journey and charge what the park charges, on a line of its own. We do not sell one alone. [Journeys with gorillas](/packages?style=gorillas)',
+            '**Gorilla and chimpanzee permits.** We ask the park for them as part of a journey and charge what the park charges, on a separate line. We do not sell permits separately. [Journeys with gorillas](/packages?style=gorillas)',
             '**The rules that come with them.** Ages, distances, masks, colds. [Read them first](/important-to-know#gorillas)',
           ],
         },
@@ -64,8 +64,8 @@ export const whatWeDo: PageContent = {
         {
           kind: 'list',
           items: [
-            '**Hotels.** Rooms that are free on your nights, with taxes in the price of the stay. The houses on this site are samples. [Find a room](/hotels)',
-            '**Cars with a driver.** From a sedan to a coach for fifty. The driver’s pay, meals and bed are in the rate, fuel is not. [Classes and rates](/car-hire-rates)',
+            '**Hotels.** Rooms available on your dates, with taxes in the price of the stay. The hotels on this site are samples. [Find a room](/hotels)',
+            '**Cars with a driver.** From a sedan to a coach for fifty. The driver’s pay, meals and bed are included in the rate, fuel is not. [Classes and rates](/car-hire-rates)',
             '**Cars without a driver.** For drivers of 23 or 25 and over, with two years of licence. [Hire a car](/booking/hire)',
           ],
         },
@@ -106,8 +106,8 @@ export const whatWeDo: PageContent = {
         {
           kind: 'list',
           items: [
-            '**Your own page.** Pay, name travellers, change or cancel with the cost shown first, and print your papers. [Lost the link?](/bookings)',
-            '**The conditions.** In sentences. [Read them](/terms-and-conditions)',
+            '**Manage your booking.** Pay, name travellers, change or cancel with the cost shown first, and print your documents. [Lost the link?](/bookings)',
+            '**Terms and conditions.** In plain language. [Read them](/terms-and-conditions)',
           ],
         },
       ],

@@ -112,7 +112,7 @@ export const moneyMobileMoneyAndTips: Post = {
     },
     {
       kind: 'text',
-      text: 'Prices and rates here are of 2025 and move. What is checked later stands, with its date, on [important to know](/important-to-know).',
+      text: 'Prices and rates here are of 2025 and move. What is checked later is, with its date, on [important to know](/important-to-know).',
     },
   ],
   sources: [

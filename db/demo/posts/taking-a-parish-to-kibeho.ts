@@ -60,7 +60,7 @@ export const takingAParishToKibeho: Post = {
     { kind: 'heading', text: 'Beds' },
     {
       kind: 'table',
-      caption: 'What a night costs, roughly, as of 2025; none of it checked with the houses',
+      caption: 'What a night costs, roughly, as of 2025; none of it checked with the owners',
       head: ['Where', 'What', 'USD'],
       rows: [
         ['Houses of congregations in Kibeho', 'Twin or dormitory, set meals, quiet hours', '15 to 40 a person, full board'],

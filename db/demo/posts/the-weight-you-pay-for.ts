@@ -34,7 +34,7 @@ export const theWeightYouPayFor: Post = {
     { kind: 'heading', text: 'By air: four boxes' },
     {
       kind: 'text',
-      text: 'Four boxes of 80 × 60 × 50 cm from Dubai weigh 96 kg together. One box is 240,000 cm³, and divided by 6,000 that is 40 kg; four are **160 kg**. They weigh less, so you pay for 160. From 100 kg the rate on this lane is about USD 2.50, and 160 × 2.50 is **USD 400**. With a courier the same boxes count as 192 kg, and at another price.',
+      text: 'Four boxes of 80 × 60 × 50 cm from Dubai weigh 96 kg together. One box is 240,000 cm³, and divided by 6,000 that is 40 kg; four are **160 kg**. They weigh less, so you pay for 160. From 100 kg the rate on this route is about USD 2.50, and 160 × 2.50 is **USD 400**. With a courier the same boxes count as 192 kg, and at another price.',
     },
     {
       kind: 'text',
@@ -53,7 +53,7 @@ export const theWeightYouPayFor: Post = {
     { kind: 'heading', text: 'By road, with others' },
     {
       kind: 'text',
-      text: 'From Kigali to Kampala go 6 m³ at 1,200 kg. 6 × 333 is 1,998 kg, more than they weigh, so two tonnes. At USD 75 a tonne that is **USD 150**. The lane takes two to three days, and its rate is about USD 65 to 90 a tonne, with one tonne as the least.',
+      text: 'From Kigali to Kampala go 6 m³ at 1,200 kg. 6 × 333 is 1,998 kg, more than they weigh, so two tonnes. At USD 75 a tonne that is **USD 150**. The route takes two to three days, and its rate is about USD 65 to 90 a tonne, with one tonne as the least.',
     },
     { kind: 'heading', text: 'A whole container' },
     {

@@ -15,7 +15,7 @@ export const volcanoesBwindiOrMgahinga: Post = {
       caption: 'The three parks side by side. Fees in USD for one visitor and one trek.',
       head: ['', 'Volcanoes, Rwanda', 'Bwindi, Uganda', 'Mgahinga, Uganda'],
       rows: [
-        ['Visitor from abroad', '1,500 (2025)', '800 (to June 2026)', '800 (to June 2026)'],
+        ['International visitor', '1,500 (2025)', '800 (to June 2026)', '800 (to June 2026)'],
         ['Foreign resident', '500', '700', '700'],
         ['African citizen', '500', '500', 'not checked'],
         ['East African citizen', '200', 'about 80', 'about 80'],

@@ -25,7 +25,7 @@ export const whatAGorillaPermitBuys: Post = {
       caption: 'One permit in Volcanoes National Park, in USD, as of 2025',
       head: ['Who you are', 'Permit'],
       rows: [
-        ['Visitor from abroad', '1,500'],
+        ['International visitor', '1,500'],
         ['African citizen, or foreign resident of Rwanda or of another African country', '500'],
         ['Citizen of Rwanda or of another country of the East African Community', '200'],
       ],

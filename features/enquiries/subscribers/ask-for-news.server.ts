@@ -30,8 +30,8 @@ export async function answerAskedNews(ctx: Context, { email, askedAt }: Record<s
   const subscriber = await keepAsked(ctx, email, new Date(askedAt))
   const { company } = await findSettings(ctx.db)
   const { publicUrl, secret } = ctx.config
-  const leave = { words: 'Stop the letters', href: publicUrl + links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id)) }
-  const confirm = { words: 'Yes, send me the letter', href: publicUrl + links.confirmNews(confirmToken(secret, subscriber)) }
+  const leave = { words: 'Unsubscribe', href: publicUrl + links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id)) }
+  const confirm = { words: 'Confirm subscription', href: publicUrl + links.confirmNews(confirmToken(secret, subscriber)) }
   const known = subscriber.state === 'confirmed'
   const letter = known ? 'news-known' : 'news-asked'
   const own = await findText(ctx.db, ownTextOf(letter))

@@ -40,7 +40,7 @@ test('the difference is shown first, and only the total that stood there is acce
   if (looked === 'changed' || !looked.plan) throw new Error('No difference was shown')
   const { plan } = looked
   expect(plan.changed.length).toBeGreaterThan(0)
-  expect(plan.leaving[0]).toBe('Marit Elise Solheim leaves the party.')
+  expect(plan.leaving[0]).toBe('Marit Elise Solheim is removed from the party.')
   const agreed = { 'off.p2': 'on', seen: String(booking.version) }
   const wrong = await press('accept', { ...agreed, agreedTotalMinor: String(plan.totalMinor - 1) })
   expect(wrong).toMatchObject({ status: 409, problem: expect.stringContaining('The price changed meanwhile') })
@@ -61,7 +61,7 @@ test('who leaves a confirmed booking is told the fee before it is charged', asyn
   expect(paid.done).toBe(true)
   const looked = await press('look', { 'off.p2': 'on' })
   if (looked === 'changed') throw new Error('It was changed without a look')
-  expect(looked.plan?.leaving[1]).toMatch(/^For leaving we keep \$\d+/)
+  expect(looked.plan?.leaving[1]).toMatch(/^Cancellation fee \$\d+/)
 })
 
 test('a newcomer without a name is nobody, and one with half a name is asked for the rest', async () => {
