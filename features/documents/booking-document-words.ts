@@ -18,7 +18,8 @@ export const bookingDocumentWords = {
   handOver: 'Handover at the agreed place',
   rule: (step: CancellationTier, percent: number) =>
     `${days(step)}: ${percent === 0 ? 'no fee' : `${percent}% of the price without permits and park fees`}`,
-  named: (name: CancellationPolicyName, sentence: string) => `${{ tours: 'Tour', stays: 'Rooms', cars: 'Cars' }[name]}, ${sentence}`,
+  named: (name: CancellationPolicyName, sentence: string) =>
+    `${{ tours: 'Tour', stays: 'Rooms', cars: 'Cars' }[name]}, ${sentence}`,
   free: 'Cancelling is free until we confirm.',
   passedOn: 'Permits, park fees and flights are non-refundable once purchased.',
   statement: {

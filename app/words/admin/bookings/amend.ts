@@ -1,4 +1,4 @@
-import { pricedAs } from './desk-order.ts'
+import { pricedAs } from './order.ts'
 
 /** What the admin area says while a booking is changed. */
 export const amendAdminWords = {

@@ -3,7 +3,10 @@ import type { CancellationPolicyName } from '#features/settings/settings.ts'
 
 /** What stands in the settings of cancellation. */
 export const cancellationSettingsWords = {
-  names: { tours: 'Tours and pilgrimages', stays: 'Hotel stays', cars: 'Car hire' } satisfies Record<CancellationPolicyName, string>,
+  names: { tours: 'Tours and pilgrimages', stays: 'Hotel stays', cars: 'Car hire' } satisfies Record<
+    CancellationPolicyName,
+    string
+  >,
   from: 'From, days before',
   to: 'To, days before',
   toHint: 'Leave the first one empty: any time before.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deskEnquiryWords } from './desk-enquiries.ts'
-import { deskPeopleWords } from './desk-people.ts'
-import { settingsWords } from './desk-settings.ts'
+import { enquiryAdminWords } from './enquiries.ts'
+import { settingsWords } from './settings.ts'
+import { staffLogWords } from './staff.ts'
 
 test('a button that saves a section names it', () => {
   expect(settingsWords.save(settingsWords.sections.answers.title)).toBe('Save reply-to address')
@@ -14,7 +14,7 @@ test('one missing file and several are told in right grammar', () => {
 })
 
 test('the enquiries that wait are counted, with those that are overdue', () => {
-  const { lede } = deskEnquiryWords.list
+  const { lede } = enquiryAdminWords.list
   expect(lede(0, 0)).toBe('No enquiry is waiting for an answer.')
   expect(lede(1, 0)).toBe('1 enquiry is waiting for an answer.')
   expect(lede(5, 1)).toBe('5 enquiries are waiting for an answer. On this page 1 is overdue.')
@@ -22,6 +22,6 @@ test('the enquiries that wait are counted, with those that are overdue', () => {
 })
 
 test('the team is counted, with those who have not joined', () => {
-  expect(deskPeopleWords.count(1, 0)).toBe('1 team member.')
-  expect(deskPeopleWords.count(4, 2)).toBe('4 team members, 2 of them invited and not yet joined.')
+  expect(staffLogWords.count(1, 0)).toBe('1 team member.')
+  expect(staffLogWords.count(4, 2)).toBe('4 team members, 2 of them invited and not yet joined.')
 })

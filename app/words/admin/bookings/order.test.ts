@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partyText, pricedAs } from './desk-order.ts'
+import { partyText, pricedAs } from './order.ts'
 
 test.each([
   [2, '', '2 adults'],

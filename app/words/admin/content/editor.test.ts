@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editorWords } from './desk-editor.ts'
-import { bulkWords } from './desk-editor-bulk.ts'
+import { editorWords } from './editor.ts'
+import { bulkWords } from './editor-bulk.ts'
 
 test('a schedule reads right for every way a time is told', () => {
   const { planned } = editorWords.plan
