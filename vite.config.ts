@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // Development reads packages as they stand: it would have to transform each file of them.
       ...(command === 'build' && { resolve: { noExternal: true, external: besideTheBundle } }),
-      build: { target: 'node26', rolldownOptions: { input: '#server/main.ts' } },
+      build: { target: 'node26', rolldownOptions: { input: './server/main.ts' } },
     },
   },
 }))

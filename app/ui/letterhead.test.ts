@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ink, mm, sheet } from '#features/documents/paper/ink.ts'
 
 const css = readFileSync(path.join(import.meta.dirname, 'site/letterhead.css'), 'utf8')
-const paper = readFileSync(path.join(import.meta.dirname, '#features/documents/paper/paper.server.tsx'), 'utf8')
+const paper = readFileSync(path.join(import.meta.dirname, '../../features/documents/paper/paper.server.tsx'), 'utf8')
 const millimetres = (points: number) => Math.round((points / mm(1)) * 10) / 10
 const ruleOf = (selector: string) => css.slice(css.indexOf(`${selector} {`)).split('\n}')[0] ?? ''
 

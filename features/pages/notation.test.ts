@@ -183,7 +183,7 @@ test('untidy blocks are tidied once and for all', () => {
 })
 
 test('the example of docs/pages.md has every kind of block and is written as it is read', async () => {
-  const page = await readFile(new URL('#docs/pages.md', import.meta.url), 'utf8')
+  const page = await readFile(new URL('../../docs/pages.md', import.meta.url), 'utf8')
   const [, example = ''] = /```\n(.*?)\n```/s.exec(page) ?? []
   const kinds = new Set(blocksOf(example).map(({ kind }) => kind))
   expect([...kinds].sort()).toEqual([...new Set(asBlocks.map(({ kind }) => kind))].sort())

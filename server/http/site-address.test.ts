@@ -50,7 +50,7 @@ test.each([
   ['/package-details/%61%c3%a9', '/package-details/a%C3%A9'],
   ['/departures/a.ICS', '/departures/a.ics'],
   ['/Bookings/K7QM-42XD/?key=Ab', '/bookings/K7QM-42XD?key=Ab'],
-  ['/Admin/pictures/Ab', '/admin/media/Ab'],
+  ['/Admin/media/Ab', '/admin/media/Ab'],
   ['/.data', '/_.data'],
 ])('%s stands at %s', (written, stands) => {
   expect(movedTo(written)).toBe(stands)

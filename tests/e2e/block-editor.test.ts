@@ -9,7 +9,7 @@ import { moveCursor } from '../support/move-cursor.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const entry = fileURLToPath(new URL('../support/block-editor-page.tsx', import.meta.url))
-const word = readFileSync(new URL('#app/admin/editor/text/pasted/word.html.txt', import.meta.url), 'utf8')
+const word = readFileSync(new URL('../../app/admin/editor/text/pasted/word.html.txt', import.meta.url), 'utf8')
 const address = 'http://editor.test'
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
 

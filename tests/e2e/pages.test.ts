@@ -12,7 +12,7 @@ import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-const word = readFileSync(new URL('#app/admin/editor/text/pasted/word.html.txt', import.meta.url), 'utf8')
+const word = readFileSync(new URL('../../app/admin/editor/text/pasted/word.html.txt', import.meta.url), 'utf8')
 const browser = await testBrowser()
 
 /** A draft that was begun by a name, in its editor, on a phone. */

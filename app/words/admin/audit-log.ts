@@ -103,7 +103,7 @@ const facts: Record<string, string> = {
   enquiries: 'Enquiries',
   newsletter: 'Newsletter subscription',
   drafts: 'Unfinished bookings',
-  letters: 'Letters',
+  letters: 'Emails',
   sale: 'Sale',
   opensAt: 'Goes on sale',
   trashed: 'In the trash',
