@@ -29,6 +29,7 @@ import { enquiryEmailQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
 import { sendEnquiryEmail } from '#features/enquiries/send-enquiry-email.server.tsx'
 import { answerAskedNews, askedNewsQueue } from '#features/enquiries/subscribers/ask-for-news.server.ts'
+import { formerQueues } from '#features/failed-jobs/former-queues.ts'
 import { purgeMailings } from '#features/mailings/purge-mailings.server.ts'
 import { drawPictureQueue } from '#features/media/draw-later.server.ts'
 import { drawPicture } from '#features/media/draw-picture.server.ts'
@@ -101,30 +102,6 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     'purge-visitors': async () => void (await purgeVisitors(ctx)),
     'purge-traveller-details': async () => void (await purgeTravellerDetails(ctx)),
   })
-
-/** What the release before calls these queues: it may add to them while it is replaced. They go with the release after this one. */
-const formerQueues: Readonly<Record<string, string>> = {
-  'end-notices': 'end-banners',
-  'enquiry-letter': 'enquiry-email',
-  'forget-drafts': 'purge-drafts',
-  'forget-enquiries': 'purge-enquiries',
-  'forget-mailings': 'purge-mailings',
-  'forget-picture-file': 'purge-picture-file',
-  'forget-pictures': 'purge-pictures',
-  'forget-quotes': 'purge-quotes',
-  'forget-search-misses': 'purge-search-misses',
-  'forget-staff-keys': 'purge-staff-keys',
-  'forget-traveller-details': 'purge-traveller-details',
-  'forget-tries': 'purge-rate-limit-hits',
-  'forget-unsent': 'purge-autosaves',
-  'forget-visitors': 'purge-visitors',
-  'forget-voices': 'purge-testimonials',
-  'newsletter-letter': 'newsletter-email',
-  'send-booking-letter': 'booking-email',
-  'send-kept-letter': 'stored-email',
-  'staff-letter-asks': 'staff-email-request',
-  'staff-letters': 'staff-email',
-}
 
 const heardAsBefore = (handlers: JobHandlers): JobHandlers => ({
   ...handlers,

@@ -9,7 +9,7 @@ create table visitor_ledgers (
 
 -- Takes what was gathered: `stays`, what a device did on a day without a pause of half an hour, and `pages`, how often each page was
 -- seen on a day. Answers false where this flush was taken before. Processes take turns, so they meet in no deadlock, and each sees
--- what the one before has written. A flush that comes late sets no instant back. The rules stand in docs/analytics.md.
+-- what the one before has written. A flush that comes late sets no instant back. The rules stand in docs/visitors.md.
 create function record_visits(ledger uuid, flush bigint, gathered jsonb, flushed_at timestamptz) returns boolean
 language plpgsql as $$
 begin

@@ -17,7 +17,7 @@ import {
 } from '#platform/database/table-copy.server.ts'
 import { kindOf } from '#platform/pictures/picture-kind.ts'
 import { refuseStart } from '#platform/start-refused.ts'
-import { leftOut } from './left-out.ts'
+import { isLeftOut } from './left-out.ts'
 import type { Header, Manifest, SecretName } from './manifest.ts'
 import { checkBackup, openBackup, type Part } from './read-backup.server.ts'
 import type { Progress } from './write-backup.server.ts'
@@ -101,7 +101,7 @@ async function load(session: pg.Client, { file, key, target, tell }: Loading): P
 
 /** The tables of the backup as the migrations have made them; a column that is not there, or not in the backup, is refused. */
 async function tablesOf(session: pg.Client, file: string, header: Header): Promise<Map<string, CopiedTable>> {
-  const made = (await listCopiedTables(session)).filter(({ name }) => !(name in leftOut))
+  const made = (await listCopiedTables(session)).filter(({ name }) => !isLeftOut(name))
   const told = (tables: readonly CopiedTable[]) =>
     tables
       .map(({ name, columns }) => `${name} (${[...columns].sort().join()})`)

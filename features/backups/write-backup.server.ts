@@ -14,7 +14,7 @@ import {
 import { pauseFileDeletion } from '#platform/files/hold-files.server.ts'
 import type { TarEntry } from '#platform/files/tar.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
-import { leftOut } from './left-out.ts'
+import { isLeftOut, leftOut } from './left-out.ts'
 import { fileEntry, type Header, headerEntry, type Manifest, manifestEntry, secretEntry, tableEntry } from './manifest.ts'
 
 /** What a backup is made of: the database, the files, and what is written about them at its head. */
@@ -48,7 +48,7 @@ export async function readEverything(
     if (!(await pauseFileDeletion(session)))
       refuseStart('Another backup is being made, or pictures are being deleted. Try again in a few minutes.')
     await session.query('begin isolation level repeatable read read only')
-    const tables = (await listCopiedTables(session)).filter(({ name }) => !(name in leftOut))
+    const tables = (await listCopiedTables(session)).filter(({ name }) => !isLeftOut(name))
     const migration = await newestApplied(session)
     const manifest = emptyManifest()
     const header: Header = { format: 1, madeAt: at.toISOString(), ...head, migration, tables }

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { dropJob } from '#features/failed-jobs/drop-job.server.ts'
+import { queueNameNow } from '#features/failed-jobs/former-queues.ts'
 import { redactError } from '#features/failed-jobs/redact-error.ts'
 import { mostRetried, retryJobs } from '#features/failed-jobs/retry-jobs.server.ts'
 import { countFailedJobs, listFailedJobs, listLateJobs, type StuckJob } from '#platform/jobs/failed-jobs.server.ts'
@@ -19,7 +20,7 @@ const lateAfterMs = 10 * 60_000
 
 const rowOf = ({ id, queue, attempts, runAt, failedAt, lastError }: StuckJob, now: Date) => ({
   id,
-  what: words.queue(queue),
+  what: words.queue(queueNameNow(queue)),
   tries: attempts,
   error: redactError(lastError ?? ''),
   when: instantText(failedAt ?? runAt, now),

@@ -4,7 +4,6 @@ import { sectionNames } from '#features/settings/sections.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { loader as missingLoader } from '../missing.tsx'
 import { action, loader } from './settings.tsx'
 
 const { ctx, clock, letters } = await testContext()
@@ -14,7 +13,6 @@ const press = (asked: Asked) => action(args('/admin/settings/general', asked))
 // biome-ignore format: one line for each route
 const routes: [path: string, run: (asked: Asked) => unknown, owner: number][] = [
   ['the settings', (asked) => loader(args('/admin/settings/general', asked)), 200],
-  ['their old address', (asked) => missingLoader(args('/admin/general-settings', asked)), 301],
   ['saving a section', (asked) => press({ ...asked, form: { section: 'taxes', vat: 'x', tourismTax: '3' } }), 422],
   ['saving a ladder', (asked) => press({ ...asked, form: { section: 'tours', from0: '1', percent0: '0', depositPercent: '30' } }), 422],
   ['saving the bank account', (asked) => press({ ...asked, form: { section: 'bank', holder: '' } }), 422],

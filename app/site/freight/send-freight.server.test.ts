@@ -48,7 +48,7 @@ test('a request is kept as an enquiry, with what the page showed, and answered w
   expect(page).toContain(enquiry?.reference)
   expect(Object.fromEntries(enquiry?.details ?? [])).toMatchObject({
     'From and to': 'Dubai or Sharjah airport to Kigali airport',
-    'How it goes': 'by air',
+    'Transport mode': 'by air',
     'Kind of goods': 'Food, plants, seeds',
     Pieces: '4 of 80 × 60 × 50 cm, 24 kg each',
     'Volume and weight': '0.96 m³, 96 kg',
@@ -62,7 +62,7 @@ test('what is missing is told at its field, everything typed comes back, and not
   const { status, page } = await send({ ...shipment, ...reach, email: 'marit@', 'pieces[0].width': 'wide', intent: 'send' })
   expect(status).toBe(422)
   expect(page).toContain('Check the part after the @.')
-  expect(page).toContain('Write centimetres')
+  expect(page).toContain('Enter centimetres')
   for (const typed of ['marit@', 'wide', 'Dried mango.', '2027-06-14', '24']) expect(page).toContain(typed)
   expect(await kept()).toEqual([])
 })
