@@ -1,6 +1,6 @@
 /** The frame of pages whose text staff write. */
 export const pageWords = {
-  contents: 'On this page',
+  contents: 'Contents',
   credit: (name: string) => `Photograph: ${name}.`,
   checkedOn: (day: string) => `Last reviewed on ${day}`,
   asOf: (year: number) => `As of ${year}`,

@@ -150,7 +150,7 @@ test('plain text and the buttons say the same, and what comes from outside repla
   await page.locator('.written th').last().click()
   await page.getByRole('button', { name: 'Add column' }).click()
   expect(await notation(page)).toBe('## A heading\n\n| a | b |  |\n| c | d |  |\n\n\\- not an item')
-  await page.getByRole('button', { name: 'Use theirs' }).click()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
   await page.locator('.written h2', { hasText: 'Theirs' }).waitFor()
   expect(await notation(page)).toBe('## Theirs')
   expect(said).toEqual([])

@@ -56,7 +56,7 @@ describe.each([
     await page.getByText(compose.changedSince).waitFor()
     await letter.locator('p', { hasText: 'the road is shut' }).waitFor()
     await page.getByRole('button', { name: compose.send(2) }).click()
-    await page.waitForURL(/\/admin\/letters\/sent\/[0-9a-f-]{36}$/)
+    await page.waitForURL(/\/admin\/emails\/sent\/[0-9a-f-]{36}$/)
     const letters = page.locator('main tbody tr')
     await letters.first().waitFor()
     expect(await letters.count()).toBe(2)

@@ -39,7 +39,7 @@ describe.each([
     await page.locator('.arrives').waitFor()
     expect(await page.frameLocator('iframe.letter').locator('strong').textContent()).toBe('06:30')
     await page.getByRole('button', { name: words.send(1) }).click()
-    await page.waitForURL(/\/admin\/letters\/sent\/[0-9a-f-]{36}$/)
+    await page.waitForURL(/\/admin\/emails\/sent\/[0-9a-f-]{36}$/)
     expect(await page.locator('main').textContent()).toContain(to)
     await page.context().close()
   })

@@ -63,7 +63,7 @@ async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL(/\/payment$/)
   await page.getByLabel('Bank transfer').check()
-  await page.getByLabel(/I have read this rule/).check()
+  await page.getByLabel(/I have read/).check()
   await page.getByRole('button', { name: 'Hold 2 seats' }).click()
   await page.waitForURL(/\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   if (javaScript) expect(documents(), 'with JavaScript no step loads a page').toBe(0)
@@ -122,7 +122,7 @@ describe.each([
 
 async function confirmInAdmin(page: Page): Promise<void> {
   const confirm = page.locator('form', { has: page.locator('[name=event][value=confirm], button[value=confirm]') }).first()
-  if (!(await confirm.isVisible())) await page.getByText('Confirm', { exact: false }).first().click()
+  if (!(await confirm.isVisible())) await page.getByRole('link', { name: 'Confirm booking' }).click()
   await confirm.locator('[name=reason], textarea').first().fill('Deposit seen at the bank')
   await confirm.getByRole('button', { name: /Confirm/ }).click()
   await page.getByText('Confirmed').first().waitFor()

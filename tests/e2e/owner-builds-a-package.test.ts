@@ -68,7 +68,7 @@ async function sendPicture(page: Page, alt: string): Promise<void> {
   await page.locator('[name=pictures]').setInputFiles([{ name: 'tea.jpg', mimeType: 'image/jpeg', buffer }])
   await press(page, mediaAdminWords.upload.go)
   await page.getByRole('link', { name: mediaAdminWords.upload.write }).click()
-  await page.waitForURL(/\/admin\/pictures\/[a-z0-9]{12}$/)
+  await page.waitForURL(/\/admin\/media\/[a-z0-9]{12}$/)
   await expect.poll(() => page.locator('.focal-picture img').count(), { timeout: 60_000, interval: 500 }).toBe(1)
   await untilAwake(page)
   await page.locator('[name=alt]').fill(alt)

@@ -127,7 +127,7 @@ test('a post that is planned for tomorrow waits for it', async () => {
 })
 
 test('a page of one’s own is written without JavaScript and read at its address', async () => {
-  const page = await begin('own-pages', 'For schools', false)
+  const page = await begin('custom-pages', 'For schools', false)
   await fillHead(page)
   await page.locator('[name="sections.0.title"]').fill('Prices')
   await page.locator('[name="sections.0.blocks"]').fill('## A class\n\n- thirty pupils\n- two teachers')

@@ -37,7 +37,7 @@ describe.each([
     await page.getByRole('button', { name: words.upload.go, exact: true }).click()
     await page.getByText(words.refusals.drawing).waitFor()
     await page.getByRole('link', { name: words.upload.write }).click()
-    await page.waitForURL(/\/admin\/pictures\/[a-z0-9]{12}$/)
+    await page.waitForURL(/\/admin\/media\/[a-z0-9]{12}$/)
     await expect
       .poll(
         async () => {

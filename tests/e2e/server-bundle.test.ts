@@ -42,7 +42,7 @@ function packagesOf(files: readonly string[]): string[] {
 test('a start loads few packages, none that makes pictures or prints: every other one is in the bundle, where only what is used of it is read', () => {
   const entry = chunks.get('server.js')
   expect(entry?.later.map((file) => file.replace(/-.{8}\.js$/, ''))).toEqual([
-    'assets/house',
+    'assets/start-server',
     'assets/server-build',
     'assets/worker',
   ])

@@ -78,7 +78,7 @@ test('an unknown path is not found: 404 on the site, and 404 in the admin area w
 
 test('what nobody foresaw in the admin area is told under its heading with the text of the error', async () => {
   const page = await tabOf(await staffOf('sales'))
-  await page.route(/\/admin\/letters\.data/, (route) => route.abort())
+  await page.route(/\/admin\/emails\.data/, (route) => route.abort())
   await rail(page).getByRole('link', { name: adminWords.rail.letters }).click()
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
   expect(words.error.title).toBe('Unexpected Application Error!')

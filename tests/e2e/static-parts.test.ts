@@ -14,7 +14,7 @@ test('a part that stands still comes with its page, is drawn on a visit within t
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const days = page.locator('#days li h3')
-  const toldScripts = () => asked.filter((path) => path.includes('told-journey') && path.endsWith('.js'))
+  const toldScripts = () => asked.filter((path) => path.includes('package-content') && path.endsWith('.js'))
 
   await goAwake(page, journey)
   const first = await days.allTextContents()
@@ -54,7 +54,7 @@ test('a part whose code does not come any more is asked for with its whole page'
   // What a service worker asks for is not held up by the route below.
   const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' })
   await goAwake(page, journey)
-  await page.route(/told-journey.*\.js$/, (route) => route.abort())
+  await page.route(/package-content.*\.js$/, (route) => route.abort())
   const days = page.locator('#days li h3')
   const first = await days.allTextContents()
   const whole = page.waitForEvent('load')

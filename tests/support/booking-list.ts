@@ -11,7 +11,7 @@ export async function tickTwo(page: Page): Promise<void> {
 export async function writeToTwo(page: Page): Promise<void> {
   await tickTwo(page)
   await page.getByRole('button', { name: bookingListWords.bulk.letter }).click()
-  await page.waitForURL(/\/admin\/letters\/new\?id=/)
+  await page.waitForURL(/\/admin\/emails\/new\?id=/)
   await page.locator('[name=subject]').fill('The road to {journey}')
   await page
     .locator('[name=body]')

@@ -35,7 +35,7 @@ export async function holdPayingBy(page: Page, method: 'bank-transfer' | 'mobile
 /** The last step alone, on a page that stands at it. */
 export async function pressHold(page: Page, method: 'bank-transfer' | 'mobile-money' | 'card'): Promise<string> {
   await page.locator(`[name=method][value=${method}]`).check()
-  await page.getByLabel(/I have read this rule/).check()
+  await page.getByLabel(/I have read/).check()
   await page.locator('form:has([name=agreedTotalMinor]) button[type=submit]').click()
   await page.waitForURL(/\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   return new URL(page.url()).pathname.slice('/bookings/'.length)
