@@ -7,6 +7,7 @@ import { openVisitLedger, type VisitLedger } from '#features/analytics/visit-led
 import { backupQueue, keepBackupByClock } from '#features/backups/store-backup.server.ts'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { findSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
+import { withTagsOfToday } from '#platform/cache/former-tags.ts'
 import { openPageMemory } from '#platform/cache/loader-cache.server.ts'
 import { openPageStore, type PageStore, pagesChannel } from '#platform/cache/page-cache.server.ts'
 import type { Context, Log } from '#platform/context.ts'
@@ -144,7 +145,7 @@ async function startListening(
   const backup = () => keepBackupByClock(ctx, backupPlan(config, address, ctx.files), stop.signal)
   const worker = startJobs({ db, clock, log, handlers: { ...jobHandlers(ctx), [backupQueue]: backup }, schedules })
   const hearOfPages = (payload: string) => {
-    for (const one of kept) one.hear(payload)
+    for (const one of kept) one.hear(withTagsOfToday(payload))
   }
   const listener = openListener({
     address,
