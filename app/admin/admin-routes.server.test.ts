@@ -183,7 +183,7 @@ describe('the screens with something behind them', () => {
     expect(await listPayments(ctx.db, id)).toHaveLength(1)
     const shown = await bookingLoader(argsOf(done.location, { ...owner, params: { id } }) as never)
     expect(shown).toMatchObject({ state: 'confirmed', account: { status: { word: 'Paid' } } })
-    expect(shown.told).toMatch(/^Saved: \$[\d,.]+ by bank transfer, BK-1\.$/)
+    expect(shown.flash).toMatch(/^Saved: \$[\d,.]+ by bank transfer, BK-1\.$/)
   })
 
   test('a refused form comes back with what was typed, its own payment and the sentence', async () => {

@@ -104,7 +104,7 @@ test('a post that was put into the bin is taken out again from the message', asy
   await page.locator('.toast').getByRole('button', { name: editorWords.undo }).click()
   await page.waitForURL((url) => url.pathname === own)
   await page.locator('.toast').waitFor()
-  await page.locator('.toast').getByRole('button', { name: words.told.dismiss }).click()
+  await page.locator('.toast').getByRole('button', { name: words.flash.dismiss }).click()
   await page.locator('.toast').waitFor({ state: 'detached' })
   await page.context().close()
 })

@@ -41,7 +41,7 @@ test('a job that failed for good runs again when somebody says so', async () => 
   const page = await tabOf(await staffOf('owner'), '/admin/jobs')
   const row = page.getByRole('row').filter({ hasText: 'connect ECONNREFUSED' })
   await row.getByRole('button', { name: jobWords.retry }).click()
-  await page.getByText(jobWords.told(1)).first().waitFor()
+  await page.getByText(jobWords.flash(1)).first().waitFor()
   const left = async () => (await sql`select from jobs where id = ${rows[0]?.id}`.execute(ctx.db)).rows.length
   expect(await eventually(left, (count) => count === 0)).toBe(0)
 })

@@ -61,7 +61,7 @@ test('a notice is written, published, read without JavaScript, and is gone after
   await admin.locator('[name="link.address"]').fill('')
   await admin.locator('[name="link.page"]').selectOption('/contact')
   await press(admin, editorWords.publish)
-  await admin.getByText(editorWords.told.published, { exact: true }).waitFor()
+  await admin.getByText(editorWords.flash.published, { exact: true }).waitFor()
 
   await reader.reload()
   const notice = reader.getByRole('complementary', { name: 'Notices' })
@@ -110,7 +110,7 @@ test('a menu is put in another order by its buttons, seen as it will be, and rea
   await page.waitForURL(/\/edit\/\d+(\?|$)/)
   await untilAwake(page)
   await press(page, editorWords.publishChanges)
-  await page.getByText(editorWords.told.published, { exact: true }).waitFor()
+  await page.getByText(editorWords.flash.published, { exact: true }).waitFor()
   await page.goto('/departures')
   expect(await nav.getByRole('link').allInnerTexts()).toContain('Our journeys')
   expect(await nav.locator('[aria-current=page]').allInnerTexts()).toEqual(['Departures'])

@@ -76,7 +76,7 @@ describe.each([
     expect(await page.locator('[name=confirm]').inputValue()).toBe('somebody@example.org')
     await eraseAs(page, email)
     await page.waitForURL(/\/admin\/customers\?erased=[0-9a-f]+$/)
-    expect(await page.locator('.told .note.ok').textContent()).toMatch(/^Deleted: 1 email, the newsletter subscription\./)
+    expect(await page.locator('.flash .note.ok').textContent()).toMatch(/^Deleted: 1 email, the newsletter subscription\./)
     await find(page, email)
     expect(await page.locator('.msg').textContent()).toContain(words.nobody)
 

@@ -178,7 +178,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.goto(editor)
   await untilAwake(page)
   expect(await publish(page)).toBeLessThan(400)
-  await page.getByText(editorWords.told.published).waitFor()
+  await page.getByText(editorWords.flash.published).waitFor()
 
   await page.goto('/admin/departures/new')
   await page.locator('[name=package]').fill(title)
@@ -218,7 +218,7 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   for (const page of [first, second]) await untilAwake(page)
   await first.locator('[name=seasonNote]').fill('The first one wrote this.')
   await first.locator('.bar button[value=save]').click()
-  await first.getByText(editorWords.told.saved).waitFor()
+  await first.getByText(editorWords.flash.saved).waitFor()
 
   await second.locator('[name=seasonNote]').fill('The second one wrote that.')
   await second.locator('[name="prices.lodge.low.sharing.2"]').focus()
@@ -234,7 +234,7 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   expect(await second.locator('[name=seasonNote]').inputValue()).toBe('The second one wrote that.')
   expect(await second.locator('[name="prices.lodge.low.sharing.2"]').inputValue()).toBe('never')
   await second.getByRole('button', { name: editorWords.conflict.keep }).click()
-  await second.getByText(editorWords.told.saved).waitFor()
+  await second.getByText(editorWords.flash.saved).waitFor()
   await second.goto(editor)
   expect(await second.locator('[name=seasonNote]').inputValue()).toBe('The second one wrote that.')
   await first.close()

@@ -75,9 +75,9 @@ describe.each([
     expect(answer.headers()).toMatchObject({ 'content-type': 'image/avif', 'x-content-type-options': 'nosniff' })
 
     await page.getByRole('button', { name: words.page.trashGo }).click()
-    await page.getByText(words.told.trash(1)).waitFor()
+    await page.getByText(words.flash.trash(1)).waitFor()
     await page.getByRole('button', { name: words.undo }).click()
-    await page.getByText(words.told.restore(1)).waitFor()
+    await page.getByText(words.flash.restore(1)).waitFor()
     await page.context().close()
   })
 })

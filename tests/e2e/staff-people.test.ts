@@ -10,7 +10,7 @@ describe('what an owner changes', () => {
     const [admin, page] = [await tabOf(owner, `/admin/users/${diane.id}`), await tabOf(diane)]
     await admin.getByRole('link', { name: adminWords.people.person.access.disable }).click()
     await admin.locator('dialog').getByRole('button', { name: adminWords.people.person.asks.disable.go }).click()
-    await admin.getByText(adminWords.people.person.told.disable(diane.name)).waitFor()
+    await admin.getByText(adminWords.people.person.flash.disable(diane.name)).waitFor()
     await rail(page).getByRole('link', { name: adminWords.rail.letters }).click()
     await page.waitForURL(/\/admin\/login/)
     await fillIn(page, diane)
@@ -34,7 +34,7 @@ test('a session that somebody ends elsewhere is out with its next press, and the
   const [here, there] = [await tabOf(diane, '/admin/settings/profile'), await tabOf(diane)]
   await here.reload()
   await here.getByRole('button', { name: /^Sign out .+ on / }).click()
-  await here.getByText(adminWords.profile.sessions.told).waitFor()
+  await here.getByText(adminWords.profile.sessions.flash).waitFor()
   await rail(there).getByRole('link', { name: adminWords.rail.bookings }).click()
   await there.waitForURL(/\/admin\/login\?to=/)
   await here.reload()
@@ -49,7 +49,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
     const { name, password, sessions } = adminWords.profile
     await page.locator('[name=name]').fill('Diane Mukamana')
     await page.getByRole('button', { name: name.go }).click()
-    await page.getByText(name.told).waitFor()
+    await page.getByText(name.flash).waitFor()
     expect(await rail(page).innerText()).toContain('Diane Mukamana')
     await page.locator('[name=password]').fill('impamba2026')
     await page.locator('[name=repeat]').fill('impamba2026')

@@ -46,14 +46,14 @@ test('a traveller’s words go out with their yes only, are read without JavaScr
 
   await yes.check()
   await press(admin, editorWords.publish)
-  await admin.getByText(editorWords.told.published, { exact: true }).waitFor()
+  await admin.getByText(editorWords.flash.published, { exact: true }).waitFor()
   const editor = new URL(admin.url()).pathname
   await reader.reload()
   expect(await said.innerText()).toContain('T. T.')
   expect(await said.innerText()).toContain('February 2026')
 
   await press(admin, editorWords.actions.duplicate)
-  await admin.getByText(editorWords.told.duplicated, { exact: true }).waitFor()
+  await admin.getByText(editorWords.flash.duplicated, { exact: true }).waitFor()
   expect(await admin.locator('[name=quotation]').inputValue()).toBe(quotation)
   expect(await yes.isChecked(), 'a copy is nobody’s yes').toBe(false)
   expect(await admin.locator('[name=consentOn]').inputValue()).toBe('')
@@ -61,7 +61,7 @@ test('a traveller’s words go out with their yes only, are read without JavaScr
   await admin.goto(editor)
   await admin.getByRole('link', { name: editorWords.actions.unpublish }).click()
   await press(admin, editorWords.unpublish.go)
-  await admin.getByText(editorWords.told.unpublished, { exact: true }).waitFor()
+  await admin.getByText(editorWords.flash.unpublished, { exact: true }).waitFor()
   await reader.reload()
   expect(await said.count()).toBe(0)
   await Promise.all([admin.context().close(), reader.context().close()])

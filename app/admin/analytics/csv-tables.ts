@@ -6,7 +6,7 @@ export const csvTables = ['days', 'way', 'pages', 'sources', 'countries', 'platf
 export type CsvTable = (typeof csvTables)[number]
 
 type Named = { name: string; now: number; before: number }
-type Told = {
+type Flash = {
   days: readonly { day: Day; visitors: number; visits: number; views: number; then: Day; visitsThen: number | null }[]
   comparable: boolean
   way: readonly { step: keyof typeof words.way.steps; now: number; before: number }[]
@@ -19,34 +19,34 @@ type Told = {
 }
 
 /** A table as its rows leave the house, the head first. Figures that cannot be compared are left empty. */
-export function csvRows(table: CsvTable, told: Told): CsvCell[][] {
-  const before = (count: number) => (told.comparable ? count : null)
+export function csvRows(table: CsvTable, flash: Flash): CsvCell[][] {
+  const before = (count: number) => (flash.comparable ? count : null)
   const { chart, figures, way, tables } = words
   switch (table) {
     case 'days':
       return [
         [chart.day, figures.visitors, figures.visits, figures.views, chart.compared, chart.visitsThen],
-        ...told.days.map((day) => [day.day, day.visitors, day.visits, day.views, day.then, day.visitsThen]),
+        ...flash.days.map((day) => [day.day, day.visitors, day.visits, day.views, day.then, day.visitsThen]),
       ]
     case 'way':
       return [
         [way.step, figures.label, words.before],
-        ...told.way.map((row) => [way.steps[row.step], row.now, before(row.before)]),
+        ...flash.way.map((row) => [way.steps[row.step], row.now, before(row.before)]),
       ]
     case 'pages':
       return [
         [tables.pages.name, words.entries, tables.pages.now, words.before],
-        ...told.pages.rows.map((row) => [row.name, row.entries, row.now, before(row.before)]),
+        ...flash.pages.rows.map((row) => [row.name, row.entries, row.now, before(row.before)]),
       ]
     case 'searches':
       return [
         [tables.searches.name, words.lastOn, tables.searches.now],
-        ...told.searches.rows.map(({ query, lastOn, times }) => [query, lastOn, times]),
+        ...flash.searches.rows.map(({ query, lastOn, times }) => [query, lastOn, times]),
       ]
     default:
       return [
         [tables[table].name, tables[table].now, words.before],
-        ...told[table].rows.map(({ name, now, before: then }) => [name, now, before(then)]),
+        ...flash[table].rows.map(({ name, now, before: then }) => [name, now, before(then)]),
       ]
   }
 }

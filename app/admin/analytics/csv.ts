@@ -20,8 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, clock } = contextOf(args.context)
   const { range } = rangeAsked(args.url, kigaliDay(clock.now()))
   const counts = await loadCounts(db, staff, range, mostRows)
-  const told = { ...counts, ...visitsView(range, counts) }
-  return new Response(csvText(csvRows(table, told)), {
+  const flash = { ...counts, ...visitsView(range, counts) }
+  return new Response(csvText(csvRows(table, flash)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${words.fileName(table, range.from, range.to)}"`,

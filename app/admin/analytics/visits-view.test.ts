@@ -49,9 +49,9 @@ describe('the top of the visitors’ screen', () => {
 
   test('compares a month with the same days a year before, once those were counted', () => {
     const days = [on('2025-11-03', 10), on('2026-11-03', 4)]
-    const told = (since: string) => visitsView(rangeOf('month'), { visitors, days, since }).year
-    expect(told('2025-11-01')).toBe('Visits: 6 fewer than the same days a year before, 1 to 20 November 2025.')
-    expect(told('2025-11-02')).toBeNull()
+    const flash = (since: string) => visitsView(rangeOf('month'), { visitors, days, since }).year
+    expect(flash('2025-11-01')).toBe('Visits: 6 fewer than the same days a year before, 1 to 20 November 2025.')
+    expect(flash('2025-11-02')).toBeNull()
   })
 
   test('a day that nobody visited has no pages per visit', () => {

@@ -14,10 +14,10 @@ const longest = 200
 export function factRows(facts: Record<string, unknown>): FactRow[] {
   const { before, after, ...rest } = facts
   const changed = before === undefined && after === undefined ? [] : changesBetween(before, after)
-  const told = Object.entries(rest)
+  const flash = Object.entries(rest)
     .filter(([name, value]) => !isNothing(name, value))
     .sort(([one], [other]) => placeOf(one) - placeOf(other))
-  const rows = [...changed, ...told.map(([name, value]) => ({ name: nameOf(name), text: textOf(value) }))]
+  const rows = [...changed, ...flash.map(([name, value]) => ({ name: nameOf(name), text: textOf(value) }))]
   return rows.length > most ? [...rows.slice(0, most - 1), { name: '', text: words.more(rows.length - most + 1) }] : rows
 }
 

@@ -24,8 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
     const { rows, more } = await listAuditEntries(db, { ...query, before, limit: portion })
     for (const entry of rows) {
       const { actor, what, subject, facts } = auditRow(entry, now)
-      const told = facts.map(({ name, text }) => (name ? `${name}: ${text}` : text)).join('; ')
-      table.push([`${kigaliDay(entry.at)} ${kigaliClock(entry.at)}`, actor, what, subject.words, told])
+      const flash = facts.map(({ name, text }) => (name ? `${name}: ${text}` : text)).join('; ')
+      table.push([`${kigaliDay(entry.at)} ${kigaliClock(entry.at)}`, actor, what, subject.words, flash])
     }
     before = rows.at(-1)?.id
     if (!more) break

@@ -9,7 +9,7 @@ import { admit } from '../admit.server.ts'
 import { DemoTag } from '../components/demo-tag.tsx'
 import { askName, onlyDialog } from '../components/dialog-address.ts'
 import { StateTag } from '../components/state-tag.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/booking.ts'
 import type { AdminMove } from './admin-moves.ts'
@@ -73,7 +73,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
     <>
       <title>{adminWords.pageTitle(reference)}</title>
       <Head {...loaderData} moves={moves} />
-      <FlashOrRefusal told={params.has('did') ? loaderData.told : undefined} refused={elsewhere} />
+      <FlashOrRefusal flash={params.has('did') ? loaderData.flash : undefined} refused={elsewhere} />
       {dialog}
       {loaderData.sample && <Note>{newBookingWords.demoText}</Note>}
       {notices.map(({ strong, text, presses }) => (
@@ -165,14 +165,14 @@ const moveLink = ({ event }: { event: AdminMove }) => (
 )
 
 /** What was done or refused a moment ago. The regions are always there, so that a reader hears what comes into them. */
-function FlashOrRefusal({ told, refused }: { told: string | undefined; refused: string | undefined }) {
+function FlashOrRefusal({ flash, refused }: { flash: string | undefined; refused: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (told || refused) ref.current?.focus()
-  }, [told, refused])
+    if (flash || refused) ref.current?.focus()
+  }, [flash, refused])
   return (
-    <div ref={ref} tabIndex={-1} className="told">
-      <Told>{told}</Told>
+    <div ref={ref} tabIndex={-1} className="flash">
+      <Flash>{flash}</Flash>
       <div role="alert">{refused && <p className="note bad">{refused}</p>}</div>
     </div>
   )

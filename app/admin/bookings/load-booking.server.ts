@@ -113,7 +113,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     title: adminWords.booking.title(booking.leadName, booking.travellersCount),
     journey: journeyText(booking),
     notices: noticesOf(booking, found, now),
-    told: flashOf(did, booking, found, now),
+    flash: flashOf(did, booking, found, now),
     choices: moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : [],
     amends: moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted',
     quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, found.travellers, now) : undefined,

@@ -5,7 +5,7 @@ import { orderedView } from './ordered-view.ts'
 import { held } from './test-booking.ts'
 
 const added = { extras: [], code: null } as const
-const told = (order: Order, more: Partial<Booking> = {}) =>
+const flash = (order: Order, more: Partial<Booking> = {}) =>
   orderedView({ ...held, ...more, kind: order.kind, order }, [], undefined).map(
     ({ name, value }) => `${name}: ${value.join(' / ')}`,
   )
@@ -18,7 +18,7 @@ test('seats are told with dates, people, comfort, rooms alone, extras and the co
     extras: [{ id: 'trek-porter', quantity: 2 }],
     code: 'EARLY',
   } as Order
-  expect(told(order)).toEqual([
+  expect(flash(order)).toEqual([
     'Product: Seats on a departure',
     'Dates: 14 to 16 June 2027',
     'Travellers: 2 adults',
@@ -32,7 +32,7 @@ test('seats are told with dates, people, comfort, rooms alone, extras and the co
 test('hotel rooms that are alike are told once, with who sleeps in each', () => {
   const room = { room: 'superior-twin', board: 'BB', adults: 2, childAges: [4, 7] }
   const rooms = [room, room, { ...room, board: 'HB', childAges: [] }]
-  expect(told({ kind: 'stay', hotel: 'lodge', startsOn: '2027-06-14', endsOn: '2027-06-16', rooms, ...added })).toContain(
+  expect(flash({ kind: 'stay', hotel: 'lodge', startsOn: '2027-06-14', endsOn: '2027-06-16', rooms, ...added })).toContain(
     'Rooms: 2 × Superior twin, bed and breakfast: 2 adults, 2 children (ages 4 and 7) / Superior twin, half board: 2 adults',
   )
 })
@@ -46,7 +46,7 @@ test('a hire is told with its hours, who drives, and where it goes', () => {
     to: '2027-06-16T17:30',
   } as const
   const driver = { bornOn: '1988-11-03', licensedSince: '2010-01-02' }
-  expect(told({ ...hire, withDriver: false, driver, abroad: ['uganda', 'dr-congo'], ...added }).slice(2)).toEqual([
+  expect(flash({ ...hire, withDriver: false, driver, abroad: ['uganda', 'dr-congo'], ...added }).slice(2)).toEqual([
     'Cars: 2 × Safari 4x4',
     'From: 14 June 2027, 08:00',
     'To: 16 June 2027, 17:30',

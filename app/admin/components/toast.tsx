@@ -18,7 +18,7 @@ type Props = {
  * What was done a moment ago. Without JavaScript it stands in the page; with it, on a wide window, it floats over a corner, and it
  * goes ten seconds after somebody last pointed at it, or when they close it. On a phone it stays in the page, over nothing.
  */
-export function Told({ children, undo }: Props) {
+export function Flash({ children, undo }: Props) {
   const { key } = useLocation()
   const [gone, setGone] = useState<string>()
   const [held, setHeld] = useState(false)
@@ -35,7 +35,7 @@ export function Told({ children, undo }: Props) {
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
-    <div role="status" className="told-line">
+    <div role="status" className="flash-line">
       {shown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or standing in it only keeps it from going
         <div
@@ -48,7 +48,7 @@ export function Told({ children, undo }: Props) {
           <p>{children}</p>
           {undo}
           {inBrowser && (
-            <button type="button" className="close" aria-label={adminComfortWords.told.dismiss} onClick={close}>
+            <button type="button" className="close" aria-label={adminComfortWords.flash.dismiss} onClick={close}>
               <AdminIcon name="close" />
             </button>
           )}

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const query = args.url.searchParams
   return {
     ...(await loadEditor(ctx, contentKind, entry)),
-    told: flashOf(query.get('did'), entry.title),
+    flash: flashOf(query.get('did'), entry.title),
     savedVersion: Number(query.get('v')) || undefined,
     ask: query.get('ask'),
   }

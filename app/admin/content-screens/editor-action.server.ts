@@ -63,18 +63,18 @@ export async function doByEditor(pressed: Pressed) {
   const saved = await saveEntry(ctx, kind, { id, actor, content, seen, event: event === 'keep' || does ? 'kept' : 'saved' })
   if (!saved.done) return refuse(pressed, content, saved.refusal)
   const now = { id, actor, seen: saved.value.version }
-  const told = (did: string) => editPath(contentKind, id, `?did=${did}&v=${now.seen}`)
+  const flash = (did: string) => editPath(contentKind, id, `?did=${did}&v=${now.seen}`)
   if (event === 'keep') return data<EditorReply>({ kept: { ...saved.value, clock: pressed.kept(ctx.clock.now()) } })
   if (does) return redirect(editPath(contentKind, id, `#${anchorOf(does)}`), 303)
   if (event === 'publish') {
     const outcome = await publishEntry(ctx, kind, now)
-    return outcome.done ? redirect(told('published'), 303) : refuse(pressed, content, outcome.refusal, now.seen)
+    return outcome.done ? redirect(flash('published'), 303) : refuse(pressed, content, outcome.refusal, now.seen)
   }
   if (event === 'schedule') {
     const at = readKigaliInstant(textAt(posted, 'publishAt') ?? '')
     if (!at) return data<EditorReply>({ content, refusal: words.refusals['when-missing'], saved: now.seen }, { status: 422 })
     const outcome = await scheduleEntry(ctx, kind, { ...now, at })
-    return outcome.done ? redirect(told('scheduled'), 303) : refuse(pressed, content, outcome.refusal, now.seen)
+    return outcome.done ? redirect(flash('scheduled'), 303) : refuse(pressed, content, outcome.refusal, now.seen)
   }
   if (event === 'duplicate') {
     const copied = copyOf(kind, content)
@@ -88,7 +88,7 @@ export async function doByEditor(pressed: Pressed) {
     if (problems.length > 0) return refuse(pressed, content, { reason: 'has-problems', problems }, now.seen)
     return redirectDocument(editPath(contentKind, id, '/preview'), 303)
   }
-  return redirect(told(entry.publishedVersion === null ? 'kept' : 'saved'), 303)
+  return redirect(flash(entry.publishedVersion === null ? 'kept' : 'saved'), 303)
 }
 
 const anchorOf = (does: string) => `field-${does.split(' ')[1]?.replace(/[^a-zA-Z0-9]+/g, '-')}`

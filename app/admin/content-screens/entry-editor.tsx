@@ -4,7 +4,7 @@ import { slugOf } from '#values/slug.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { useInBrowser } from '../components/in-browser.ts'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { setAt } from '../editor/set-at.ts'
 import { ShapeFields } from '../editor/shape-field.tsx'
 import { useAuth } from '../layout/auth.tsx'
@@ -21,7 +21,7 @@ import { useKeeping } from './use-autosaved-draft.ts'
 import { VersionsPane } from './versions-pane.tsx'
 
 type Props = EditorData & {
-  told: string | undefined
+  flash: string | undefined
   savedVersion: number | undefined
   ask: string | null
   reply: EditorReply | undefined
@@ -32,7 +32,7 @@ type Props = EditorData & {
  * parts; right how it will look, what stands against it, when it goes out, and the versions.
  */
 export function EntryEditor(props: Props) {
-  const { entry, choices, checks, versions, told, savedVersion, ask, reply } = props
+  const { entry, choices, checks, versions, flash, savedVersion, ask, reply } = props
   const contentKind = useContentKind()
   const { may } = useAuth()
   const form = useRef<HTMLFormElement>(null)
@@ -72,7 +72,7 @@ export function EntryEditor(props: Props) {
         <button type="submit" name="event" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="seen" value={reply?.conflict ? entry.version : keeping.seen} />
         <EditorBar contentKind={contentKind} entry={entry} title={title} keeping={keeping} busy={busy} mayWrite={mayWrite} />
-        <Told>{!reply && told}</Told>
+        <Flash>{!reply && flash}</Flash>
         {reply?.refusal && (
           <p className="note bad" role="alert">
             {reply.refusal}

@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { crewAdminWords as words } from '../../words/admin/departures/crew.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { CrewReply } from './member-action.server.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** The screen of one guide or car: its fields, and whether it is at work. */
 export function MemberForm({ title, member, ahead, did, reply, children }: Props) {
   const busy = useNavigation().state !== 'idle'
-  const told = words.told[did]
+  const flash = words.flash[did]
   const errors = reply?.errors ?? {}
   return (
     <>
@@ -35,8 +35,8 @@ export function MemberForm({ title, member, ahead, did, reply, children }: Props
           ),
         }}
       />
-      <div className="told">
-        <Told>{!reply && told}</Told>
+      <div className="flash">
+        <Flash>{!reply && flash}</Flash>
         <div role="alert">{reply?.sentence && <p className="note bad">{reply.sentence}</p>}</div>
       </div>
       <div className="edit">

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/field.tsx'
 import { eraseRefusal, customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/customers.ts'
 import { Customer } from './customer.tsx'
 import { customerRows } from './customer-view.ts'
@@ -75,8 +75,8 @@ export default function Customers({ loaderData: { customer, erased }, actionData
   return (
     <>
       <PageBar title={words.title} lede={words.lede} />
-      <div className="told">
-        <Told>{!actionData && erased}</Told>
+      <div className="flash">
+        <Flash>{!actionData && erased}</Flash>
       </div>
       <Find key={typed} typed={typed} fault={actionData?.view === 'find' ? actionData.fault : undefined} />
       <div ref={result} tabIndex={-1}>

@@ -12,7 +12,7 @@ import { refusalText } from '../bookings/refusal-text.ts'
 import { DemoTag } from '../components/demo-tag.tsx'
 import { FillingBar } from '../components/filling.tsx'
 import { StateTag } from '../components/state-tag.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { useAuth } from '../layout/auth.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import type { Route } from './+types/departure.ts'
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Departure({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, slug, title, days, closes, status, short, told, cancelled, people, ended } = loaderData
+  const { id, slug, title, days, closes, status, short, flash, cancelled, people, ended } = loaderData
   const [params] = useSearchParams()
   const { may } = useAuth()
   const changes = may('departures:change') && !cancelled
@@ -87,8 +87,8 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
           )}
         </div>
       </header>
-      <div className="told">
-        <Told>{params.has('did') && told}</Told>
+      <div className="flash">
+        <Flash>{params.has('did') && flash}</Flash>
         <div role="alert">{actionData?.event === 'word' && <p className="note bad">{actionData.sentence}</p>}</div>
       </div>
       {cancelled && <Cancelled cancelled={cancelled} />}

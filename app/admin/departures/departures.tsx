@@ -6,7 +6,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
 import { admit } from '../admit.server.ts'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/departures.ts'
 import { type BulkReply, doBulk, undoBulk } from './bulk.server.ts'
@@ -156,14 +156,14 @@ function Filters({ ask, filtered }: { ask: DeparturesQuery; filtered: boolean })
 function BulkToast({ reply }: { reply: BulkReply | { fault: string } }) {
   if ('fault' in reply)
     return (
-      <div className="told" role="alert">
+      <div className="flash" role="alert">
         <p className="note bad">{reply.fault}</p>
       </div>
     )
   const { what, count, undo, left } = reply
   return (
-    <div className="told">
-      <Told undo={undo && <UndoForm undo={undo} />}>{count > 0 && words.done[what](count)}</Told>
+    <div className="flash">
+      <Flash undo={undo && <UndoForm undo={undo} />}>{count > 0 && words.done[what](count)}</Flash>
       <div role="alert">
         {left.map((one) => (
           <p key={one.sentence} className="note bad">

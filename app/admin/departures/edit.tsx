@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
 export default function EditDeparture({ loaderData: departure, actionData }: Route.ComponentProps) {
   const { id, title, day, sale, trashed, cancelled, did, version } = departure
   const stays = cancelled || trashed
-  const told = words.told[did]
+  const flash = words.flash[did]
   const heading = words.editTitle(title, day)
   return (
     <>
@@ -46,11 +46,11 @@ export default function EditDeparture({ loaderData: departure, actionData }: Rou
           ),
         }}
       />
-      <div className="told">
+      <div className="flash">
         <div role="status">
-          {told && !actionData && (
+          {flash && !actionData && (
             <Form method="post" className="note ok row" preventScrollReset>
-              <span>{told}</span>
+              <span>{flash}</span>
               {did === 'trash' && (
                 <>
                   <input type="hidden" name="version" value={version} />

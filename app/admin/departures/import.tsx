@@ -50,7 +50,7 @@ export default function Import({ loaderData: { columns, made }, actionData }: Ro
           ),
         }}
       />
-      <div className="told" role="status">
+      <div className="flash" role="status">
         {made > 0 && !actionData && (
           <p className="note ok">
             {seriesAdminWords.made(made)} <Link to="/admin/departures">{seriesAdminWords.seeThem}</Link>

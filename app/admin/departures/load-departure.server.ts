@@ -49,7 +49,7 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
     goes,
     reached: taken >= minimum,
     short: Math.max(0, minimum - taken),
-    told: did === 'seats' ? words.did.seats(capacity) : did === 'word' ? words.did.word : undefined,
+    flash: did === 'seats' ? words.did.seats(capacity) : did === 'word' ? words.did.word : undefined,
     cancelled: status === 'cancelled' ? await howFar(db, departure, live, now) : undefined,
     people: live.map(({ id: bookingId, reference, leadName, state, travellersCount, currency, totalMinor, sample }) => {
       const account = accounts.get(bookingId)

@@ -60,7 +60,7 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
           {words.import}
         </Link>
       </nav>
-      <div className="told" role="status">
+      <div className="flash" role="status">
         {made > 0 && (
           <p className="note ok">
             {words.made(made)} <Link to="/admin/departures">{words.seeThem}</Link>

@@ -20,7 +20,7 @@ import { instantText } from '../components/instants.ts'
 import { LongText } from '../components/long-text.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { PlaceholderList } from '../components/placeholder-list.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/automatic-email.ts'
 import { emailOr404, keptNameOf, loadExample, type Shown } from './load-automatic-email.server.ts'
 
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     values,
     example: await show(own),
     ask: searchParams.get(askName) === 'restore',
-    told: did === 'save' ? words.saved : did === 'restore' ? words.restored : undefined,
+    flash: did === 'save' ? words.saved : did === 'restore' ? words.restored : undefined,
   }
 }
 
@@ -90,7 +90,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AutomaticEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { letter, name, when, writes, changed, by, version, values, ask, told } = loaderData
+  const { letter, name, when, writes, changed, by, version, values, ask, flash } = loaderData
   const reply: Reply | undefined = actionData
   const busy = useNavigation().state !== 'idle'
   const text: Record<string, string> = reply?.values ?? loaderData.text
@@ -100,7 +100,7 @@ export default function AutomaticEmail({ loaderData, actionData }: Route.Compone
   return (
     <>
       <PageBar title={name} lede={`${when}. ${by}.`} crumb={crumb} />
-      <Told>{!reply && told}</Told>
+      <Flash>{!reply && flash}</Flash>
       {reply?.changed && <ChangedNote changed={reply.changed} />}
       <ErrorSummary
         title={emailAdminWords.problems}

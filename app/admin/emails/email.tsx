@@ -17,7 +17,7 @@ import { askName } from '../components/dialog-address.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
 import { readUuid } from '../components/read-uuid.ts'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/email.ts'
 import { EmailTag } from './email-tag.tsx'
 import { withoutKeys } from './without-keys.ts'
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     written: instantText(letter.createdAt, now),
     sent: letter.sentAt && instantText(letter.sentAt, now),
     failure: letter.failedAt && { when: instantText(letter.failedAt, now), words: letter.failure },
-    told: did === 'again' ? says.sentAgain : did === 'retry' ? says.retried : undefined,
+    flash: did === 'again' ? says.sentAgain : did === 'retry' ? says.retried : undefined,
     whole: letter.isWhole,
     answers: letter.replyTo,
     files: (await filesAtHand(ctx, letter)).map(({ document, isThere }) => ({
@@ -91,7 +91,7 @@ export async function action(args: Route.ActionArgs) {
 const refusalWords = (reason: string) => (reason === 'letter-not-sent' ? says.notSent : says.notWhole)
 
 export default function EmailContent({ loaderData, actionData }: Route.ComponentProps) {
-  const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, told } =
+  const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, flash } =
     loaderData
   const { whole, again, retries, ask, stamp, answers, files } = loaderData
   const gone = files.filter(({ isThere }) => !isThere).map(({ name }) => name)
@@ -131,7 +131,7 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
           </Link>
         )}
       </header>
-      <Told>{told}</Told>
+      <Flash>{flash}</Flash>
       <div role="alert">{!ask && actionData && <p className="note bad gap">{actionData.refusal}</p>}</div>
       {failure && (
         <p className="note bad gap breaks">

@@ -19,7 +19,7 @@ import { askName } from '../components/dialog-address.ts'
 import { instantText } from '../components/instants.ts'
 import { LongText } from '../components/long-text.tsx'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/template.ts'
 import { knownInTemplate } from './template-placeholders.ts'
 
@@ -109,7 +109,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageBar title={name ?? words.newTitle} lede={by} crumb={crumb} />
-      <Told>{saved && !actionData && words.saved}</Told>
+      <Flash>{saved && !actionData && words.saved}</Flash>
       {actionData?.changed && <ChangedNote changed={actionData.changed} />}
       <ErrorSummary
         title={emailAdminWords.problems}

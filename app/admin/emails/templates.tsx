@@ -6,7 +6,7 @@ import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/templates.ts'
 import { EmailSections } from './sections.tsx'
 
@@ -18,11 +18,11 @@ export async function loader(args: Route.LoaderArgs) {
   const gone = Number(args.url.searchParams.get('deleted'))
   const back = Number(args.url.searchParams.get('back'))
   const about = [gone, back].find((id) => Number.isSafeInteger(id) && id > 0)
-  const [templates, told] = await Promise.all([listTemplates(db), about === undefined ? undefined : findTemplate(db, about)])
+  const [templates, flash] = await Promise.all([listTemplates(db), about === undefined ? undefined : findTemplate(db, about)])
   const now = clock.now()
   return {
     writes: may(staff.role, 'emails:write'),
-    told: told && { id: told.id, name: told.name, gone: told.deletedAt !== null },
+    flash: flash && { id: flash.id, name: flash.name, gone: flash.deletedAt !== null },
     rows: templates.map(({ id, name, subject, occasion, changedAt, changedBy }) => ({
       id,
       name,
@@ -33,17 +33,17 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export default function Templates({ loaderData: { writes, told, rows } }: Route.ComponentProps) {
+export default function Templates({ loaderData: { writes, flash, rows } }: Route.ComponentProps) {
   const { columns } = words
   return (
     <>
       <PageBar title={words.title} lede={`${words.lede} ${words.count(rows.length)}.`} />
       <EmailSections />
-      <Told
+      <Flash
         undo={
-          told?.gone &&
+          flash?.gone &&
           writes && (
-            <Form method="post" action={`/admin/emails/templates/${told.id}`}>
+            <Form method="post" action={`/admin/emails/templates/${flash.id}`}>
               <button className="btn line sm" name="do" value="restore" type="submit">
                 {words.undo}
               </button>
@@ -51,8 +51,8 @@ export default function Templates({ loaderData: { writes, told, rows } }: Route.
           )
         }
       >
-        {told && (told.gone ? words.deleted(told.name) : words.restored(told.name))}
-      </Told>
+        {flash && (flash.gone ? words.deleted(flash.name) : words.restored(flash.name))}
+      </Flash>
       {writes && (
         <div className="tools">
           <Link className="btn" to="/admin/emails/templates/new">

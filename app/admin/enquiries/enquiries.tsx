@@ -7,7 +7,7 @@ import { admit } from '../admit.server.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
 import { NextPage } from '../components/next-page.tsx'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/enquiries.ts'
 import { bulkMoves, doInBulk } from './bulk-action.server.ts'
@@ -29,12 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
     countWaitingEnquiries(db),
   ])
   const now = clock.now()
-  return { ask, next, counts, waiting, rows: rows.map((row) => enquiryRow(row, now)), told: flashOf(searchParams.get('did')) }
+  return { ask, next, counts, waiting, rows: rows.map((row) => enquiryRow(row, now)), flash: flashOf(searchParams.get('did')) }
 }
 
 function flashOf(did: string | null): string | undefined {
   const [, done, left] = /^bulk-(\d{1,3})-(\d{1,3})$/.exec(did ?? '') ?? []
-  return done === undefined ? undefined : words.bulk.told(Number(done), Number(left))
+  return done === undefined ? undefined : words.bulk.flash(Number(done), Number(left))
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
-  const { ask, rows, next, counts, waiting, told } = loaderData
+  const { ask, rows, next, counts, waiting, flash } = loaderData
   const { may } = useAuth()
   const late = rows.filter(({ isLate }) => isLate).length
   return (
@@ -60,8 +60,8 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
         title={enquiryAdminWords.title}
         lede={ask.search ? words.found(counts[ask.view], ask.search) : words.lede(waiting, late)}
       />
-      <div className="told">
-        <Told>{told}</Told>
+      <div className="flash">
+        <Flash>{flash}</Flash>
         <div role="alert">{actionData?.fault && <p className="note bad">{actionData.fault}</p>}</div>
       </div>
       <div className="tools">

@@ -10,7 +10,7 @@ import { Note } from '../../ui/note.tsx'
 import { adminEnquiryError, enquiryAdminWords, enquiryRefusalWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/enquiry.ts'
 import { AnswerPane } from './answer-pane.tsx'
@@ -78,7 +78,7 @@ export const shouldRevalidate = ({ defaultShouldRevalidate, formMethod }: Should
   formMethod !== undefined || defaultShouldRevalidate
 
 export default function EnquiryScreen({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { reference, name, kind, state, came, notice, told } = loaderData
+  const { reference, name, kind, state, came, notice, flash } = loaderData
   const [params] = useSearchParams()
   const { may } = useAuth()
   const writes = may('enquiries:write')
@@ -101,8 +101,8 @@ export default function EnquiryScreen({ loaderData, actionData: reply }: Route.C
           ),
         }}
       />
-      <div className="told">
-        <Told>{params.has('did') && !reply && told}</Told>
+      <div className="flash">
+        <Flash>{params.has('did') && !reply && flash}</Flash>
         <div role="alert">{elsewhere && <Since since={reply.since} />}</div>
       </div>
       {notice && (

@@ -84,7 +84,7 @@ export async function loadEnquiry(ctx: Context, id: string, staff: { id: string 
       letThrough: mayHappen('not-spam', state),
       link: mayHappen('link', state),
     },
-    told: flashOf(did, events, now),
+    flash: flashOf(did, events, now),
   }
 }
 

@@ -10,7 +10,7 @@ import { admit } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/replies.ts'
 import { ReplyForm, type ReplyProblem } from './reply-form.tsx'
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     by: words.by(updatedBy, instantText(updatedAt, now)),
   }))
   const did = args.url.searchParams.get('did')
-  return { rows, told: did === 'saved' ? words.saved : did === 'deleted' ? words.deleted : undefined }
+  return { rows, flash: did === 'saved' ? words.saved : did === 'deleted' ? words.deleted : undefined }
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -71,7 +71,7 @@ function conflict(refusal: Refusal, now: Date): Omit<ReplyProblem, 'values'> {
   }
 }
 
-export default function Replies({ loaderData: { rows, told }, actionData: problem }: Route.ComponentProps) {
+export default function Replies({ loaderData: { rows, flash }, actionData: problem }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const { may } = useAuth()
   const writes = may('enquiries:write')
@@ -88,8 +88,8 @@ export default function Replies({ loaderData: { rows, told }, actionData: proble
           links: <Link to="/admin/enquiries">{enquiryAdminWords.title}</Link>,
         }}
       />
-      <div className="told">
-        <Told>{!problem && told}</Told>
+      <div className="flash">
+        <Flash>{!problem && flash}</Flash>
       </div>
       {dropped && (
         <AskDialog

@@ -12,7 +12,7 @@ import { admit } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/jobs.ts'
 
 const perPage = 50
@@ -53,10 +53,10 @@ export async function loader(args: Route.LoaderArgs) {
     count,
     older: last?.failedAt ? `${last.failedAt.toISOString()}_${last.id}` : undefined,
     paged: before !== undefined,
-    told: query.has('dropped')
+    flash: query.has('dropped')
       ? words.dropped
       : retried > 0
-        ? words.told(retried)
+        ? words.flash(retried)
         : query.has('retried')
           ? words.gone
           : undefined,
@@ -83,14 +83,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { failed, late, count, older, paged, told, ask } = loaderData
+  const { failed, late, count, older, paged, flash, ask } = loaderData
   const busy = useNavigation().state !== 'idle'
   const asked = failed.find(({ id }) => ask === `drop-${id}`)
   return (
     <>
       <PageBar title={words.title} lede={words.lede(count, late.length)} />
-      <div className="told">
-        <Told>{!actionData && told}</Told>
+      <div className="flash">
+        <Flash>{!actionData && flash}</Flash>
         <div role="alert">{actionData && !asked && <p className="note bad">{actionData.sentence}</p>}</div>
       </div>
       <div className="col">

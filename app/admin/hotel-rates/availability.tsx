@@ -27,8 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const query = args.url.searchParams
   const entry = await mustFindEntry(ctx, hotelKind, args.params.id)
   const changed = Number(query.get('changed'))
-  const told = query.get('did') === 'undone' ? words.undone(changed) : query.has('did') ? words.did(changed) : undefined
-  return { ...(await loadNights(ctx, entry, query.get('month'))), entryId: entry.id, told }
+  const flash = query.get('did') === 'undone' ? words.undone(changed) : query.has('did') ? words.did(changed) : undefined
+  return { ...(await loadNights(ctx, entry, query.get('month'))), entryId: entry.id, flash }
 }
 
 /** Sets nights of a room, or puts back what was set. It changes what is on sale: who may change departures may do it. */
@@ -73,7 +73,7 @@ const fieldOf: Partial<Record<UndoRefusal['reason'], string>> = {
 }
 
 export default function Availability({ loaderData, actionData }: Route.ComponentProps) {
-  const { hotel, rooms, months, today, last, earlier, later, changes, entryId, told } = loaderData
+  const { hotel, rooms, months, today, last, earlier, later, changes, entryId, flash } = loaderData
   const mayChange = useAuth().may('departures:change')
   const live = useInBrowser() && mayChange
   const values = actionData?.values
@@ -101,8 +101,8 @@ export default function Availability({ loaderData, actionData }: Route.Component
           ),
         }}
       />
-      <div className="told" role="status">
-        {told && !actionData && <p className="note ok">{told}</p>}
+      <div className="flash" role="status">
+        {flash && !actionData && <p className="note ok">{flash}</p>}
       </div>
       {actionData && !actionData.field && (
         <p className="note bad" role="alert">

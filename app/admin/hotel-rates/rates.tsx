@@ -71,7 +71,7 @@ export default function Rates({ loaderData: { hotel, columns, kept }, actionData
           ),
         }}
       />
-      <div className="told" role="status">
+      <div className="flash" role="status">
         {kept > 0 && !actionData && (
           <p className="note ok">
             {words.saved(kept)}{' '}

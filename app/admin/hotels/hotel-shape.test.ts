@@ -16,7 +16,7 @@ const room = (id: string, name: string, more: object = {}) => ({
   ...more,
 })
 const summer = { from: '06-01', to: '09-30', minimumNights: 1 }
-const told = (before: object, after: object) =>
+const flash = (before: object, after: object) =>
   tellDifferences(hotelKind.shape, before, after, { drawings: { hours: [], scenes: [] } as never })
 
 test('a problem of a room or a season leads to its own field', () => {
@@ -48,7 +48,7 @@ test('what changed in the rooms is told room by room and season by season', () =
     { board: 'HB', season: 'low', amountMinor: 'ask' },
   ]
   const after = { rooms: [room('double', 'Garden double', { rates, count: 5 }), room('tent', 'Tent', { rates: [] })] }
-  expect(told(before, after)).toMatchObject([
+  expect(flash(before, after)).toMatchObject([
     { place: 'Room types, Garden double, Name', before: 'Double', after: 'Garden double' },
     { place: 'Room types, Garden double, Number of rooms', before: '4', after: '5' },
     { place: 'Room types, Garden double, BB, Low season', before: '$85', after: '$90' },
@@ -60,7 +60,7 @@ test('what changed in the rooms is told room by room and season by season', () =
 
 test('rooms that only changed places are one line', () => {
   const [double, single] = [room('double', 'Double'), room('single', 'Single')]
-  expect(told({ rooms: [double, single] }, { rooms: [single, double] })).toMatchObject([
+  expect(flash({ rooms: [double, single] }, { rooms: [single, double] })).toMatchObject([
     { place: 'Room types, Order', before: 'Double\nSingle', after: 'Single\nDouble' },
   ])
 })
@@ -68,10 +68,10 @@ test('rooms that only changed places are one line', () => {
 test('a season that is put in between is one season, and a day that changed tells the whole of it', () => {
   const feast = { from: '11-20', to: '11-29', minimumNights: 3 }
   const festive = { from: '12-20', to: '01-05', minimumNights: 1 }
-  expect(told({ highSeasons: [summer, festive] }, { highSeasons: [summer, feast, festive] })).toMatchObject([
+  expect(flash({ highSeasons: [summer, festive] }, { highSeasons: [summer, feast, festive] })).toMatchObject([
     { place: 'High seasons, Season 2', before: '', after: '20 November – 29 November, at least 3 nights' },
   ])
-  expect(told({ highSeasons: [summer] }, { highSeasons: [{ ...summer, to: '10-31', minimumNights: 2 }] })).toMatchObject([
+  expect(flash({ highSeasons: [summer] }, { highSeasons: [{ ...summer, to: '10-31', minimumNights: 2 }] })).toMatchObject([
     {
       place: 'High seasons, Season 1',
       before: '1 June – 30 September, at least 1 night',

@@ -59,9 +59,9 @@ const afterRecovery = (to: string) => `/admin/settings/profile/authenticator?${n
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
   const { company, kind, to } = loaderData
   const waiting = useNavigation().state !== 'idle'
-  const told = useRef<HTMLParagraphElement>(null)
+  const flash = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (actionData) told.current?.focus()
+    if (actionData) flash.current?.focus()
   }, [actionData])
   const byCode = kind === 'code'
   const other = new URLSearchParams({ ...(to !== '/admin' && { to }), ...(byCode && { with: 'recovery' }) }).toString()
@@ -70,7 +70,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
     <SignInPage title={words.title} company={company}>
       <Form method="post" className="stack" noValidate key={kind}>
         {actionData && (
-          <p className="note bad" id="told" role="alert" tabIndex={-1} ref={told}>
+          <p className="note bad" id="login-message" role="alert" tabIndex={-1} ref={flash}>
             <Icon name="alert" /> {words.refusals[actionData.reason]}
           </p>
         )}

@@ -14,7 +14,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { providerOffer } from './provider-offer.server.ts'
 import { ProviderSignIn } from './provider-sign-in.tsx'
 import { besideLogin, readReason, safePath } from './safe-path.ts'
-import { DoorForm, SignInPage, Told } from './sign-in-page.tsx'
+import { DoorForm, Flash, SignInPage } from './sign-in-page.tsx'
 
 const words = adminWords.login
 
@@ -32,7 +32,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     company: company.name,
     to,
     again,
-    told: provider?.told ?? (why && words.why[why]),
+    flash: provider?.flash ?? (why && words.why[why]),
     email: found?.staff.email,
     own: ownSignIn(ctx),
     byEmailKind: ctx.mail.delivers ? besideLogin('link', to) : undefined,
@@ -63,11 +63,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <SignInPage company={company} title={words.title}>
       {actionData ? (
-        <Told bad answer={actionData}>
+        <Flash bad answer={actionData}>
           {words.refusals[actionData.reason]}
-        </Told>
+        </Flash>
       ) : (
-        loaderData.told && <Note>{loaderData.told}</Note>
+        loaderData.flash && <Note>{loaderData.flash}</Note>
       )}
       {own && (
         <>
@@ -84,7 +84,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
                 required
                 defaultValue={actionData?.email ?? loaderData.email}
                 aria-invalid={wrong.email || undefined}
-                aria-describedby={wrong.email ? 'told' : undefined}
+                aria-describedby={wrong.email ? 'login-message' : undefined}
               />
             </div>
             <div className={wrong.password ? 'field err' : 'field'}>
@@ -96,7 +96,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
                 autoComplete="current-password"
                 required
                 aria-invalid={wrong.password || undefined}
-                aria-describedby={wrong.password ? 'told' : undefined}
+                aria-describedby={wrong.password ? 'login-message' : undefined}
               />
             </div>
           </DoorForm>

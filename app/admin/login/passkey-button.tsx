@@ -13,24 +13,24 @@ export function PasskeyButton({ to }: { to: string | null }) {
   const inBrowser = useInBrowser()
   const known = usePasskeys()
   const [asking, setAsking] = useState(false)
-  const [told, setTold] = useState<string>()
+  const [flash, setFlash] = useState<string>()
   if (inBrowser && !known) return null
   async function signIn() {
     if (asking) return
     setAsking(true)
-    setTold(undefined)
+    setFlash(undefined)
     const end = await askPasskey('get', '/admin/login/passkey', { finish: { to: to ?? '' } })
     // A document of its own: nothing stays of whoever was here before.
     if ('to' in end) return window.location.assign(end.to)
     setAsking(false)
-    setTold(sentence(end))
+    setFlash(sentence(end))
   }
   return (
     <div className="stack by-script">
       <button className="btn line full" type="button" aria-disabled={asking} onClick={signIn}>
         {asking ? words.asking : words.button}
       </button>
-      <div role="alert">{told && <p className="note bad">{told}</p>}</div>
+      <div role="alert">{flash && <p className="note bad">{flash}</p>}</div>
     </div>
   )
 }

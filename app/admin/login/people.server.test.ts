@@ -80,7 +80,7 @@ describe('the list of users', () => {
     const { status, location } = await answer(() => usersAction(owner.args('/admin/users', { form })))
     expect({ status, location }).toMatchObject({ status: 303, location: expect.stringMatching(/\?did=invite&who=/) })
     const shown = await usersLoader(owner.args(location ?? ''))
-    expect(shown.told).toContain('paul@impamba.test')
+    expect(shown.flash).toContain('paul@impamba.test')
     expect(shown.rows).toContainEqual(expect.objectContaining({ name: 'Paul Habimana', state: 'invited', role: 'sales' }))
     expect(JSON.stringify(shown)).not.toContain('key=')
   })

@@ -4,7 +4,7 @@ import { providerAdminWords } from '../../words/admin/provider.ts'
 import type { SignInReason } from './safe-path.ts'
 
 /** What the sign-in page offers of the provider: undefined where none is set. */
-export type ProviderOffer = { name: string; ownSignIn: boolean; told: string | undefined; leave: string | undefined }
+export type ProviderOffer = { name: string; ownSignIn: boolean; flash: string | undefined; leave: string | undefined }
 
 /** The provider as the sign-in page shows it, with the sentence for `why` it is shown where the provider is the reason. */
 export function providerOffer(ctx: Context, why: SignInReason | undefined): ProviderOffer | undefined {
@@ -12,5 +12,5 @@ export function providerOffer(ctx: Context, why: SignInReason | undefined): Prov
   if (!identity) return undefined
   const { name, ownSignIn } = identity
   const leave = why === 'signed-out' ? signOutAddress(ctx) : undefined
-  return { name, ownSignIn, told: providerAdminWords.reason(why, name), leave }
+  return { name, ownSignIn, flash: providerAdminWords.reason(why, name), leave }
 }

@@ -7,11 +7,11 @@ import { SignInPage } from './sign-in-page.tsx'
 
 /** What somebody reads who comes back from the provider, or could not go there: why, and both ways on. */
 export function ProviderRefused({ refused, company }: { refused: Refused; company: string }) {
-  const { told, name, ownSignIn, to, again, leave } = refused
+  const { flash, name, ownSignIn, to, again, leave } = refused
   return (
     <SignInPage title={words.refusedTitle} company={company}>
       <p className="note bad" role="alert">
-        <Icon name="alert" /> {told}
+        <Icon name="alert" /> {flash}
       </p>
       <ProviderButton name={name} to={to} again={again} only />
       {leave && (

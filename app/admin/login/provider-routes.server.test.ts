@@ -31,7 +31,7 @@ describe('where no provider is set', () => {
 describe('where a provider alone is open', () => {
   test('the sign-in page says so, and why it is shown', async () => {
     expect(await loginLoader(argsOf('/admin/login?why=provider-away', undefined, closed))).toMatchObject({
-      provider: { name: 'Keycloak', ownSignIn: false, told: expect.stringMatching(/^We cannot reach Keycloak at the moment/) },
+      provider: { name: 'Keycloak', ownSignIn: false, flash: expect.stringMatching(/^We cannot reach Keycloak at the moment/) },
     })
   })
 

@@ -30,12 +30,12 @@ export function refuseProvider(context: RouteContext, { reason, to, said }: Prov
   const status = statuses[reason] ?? 403
   write(ctx, { reason, said, reference }, status)
   const { name, ownSignIn } = ctx.config.identity ?? { name: '', ownSignIn: true }
-  const told = providerAdminWords.sentence(reason, name, reference)
+  const flash = providerAdminWords.sentence(reason, name, reference)
   const again = reason === 'not-proved' || reason === 'requires-recent-login'
   const leave = another.includes(reason) ? signOutAddress(ctx) : undefined
   context.set(refusedKey, true)
   const init = { status, headers: new Headers(status === 503 ? { 'Retry-After': '60' } : {}) }
-  return { refused: { told, name, ownSignIn, to: safePath(to), again, leave }, init }
+  return { refused: { flash, name, ownSignIn, to: safePath(to), again, leave }, init }
 }
 
 export type Refused = ReturnType<typeof refuseProvider>['refused']

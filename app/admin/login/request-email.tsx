@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { EmailRequestRefusal } from '#features/staff/keys/requested-emails.server.ts'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
-import { DoorForm, Told } from './sign-in-page.tsx'
+import { DoorForm, Flash } from './sign-in-page.tsx'
 
 const words = adminWords.login
 
@@ -33,9 +33,9 @@ export function RequestEmail(props: {
   if (reply && !reply.refused) {
     return (
       <>
-        <Told answer={reply}>
+        <Flash answer={reply}>
           <b>{says.asked}.</b> {says.askedText(reply.email)}
-        </Told>
+        </Flash>
         {returns}
       </>
     )
@@ -45,9 +45,9 @@ export function RequestEmail(props: {
     <>
       <p>{says.lede}</p>
       {reply?.refused && !wrong && (
-        <Told bad answer={reply}>
+        <Flash bad answer={reply}>
           {words.refusals['too-many-requests']}
-        </Told>
+        </Flash>
       )}
       <DoorForm button={says.ask} answer={reply}>
         <TextField

@@ -176,8 +176,8 @@ describe('a new address', () => {
 test('the sign-in page knows its reasons, shows no other, and offers letters only where they leave', async () => {
   const shown = async (query: string, from = ctx) =>
     (await answer(() => loginLoader(argsOf(`/admin/login${query}`, { from })))).data
-  for (const [why, told] of Object.entries(adminWords.login.why)) expect(await shown(`?why=${why}`)).toMatchObject({ told })
-  expect(await shown('?why=you-won')).toMatchObject({ told: undefined })
+  for (const [why, flash] of Object.entries(adminWords.login.why)) expect(await shown(`?why=${why}`)).toMatchObject({ flash })
+  expect(await shown('?why=you-won')).toMatchObject({ flash: undefined })
   expect(await shown('?to=%2Fadmin%2Femails')).toMatchObject({ byEmailKind: '/admin/login/link?to=%2Fadmin%2Femails' })
   expect(await shown('', { ...ctx, mail: { ...ctx.mail, delivers: false } })).toMatchObject({
     byEmailKind: undefined,

@@ -64,10 +64,10 @@ export function DoorForm({ button, busy = adminWords.waiting, answer, children }
 }
 
 /** What has to be read first: `bad` for what was refused. It takes the focus, and again with every `answer`. */
-export function Told({ children, answer, bad = false }: { children: ReactNode; answer: unknown; bad?: boolean }) {
+export function Flash({ children, answer, bad = false }: { children: ReactNode; answer: unknown; bad?: boolean }) {
   const box = useTakesFocus(answer)
   return (
-    <div className={bad ? 'note bad' : 'note'} id="told" role={bad ? 'alert' : 'status'} tabIndex={-1} ref={box}>
+    <div className={bad ? 'note bad' : 'note'} id="login-message" role={bad ? 'alert' : 'status'} tabIndex={-1} ref={box}>
       {bad && <Icon name="alert" />} <p>{children}</p>
     </div>
   )

@@ -7,7 +7,7 @@ import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
 import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/picture.ts'
 import { loadPicture } from './load-picture.server.ts'
@@ -23,8 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
   const picture = await loadPicture(contextOf(args.context), args.params.id)
   const did = args.url.searchParams.get('did')
   const plain = (['save', 'replace', 'again'] as const).find((one) => one === did)
-  const told = plain ? mediaAdminWords.told[plain] : did === 'restore' ? mediaAdminWords.told.restore(1) : undefined
-  return { picture, told }
+  const flash = plain ? mediaAdminWords.flash[plain] : did === 'restore' ? mediaAdminWords.flash.restore(1) : undefined
+  return { picture, flash }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/admin/media?did=trash&ids=${id}`, 303)
 }
 
-export default function PicturePage({ loaderData: { picture, told }, actionData }: Route.ComponentProps) {
+export default function PicturePage({ loaderData: { picture, flash }, actionData }: Route.ComponentProps) {
   const { id, name, state, shown, said, facts, trashed, version } = picture
   const mayChange = useAuth().may('pictures:write')
   useFollowing(state === 'waiting')
@@ -62,8 +62,8 @@ export default function PicturePage({ loaderData: { picture, told }, actionData 
   return (
     <>
       <PageBar title={said.alt || name} lede={`${said.alt === '' ? '' : `${name}. `}${facts.join('. ')}.`} crumb={crumb} />
-      <div className="told">
-        <Told>{!actionData && told}</Told>
+      <div className="flash">
+        <Flash>{!actionData && flash}</Flash>
         <div role="status">{state === 'waiting' && <p className="note">{shown ? words.waitingNew : words.waiting}</p>}</div>
         <div role="alert">{actionData && 'inUse' in actionData && <p className="note bad">{words.inUse}</p>}</div>
       </div>

@@ -9,7 +9,7 @@ import { mediaAdminWords as words } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/pictures.ts'
 import { libraryPath } from './library-address.ts'
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     waiting,
     rows: pictures.map(({ createdAt: _, ...picture }) => picture),
     next: more && last ? libraryPath({ ...ask, after: { at: last.createdAt, id: last.id } }) : undefined,
-    told: flashOf(query),
+    flash: flashOf(query),
     undo: query.get('did') === 'trash' ? (query.get('ids') ?? '').split(',').filter(Boolean).slice(0, 48) : [],
   }
 }
@@ -45,11 +45,11 @@ function flashOf(query: URLSearchParams): string {
   const number = (name: string) => Math.min(Number(query.get(name)) || 0, 1_000)
   const ids = (query.get('ids') ?? '').split(',').filter(Boolean).length
   const did = query.get('did')
-  if (did === 'trash' && ids > 0) return words.told.trash(ids)
-  if (did === 'restore' && ids > 0) return words.told.restore(ids)
+  if (did === 'trash' && ids > 0) return words.flash.trash(ids)
+  if (did === 'restore' && ids > 0) return words.flash.restore(ids)
   if (did !== 'upload') return ''
   const [came, known] = [number('came'), number('known')]
-  return [...(came > 0 ? [words.told.upload(came)] : []), ...(known > 0 ? [words.told.known(known)] : [])].join(' ')
+  return [...(came > 0 ? [words.flash.upload(came)] : []), ...(known > 0 ? [words.flash.known(known)] : [])].join(' ')
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   const chosen = readChosen(await args.request.formData())
   if (!chosen) throw data(null, { status: 422 })
   const { what, ids } = chosen
-  if (ids.length === 0) return data({ problem: words.told.none, inUse: [] }, { status: 422 })
+  if (ids.length === 0) return data({ problem: words.flash.none, inUse: [] }, { status: 422 })
   const ask = { ...readLibraryQuery(args.url.searchParams), after: undefined }
   const backTo = (did: string, done: readonly string[]) => {
     const path = libraryPath(ask)
@@ -68,19 +68,19 @@ export async function action(args: Route.ActionArgs) {
   const trashed = await trashPictures(ctx, { actor, ids, listUses: usesOfPictures })
   if (trashed.inUse.length === 0) return backTo('trash', trashed.ids)
   const inUse = trashed.inUse.map(({ title, path }) => ({ title, path }))
-  return data({ problem: words.told.inUse, inUse }, { status: 409 })
+  return data({ problem: words.flash.inUse, inUse }, { status: 409 })
 }
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
-  const { ask, count, waiting, rows, next, told, undo } = loaderData
+  const { ask, count, waiting, rows, next, flash, undo } = loaderData
   const { may } = useAuth()
   useFollowing(waiting > 0)
   const lede = [words.count(count, ask.view, ask.words), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(' ')
   return (
     <>
       <PageBar title={words.title} lede={lede} />
-      <div className="told">
-        <Told undo={undo.length > 0 && may('pictures:write') && <Undo ids={undo} />}>{!actionData && told}</Told>
+      <div className="flash">
+        <Flash undo={undo.length > 0 && may('pictures:write') && <Undo ids={undo} />}>{!actionData && flash}</Flash>
         <div role="alert">{actionData && <Kept {...actionData} />}</div>
       </div>
       {may('pictures:write') && <UploadPane />}

@@ -16,13 +16,13 @@ import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { readUuid } from '../components/read-uuid.ts'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/issue.ts'
 import { IssueFields, type IssueReply } from './issue-fields.tsx'
 import { IssueSending } from './issue-sending.tsx'
 import { issueOr404, loadIssue } from './load-issue.server.ts'
 
-const told = {
+const flash = {
   save: words.saved,
   start: words.started,
   stop: words.stopped,
@@ -39,8 +39,12 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...loaded,
     ask: loaded.issue?.state === 'draft' && (ask === 'send' || ask === 'delete') ? ask : undefined,
-    told:
-      did === 'test' ? words.tested(staff.email) : did && Object.hasOwn(told, did) ? told[did as keyof typeof told] : undefined,
+    flash:
+      did === 'test'
+        ? words.tested(staff.email)
+        : did && Object.hasOwn(flash, did)
+          ? flash[did as keyof typeof flash]
+          : undefined,
   }
 }
 
@@ -114,7 +118,7 @@ function refusedReply<Answer>(
 }
 
 export default function IssuePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { issue, preview: kept, progress, readers, delivers, packages, stamp, ask, told: says } = loaderData
+  const { issue, preview: kept, progress, readers, delivers, packages, stamp, ask, flash: says } = loaderData
   const reply: IssueReply | undefined = actionData
   const preview = reply?.preview ?? kept
   const draft = !issue || issue.state === 'draft'
@@ -122,7 +126,7 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageBar title={issue?.subject ?? words.newTitle} lede={issue?.by ?? words.newLede} crumb={crumb} />
-      <Told>{!reply && says}</Told>
+      <Flash>{!reply && says}</Flash>
       <div className="edit halves">
         {draft ? (
           <IssueFields issue={issue} reply={reply} packages={packages} stamp={stamp} />

@@ -8,7 +8,7 @@ import { admit } from '../admit.server.ts'
 import { placeText, readPlace } from '../components/cursor-in-address.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/newsletter.ts'
 import { IssueTag } from './issue-tag.tsx'
 import { NewsletterSections } from './sections.tsx'
@@ -45,7 +45,7 @@ export default function Newsletter({ loaderData: { counts, deleted, first, older
     <>
       <PageBar title={words.title} lede={words.lede(counts.confirmed)} />
       <NewsletterSections />
-      <Told>{deleted && words.deleted}</Told>
+      <Flash>{deleted && words.deleted}</Flash>
       <dl className="kpi num reader-counts" aria-label={words.figures}>
         {states.map((state) => (
           <div key={state}>

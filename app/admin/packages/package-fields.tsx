@@ -117,7 +117,7 @@ export const pricesField = widgetField<readonly WrittenPrice[]>({
     const [was, is] = [before, after].map((prices) => new Map(prices.map((price) => [priceName(price), amountText(price)])))
     return [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])]
       .map((name) => ({ at: name, before: was?.get(name) ?? '', after: is?.get(name) ?? '' }))
-      .filter((told) => told.before !== told.after)
+      .filter((flash) => flash.before !== flash.after)
   },
   sees: 'comforts',
 })

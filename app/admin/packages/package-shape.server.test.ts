@@ -67,8 +67,8 @@ test('what differs is told day by day and price by price', async () => {
   after.days[1].night = null
   after.highSeasons = [{ from: '06-01', to: '06-30' }]
   after.prices[0].amountMinor = 'ask'
-  const told = tellDifferences(packageKind.shape, before, after, choices)
-  expect(told.map(({ place }) => place)).toEqual(
+  const flash = tellDifferences(packageKind.shape, before, after, choices)
+  expect(flash.map(({ place }) => place)).toEqual(
     expect.arrayContaining([
       'Days, day 2, title',
       'Days, day 2, overnight stay',
@@ -76,8 +76,8 @@ test('what differs is told day by day and price by price', async () => {
       'High seasons, Season 2',
     ]),
   )
-  expect(told.find(({ after: is }) => is === 'ask')?.place).toMatch(/^Prices.*season/)
-  expect(told).toHaveLength(5)
+  expect(flash.find(({ after: is }) => is === 'ask')?.place).toMatch(/^Prices.*season/)
+  expect(flash).toHaveLength(5)
 })
 
 test('a problem leads to an element of the form, however deep it lies', () => {

@@ -20,7 +20,7 @@ import { pilgrimageSiblings } from './pilgrimage-siblings.ts'
 const { shrine: words } = pilgrimageAdminWords
 const { fields: f, ones, units } = words
 
-const told: readonly Field[] = [idField, lines('text', f.text), confidenceField]
+const flash: readonly Field[] = [idField, lines('text', f.text), confidenceField]
 const minutes = count('minutes', f.minutes, factWords.minutes)
 
 /** The guide of the shrine in the admin area. */
@@ -83,18 +83,18 @@ export const shrineKind: ContentKind = {
           confidenceField,
           lines('notice', f.notice),
         ]),
-        rows('lodging', f.lodging, ones.bed, [line('name', f.name), line('price', f.price), ...told, sourceField]),
+        rows('lodging', f.lodging, ones.bed, [line('name', f.name), line('price', f.price), ...flash, sourceField]),
       ],
     },
     {
       id: 'rules',
       title: words.parts.rules,
       fields: [
-        rows('etiquette', f.etiquette, ones.line, told),
-        rows('onFoot', f.onFoot, ones.line, told),
-        rows('groupRules', f.groupRules, ones.line, told),
+        rows('etiquette', f.etiquette, ones.line, flash),
+        rows('onFoot', f.onFoot, ones.line, flash),
+        rows('groupRules', f.groupRules, ones.line, flash),
         list('packing', f.packing),
-        rows('costs', f.costs, ones.line, told),
+        rows('costs', f.costs, ones.line, flash),
       ],
     },
     {
@@ -107,10 +107,10 @@ export const shrineKind: ContentKind = {
           line('country', f.country),
           count('minutes', f.away, factWords.minutes),
           lines('notice', f.notice),
-          ...told,
+          ...flash,
           sourceField,
         ]),
-        rows('facts', f.facts, ones.line, [...told, sourceField]),
+        rows('facts', f.facts, ones.line, [...flash, sourceField]),
       ],
     },
   ],

@@ -8,24 +8,24 @@ import { askPasskey, type PasskeyRefusal, usePasskeys } from '../login/ask-passk
 const words = adminWords.factors.passkeys.add
 const { nameFaults } = adminWords.factors
 
-type Told = { field?: string; sentence?: string }
+type Flash = { field?: string; sentence?: string }
 
 /** Adds a passkey of this device. Its field and button are not there where the browser knows no passkeys, or scripts are off. */
 export function AddPasskeyForm({ house }: { house: string }) {
   const known = usePasskeys()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const [told, setTold] = useState<Told>({})
+  const [flash, setFlash] = useState<Flash>({})
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (asking) return
     setAsking(true)
-    setTold({})
+    setFlash({})
     const name = String(new FormData(event.currentTarget).get('name') ?? '')
     const end = await askPasskey('create', '/admin/settings/profile/passkeys/add', { begin: { name } })
     setAsking(false)
     if ('to' in end) await navigate(new URL(end.to, window.location.href).href.slice(window.location.origin.length))
-    else setTold(flashOf(end, house))
+    else setFlash(flashOf(end, house))
   }
   return (
     <section className="pane stack">
@@ -33,12 +33,12 @@ export function AddPasskeyForm({ house }: { house: string }) {
       <p>{words.text}</p>
       {known && (
         <form className="stack" onSubmit={add} noValidate>
-          <div role="alert">{told.sentence && <p className="note bad">{told.sentence}</p>}</div>
+          <div role="alert">{flash.sentence && <p className="note bad">{flash.sentence}</p>}</div>
           <TextField
             name="name"
             label={words.name}
             hint={words.hint}
-            error={told.field}
+            error={flash.field}
             maxLength={longestPasskeyName}
             autoComplete="off"
           />
@@ -51,7 +51,7 @@ export function AddPasskeyForm({ house }: { house: string }) {
   )
 }
 
-function flashOf(end: PasskeyRefusal, house: string): Told {
+function flashOf(end: PasskeyRefusal, house: string): Flash {
   if ('browser' in end) return { sentence: end.browser === 'elsewhere' ? words.elsewhere(house) : words[end.browser] }
   switch (end.reason) {
     case 'name-missing':

@@ -10,7 +10,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { safePath } from '../login/safe-path.ts'
 import type { Route } from './+types/authenticator.ts'
 import { qrCode } from './qr-code.server.ts'
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     codesLeft,
     begun: begun && { secret: inFours(begun.secret, ' '), link: begun.link, picture: qrCode(begun.link) },
     ask: searchParams.get('ask'),
-    told: did === 'removed' || did === 'stopped' ? words.did[did] : undefined,
+    flash: did === 'removed' || did === 'stopped' ? words.did[did] : undefined,
     onward: searchParams.get('came') === 'recovery' ? safePath(searchParams.get('to')) : undefined,
   }
 }
@@ -77,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Authenticator({ loaderData, actionData }: Route.ComponentProps) {
-  const { since, codesLeft, begun, ask, told, onward } = loaderData
+  const { since, codesLeft, begun, ask, flash, onward } = loaderData
   const codes = actionData && 'codes' in actionData ? actionData.codes : undefined
   const refusal = actionData && 'step' in actionData ? actionData : undefined
   // A refusal stands where it was pressed: at the field, or in the dialog that is open.
@@ -92,8 +92,8 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
           links: <Link to="/admin/settings/profile">{adminWords.factors.profile.title}</Link>,
         }}
       />
-      <div className="told">
-        <Told>{!actionData && told}</Told>
+      <div className="flash">
+        <Flash>{!actionData && flash}</Flash>
         <div role="status">
           {onward && !codes && (
             <p className="note">

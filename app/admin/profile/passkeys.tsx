@@ -10,13 +10,13 @@ import { admit, admitRecent } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/passkeys.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 
 const words = adminWords.factors.passkeys
 const page = '/admin/settings/profile/passkeys'
-const told = (did: string | null) => (did === 'added' || did === 'renamed' || did === 'removed' ? words.did[did] : undefined)
+const flash = (did: string | null) => (did === 'added' || did === 'renamed' || did === 'removed' ? words.did[did] : undefined)
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'self:write')
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
       made: instantText(createdAt, now),
       used: lastUsedAt ? instantText(lastUsedAt, now) : words.never,
     })),
-    told: told(searchParams.get('did')),
+    flash: flash(searchParams.get('did')),
     ask: searchParams.get('ask'),
   }
 }
@@ -73,8 +73,8 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
           links: <Link to="/admin/settings/profile">{adminWords.factors.profile.title}</Link>,
         }}
       />
-      <div className="told">
-        <Told>{!actionData && loaderData.told}</Told>
+      <div className="flash">
+        <Flash>{!actionData && loaderData.flash}</Flash>
         {!asked && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}
       </div>
       {asked && ask?.startsWith('rename:') && (

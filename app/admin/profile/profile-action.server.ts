@@ -68,11 +68,11 @@ export function flashOf(did: string | null): string | undefined {
     case 'name':
     case 'email':
     case 'password':
-      return words[did].told
+      return words[did].flash
     case 'end-session':
-      return words.sessions.told
+      return words.sessions.flash
     case 'end-none':
-      return words.sessions.toldNone
+      return words.sessions.flashNone
     case 'end-others':
       return words.sessions.toldOthers
     default:

@@ -3,7 +3,7 @@ import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent, signedIn } from '../admit.server.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { loginPath } from '../login/safe-path.ts'
 import type { Route } from './+types/profile.ts'
 import { EmailPane, NamePane, PasswordPane } from './account-panes.tsx'
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await signedIn(args.request, args.context)
   if (!found) throw data(null, { status: 404 })
   const profile = await loadProfile(contextOf(args.context), found)
-  return { ...profile, told: flashOf(args.url.searchParams.get('did')) }
+  return { ...profile, flash: flashOf(args.url.searchParams.get('did')) }
 }
 
 /** Each form of the page by its `event`; what changes how somebody signs in asks for a recent sign-in. */
@@ -37,13 +37,13 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { staff, told, mustAddFactor, isRecent, factors, sessions, delivers } = loaderData
+  const { staff, flash, mustAddFactor, isRecent, factors, sessions, delivers } = loaderData
   return (
     <>
       <PageBar title={words.title} lede={words.signedInAs(staff.email, adminWords.rail.roles[staff.role])} />
-      <div className="told">
+      <div className="flash">
         {mustAddFactor && (factors.passkeys.length > 0 ? <MustUseFactor /> : <MustAddFactor />)}
-        <Told>{!actionData && told}</Told>
+        <Flash>{!actionData && flash}</Flash>
       </div>
       <div className="edit profile">
         <div className="col">

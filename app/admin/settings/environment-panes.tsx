@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { SectionReply } from './settings-action.server.ts'
 
 /** Whether cards are taken, and how: its secrets stand with the server, not here. */
@@ -75,7 +75,7 @@ export function MailPane({ delivers, from, to, reply, sent }: MailProps) {
       </header>
       <p>{delivers ? words.mail.set(from) : words.mail.none}</p>
       <p className="small muted gap">{words.mail.how}</p>
-      <Told>{sent && words.mail.sent(to)}</Told>
+      <Flash>{sent && words.mail.sent(to)}</Flash>
       <div role="alert">{reply?.sentence && <p className="note bad gap">{reply.sentence}</p>}</div>
       {delivers && (
         <Form method="post" action="#mail" preventScrollReset>

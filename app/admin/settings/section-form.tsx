@@ -6,7 +6,7 @@ import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { SignInAgainNote } from '../components/sign-in-again-note.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { SectionReply } from './settings-action.server.ts'
 
 export type PaneProps = {
@@ -37,7 +37,7 @@ export function PaneFrame({
         {changed && <small className="muted num">{changed}</small>}
       </header>
       <p className="small muted gap">{lede}</p>
-      <Told>{saved && words.saved(title)}</Told>
+      <Flash>{saved && words.saved(title)}</Flash>
       <Form method="post" action={`#${name}`} className="stack" noValidate preventScrollReset key={`${seen}${reply?.seen ?? ''}`}>
         <input type="hidden" name="section" value={name} />
         <input type="hidden" name="seen" value={reply?.seen ?? seen} />

@@ -56,7 +56,7 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
     estimate: enquiry?.details.find(([label]) => label === freightEmailWords.estimate)?.[1] ?? null,
     price: {
       total: moneyText(usd(shipment.totalMinor)),
-      told: quotedLines(shipment.lines).map(({ label, minor }) => ({ label, amount: moneyText(usd(minor)) })),
+      flash: quotedLines(shipment.lines).map(({ label, minor }) => ({ label, amount: moneyText(usd(minor)) })),
       validUntil: shipment.validUntil && dayText(shipment.validUntil),
       leftOut: shipment.leftOut,
     },
@@ -77,7 +77,7 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
         letter: letter && { id: letter.id, state: letter.sentAt ? says.sent : mail.delivers ? says.waits : says.kept },
       }
     }),
-    told: flashOf(did, events, now),
+    flash: flashOf(did, events, now),
   }
 }
 

@@ -69,12 +69,12 @@ export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights'
 export function PricePane({ price }: Pick<LoadedShipment, 'price'>) {
   const says = words.price
   return (
-    <Pane title={price.told.length > 0 ? says.told : says.title}>
-      {price.told.length === 0 ? (
+    <Pane title={price.flash.length > 0 ? says.flash : says.title}>
+      {price.flash.length === 0 ? (
         <p className="muted">{says.none}</p>
       ) : (
         <dl className="kv num">
-          {price.told.map(({ label, amount }, row) => (
+          {price.flash.map(({ label, amount }, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
             <div key={row}>
               <dt>{label}</dt>

@@ -7,7 +7,7 @@ import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { admit } from '../admit.server.ts'
 import { readAmount } from '../components/amount.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/shipment.ts'
 import { findShipmentOr404, loadShipment } from './load-shipment.server.ts'
@@ -75,7 +75,7 @@ export const shouldRevalidate = ({ defaultShouldRevalidate, formMethod }: Should
   formMethod !== undefined || defaultShouldRevalidate
 
 export default function ShipmentScreen({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { enquiryId, reference, name, origin, destination, state, told } = loaderData
+  const { enquiryId, reference, name, origin, destination, state, flash } = loaderData
   const [params] = useSearchParams()
   const { may } = useAuth()
   const writes = may('enquiries:write')
@@ -100,8 +100,8 @@ export default function ShipmentScreen({ loaderData, actionData: reply }: Route.
           ),
         }}
       />
-      <div className="told">
-        <Told>{params.has('did') && !reply && told}</Told>
+      <div className="flash">
+        <Flash>{params.has('did') && !reply && flash}</Flash>
       </div>
       <div className="edit">
         <div className="col">

@@ -6,7 +6,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import { askName } from '../components/dialog-address.ts'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/user.ts'
 import { HandOver } from './hand-over.tsx'
 import { loadPerson } from './load-person.server.ts'
@@ -20,16 +20,16 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'staff:write')
   const person = await loadPerson(contextOf(args.context), { id: args.params.id, staff })
   const did = args.url.searchParams.get('did')
-  return { person, told: told(did, person) }
+  return { person, flash: flash(did, person) }
 }
 
-function told(
+function flash(
   did: string | null,
   { name, role }: { name: string; role: keyof typeof adminWords.rail.roles },
 ): string | undefined {
-  if (did === 'role') return words.told.role(name, adminWords.rail.roles[role].toLowerCase())
+  if (did === 'role') return words.flash.role(name, adminWords.rail.roles[role].toLowerCase())
   const plain = (['disable', 'enable', 'end-sessions', 'invite-again'] as const).find((one) => one === did)
-  return plain && words.told[plain](name)
+  return plain && words.flash[plain](name)
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/admin/users/${id}?did=${change.what}`, 303)
 }
 
-export default function User({ loaderData: { person, told }, actionData }: Route.ComponentProps) {
+export default function User({ loaderData: { person, flash }, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const { name, email, state, lastLogin, isYou } = person
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
@@ -75,9 +75,9 @@ export default function User({ loaderData: { person, told }, actionData }: Route
           </p>
         </div>
       </header>
-      <div className="told">
+      <div className="flash">
         {handOver && <HandOver {...handOver} />}
-        <Told>{!actionData && query.has('did') && told}</Told>
+        <Flash>{!actionData && query.has('did') && flash}</Flash>
         <div role="alert">{refusal && !asked && <p className="note bad">{refusal}</p>}</div>
       </div>
       {asked && (

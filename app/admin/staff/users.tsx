@@ -10,7 +10,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent, mustSignInAgain } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
-import { Told } from '../components/toast.tsx'
+import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/users.ts'
 import { InvitePane } from './invite-pane.tsx'
 import { NeedFactorPane } from './need-factor-pane.tsx'
@@ -47,16 +47,16 @@ export async function loader(args: Route.LoaderArgs) {
       ],
       lackYou: lacking.some(({ isYou }) => isYou),
     },
-    told: told(args.url.searchParams, rows),
+    flash: flash(args.url.searchParams, rows),
   }
 }
 
-function told(query: URLSearchParams, rows: readonly { id: string; name: string; email: string }[]): string | undefined {
+function flash(query: URLSearchParams, rows: readonly { id: string; name: string; email: string }[]): string | undefined {
   const did = query.get('did')
-  if (did === 'factor-on' || did === 'factor-off') return words.needFactor.told(did === 'factor-on')
-  if (did === 'withdraw') return words.person.told.withdraw
+  if (did === 'factor-on' || did === 'factor-off') return words.needFactor.flash(did === 'factor-on')
+  if (did === 'withdraw') return words.person.flash.withdraw
   const invited = did === 'invite' ? rows.find(({ id }) => id === query.get('who')) : undefined
-  return invited && words.invite.told(invited.name, invited.email)
+  return invited && words.invite.flash(invited.name, invited.email)
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -85,12 +85,12 @@ export async function action(args: Route.ActionArgs) {
   return data<Invited>({ handOver: { name: typed.name, link: ctx.config.publicUrl + links.joinStaff(outcome.value.key) } })
 }
 
-export default function Users({ loaderData: { rows, needFactor, told }, actionData }: Route.ComponentProps) {
+export default function Users({ loaderData: { rows, needFactor, flash }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageBar title={words.title} lede={words.count(rows.length, rows.filter(({ state }) => state === 'invited').length)} />
-      <div className="told">
-        <Told>{!actionData && told}</Told>
+      <div className="flash">
+        <Flash>{!actionData && flash}</Flash>
       </div>
       <div className="edit">
         <People rows={rows} />

@@ -31,7 +31,7 @@ export const adminComfortWords = {
     guide: 'Guide',
     car: 'Car',
   },
-  told: { dismiss: 'Close this message' },
+  flash: { dismiss: 'Close this message' },
   rail: {
     menu: 'Menu',
   },

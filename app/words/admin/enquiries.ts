@@ -95,7 +95,7 @@ export const enquiryAdminWords = {
       spam: 'Mark as spam',
       'not-spam': 'Not spam',
       none: 'Select at least one enquiry first.',
-      told: (done: number, left: number) =>
+      flash: (done: number, left: number) =>
         `${done === 1 ? '1 enquiry was' : `${done} enquiries were`} changed.${left === 0 ? '' : ` ${left === 1 ? '1 was' : `${left} were`} not changed: the status did not allow it.`}`,
     },
   },

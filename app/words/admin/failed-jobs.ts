@@ -74,7 +74,7 @@ export const jobWords = {
   dropText: 'It never runs. Its work, such as an email, is not done unless you do it yourself.',
   reason: 'Reason',
   keep: 'Cancel',
-  told: (count: number) => `${counted(count, 'task')} will run again within a minute.`,
+  flash: (count: number) => `${counted(count, 'task')} will run again within a minute.`,
   dropped: 'Discarded. The audit log has your reason.',
   gone: refusals['job-gone'],
   refusals,

@@ -35,7 +35,7 @@ export const profileAdminWords = {
     label: 'Your name',
     hint: 'Shown next to what you do in the admin area.',
     go: 'Save name',
-    told: 'Your name is saved.',
+    flash: 'Your name is saved.',
   },
   again: {
     text: 'To change this, sign in again first: you signed in more than 15 minutes ago.',
@@ -47,7 +47,7 @@ export const profileAdminWords = {
     label: 'New email',
     hint: 'We send an email there first. Nothing changes until you confirm it.',
     go: 'Send confirmation email',
-    told: 'If the address is free, an email is on its way. Open its link to confirm.',
+    flash: 'If the address is free, an email is on its way. Open its link to confirm.',
     refusals: emailRefusals,
   },
   password: {
@@ -56,7 +56,7 @@ export const profileAdminWords = {
     repeat: 'Repeat new password',
     hint: 'At least 10 characters. All other browsers are signed out.',
     go: 'Change password',
-    told: 'Your password is changed, and you are signed out everywhere else.',
+    flash: 'Your password is changed, and you are signed out everywhere else.',
     refusals: passwordRefusals,
   },
   sessions: {
@@ -69,8 +69,8 @@ export const profileAdminWords = {
     endOf: (device: string) => `Sign out ${device}`,
     endHere: 'To end this session, sign out.',
     endOthers: 'Sign out other devices',
-    told: 'That device is signed out.',
-    toldNone: 'That device was already signed out.',
+    flash: 'That device is signed out.',
+    flashNone: 'That device was already signed out.',
     toldOthers: 'All other devices are signed out.',
   },
 } as const

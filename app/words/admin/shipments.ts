@@ -114,7 +114,7 @@ export const shipmentAdminWords = {
     price: {
       title: 'Price',
       none: 'No price yet.',
-      told: 'As shown in the quote',
+      flash: 'As shown in the quote',
       toldLine: 'Line',
       amount: 'Amount',
       holds: 'Valid until',

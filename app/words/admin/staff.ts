@@ -65,7 +65,7 @@ export const staffLogWords = {
     go: 'Send invitation',
     wrong: 'The invitation is not sent yet.',
     refusals: inviteRefusals,
-    told: (name: string, email: string) => `${name} is invited. The email goes to ${email} and its link works for seven days.`,
+    flash: (name: string, email: string) => `${name} is invited. The email goes to ${email} and its link works for seven days.`,
     handOver,
     link: 'Invitation link',
   },
@@ -79,7 +79,7 @@ export const staffLogWords = {
     lackYou: 'You are then taken to your profile.',
     turnOn: 'Require two-step verification',
     turnOff: 'Make it optional',
-    told: (on: boolean) =>
+    flash: (on: boolean) =>
       on ? 'Owners need two-step verification from now on.' : 'Two-step verification is optional for owners now.',
   },
   person: {
@@ -121,7 +121,7 @@ export const staffLogWords = {
       },
     },
     refusals: changeRefusals,
-    told: {
+    flash: {
       role: (name: string, role: string) => `${name} now has the role ${role}.`,
       disable: (name: string) => `${name} is disabled and signed out everywhere.`,
       enable: (name: string) => `${name} can sign in again.`,

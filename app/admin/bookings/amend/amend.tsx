@@ -62,7 +62,7 @@ export default function Amend({ loaderData, actionData }: Route.ComponentProps) 
           </p>
         </div>
       </header>
-      <div role="alert" className="told">
+      <div role="alert" className="flash">
         {refusal && <p className="note bad">{refusal}</p>}
       </div>
       <div className="edit halves">

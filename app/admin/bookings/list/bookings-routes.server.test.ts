@@ -40,8 +40,8 @@ const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [
 
 describe.each(routes)('%s', (_name, needs, run, status) => {
   test('who is not signed in is sent to sign in', async () => {
-    const { status: told, location } = await answerOf(() => run({}))
-    expect(told).toBe(302)
+    const { status: flash, location } = await answerOf(() => run({}))
+    expect(flash).toBe(302)
     expect(location).toMatch(/^\/admin\/login\?to=%2Fadmin/)
   })
 

@@ -72,7 +72,7 @@ export default function UnpaidHolds({ loaderData, actionData }: Route.ComponentP
         lede={words.lede(groups.length, all)}
         crumb={{ label: arrivalWords.breadcrumb, links: <Link to="/admin/bookings">{arrivalWords.bookings}</Link> }}
       />
-      <div role="alert" className="told">
+      <div role="alert" className="flash">
         {problem && <p className="note bad">{problem}</p>}
         {done && <p className="note">{done}</p>}
       </div>

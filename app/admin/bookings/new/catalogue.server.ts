@@ -48,8 +48,8 @@ async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, 
   ])
   const packageItem = (kind: 'journey' | 'pilgrims') => (card: (typeof cards)[number]) => {
     const detail = words.days(card.days)
-    const told = `${card.title} ${card.sentence} ${card.countries.map(({ name }) => name).join(' ')}`
-    return item({ kind, package: card.slug }, card.title, detail, '', told)
+    const flash = `${card.title} ${card.sentence} ${card.countries.map(({ name }) => name).join(' ')}`
+    return item({ kind, package: card.slug }, card.title, detail, '', flash)
   }
   return {
     departure: departures
@@ -77,11 +77,11 @@ async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, 
   }
 }
 
-const item = (fields: Record<string, string>, title: string, detail: string, left: string, told: string): CatalogueItem => ({
+const item = (fields: Record<string, string>, title: string, detail: string, left: string, flash: string): CatalogueItem => ({
   key: Object.values(fields).join('/'),
   title,
   detail,
   left,
   fields,
-  words: told,
+  words: flash,
 })

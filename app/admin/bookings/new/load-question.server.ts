@@ -86,10 +86,10 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, now: Date) 
   }
   const { quote, product } = found.value
   const { hard, onRequest } = await listShort(ctx.db, quote.parts, now)
-  const told = hard.length > 0 ? refusalAt({ reason: 'stock-short', short: hard }, order) : undefined
+  const flash = hard.length > 0 ? refusalAt({ reason: 'stock-short', short: hard }, order) : undefined
   return {
-    errors: told?.field ? { [told.field]: told.sentence } : {},
-    problem: told && !told.field ? told.sentence : undefined,
+    errors: flash?.field ? { [flash.field]: flash.sentence } : {},
+    problem: flash && !flash.field ? flash.sentence : undefined,
     price: {
       ...priceText(quote.lines, quote.schedule, { currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd }),
       totalMinor: quote.schedule.totalMinor,

@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords as words } from '../../../words/admin/content/editor-bulk.ts'
-import { Told } from '../../components/toast.tsx'
+import { Flash } from '../../components/toast.tsx'
 import type { ContentKind } from '../../content/content-kind.ts'
 import type { BulkEvent, Named } from './bulk-action.server.ts'
 
 /** That the editor put one into the bin, and the way back. */
 export function TrashedToast({ contentKind, id }: { contentKind: ContentKind; id: number }) {
   return (
-    <Told
+    <Flash
       undo={
         <Form method="post" action={`/admin/${contentKind.folder}/edit/${id}`}>
           <button className="btn line sm" type="submit" name="event" value="untrash">
@@ -17,8 +17,8 @@ export function TrashedToast({ contentKind, id }: { contentKind: ContentKind; id
         </Form>
       }
     >
-      {editorWords.told.trashed(editorWords.trash.it)}
-    </Told>
+      {editorWords.flash.trashed(editorWords.trash.it)}
+    </Flash>
   )
 }
 
@@ -41,7 +41,7 @@ export function BulkToast({ reply: { event, done, refused, fault } }: { reply: R
   )
   return (
     <>
-      <Told undo={undo}>{done.length > 0 && words.told[event](done.length)}</Told>
+      <Flash undo={undo}>{done.length > 0 && words.flash[event](done.length)}</Flash>
       <div role="alert">
         {fault && <p className="note bad">{fault}</p>}
         {refused.length > 0 && (

@@ -44,19 +44,19 @@ export function PicturePicker({ name, label, value, onChange, pictures, most = 2
   function choose(picture: PickablePicture) {
     onFound?.(picture)
     setFound((all) => [...all.filter(({ id }) => id !== picture.id), picture])
-    change(most === 1 ? [picture.id] : withPicture(value, picture.id), words.told.added(picture.alt))
+    change(most === 1 ? [picture.id] : withPicture(value, picture.id), words.flash.added(picture.alt))
     setOpen(false)
     adds.current?.focus()
   }
   function act(does: Does, at: number) {
     const alt = altOf(value[at] ?? '')
     if (does === 'remove') {
-      change(withoutPicture(value, at), words.told.removed(alt))
+      change(withoutPicture(value, at), words.flash.removed(alt))
       adds.current?.focus()
       return
     }
     const by = does === 'up' ? -1 : 1
-    change(movedPicture(value, at, by), words.told.moved(alt, at + by + 1))
+    change(movedPicture(value, at, by), words.flash.moved(alt, at + by + 1))
     focusLater(list, at + by, does)
   }
 

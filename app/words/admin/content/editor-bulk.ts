@@ -16,7 +16,7 @@ export const bulkWords = {
   changed: (by: string) => `${by} changed it after you opened this list. Review it first.`,
   refused: (title: string, why: string) => `${title}: ${why}`,
   refusedTitle: (count: number) => (count === 1 ? 'One was not changed' : `${count} were not changed`),
-  told: {
+  flash: {
     trash: (count: number) => (count === 1 ? 'One moved to trash.' : `${count} moved to trash.`),
     publish: (count: number) => `${of(count)} published. Visitors see it now.`,
     untrash: (count: number) => `${of(count)} restored.`,

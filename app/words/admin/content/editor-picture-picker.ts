@@ -22,7 +22,7 @@ export const picturePickerWords = {
     close: 'Cancel',
     library: 'Open media library',
   },
-  told: {
+  flash: {
     added: (what: string) => `${what} was added.`,
     removed: (what: string) => `${what} was removed.`,
     moved: (what: string, at: number) => `${what} is now photo ${at}.`,

@@ -20,6 +20,6 @@ test('what still uses a page is counted in one and in several, and what counts n
 })
 
 test('one row and several are told in their own number', () => {
-  expect(bulkWords.told.trash(1)).toBe('One moved to trash.')
-  expect(bulkWords.told.trash(3)).toBe('3 moved to trash.')
+  expect(bulkWords.flash.trash(1)).toBe('One moved to trash.')
+  expect(bulkWords.flash.trash(3)).toBe('3 moved to trash.')
 })

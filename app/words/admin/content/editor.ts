@@ -119,7 +119,7 @@ export const editorWords = {
     go: 'Unpublish',
     keep: 'Cancel',
   },
-  told: {
+  flash: {
     begun: 'Draft created.',
     saved: 'Saved. Visitors still see the last published version.',
     kept: 'Saved.',

@@ -46,7 +46,7 @@ export const mediaAdminWords = {
   notYet: 'Not ready yet',
   tick: (name: string) => `Select ${name}`,
   bulk: { label: 'With selected:', trash: 'Move to trash', restore: 'Restore' },
-  told: {
+  flash: {
     upload: (count: number) => `${pictures(count)} uploaded. Add a description to each: pages cannot use it before.`,
     known: (count: number) => `${count === 1 ? '1 file was' : `${count} files were`} already in the library and not added again.`,
     trash: (count: number) =>

@@ -69,7 +69,7 @@ export const crewAdminWords = {
       ? 'Cannot be assigned after deactivation. Past departures keep it.'
       : `Cannot be assigned after deactivation. ${counted(count, 'upcoming departure keeps', 'upcoming departures keep')} it until you change that.`,
   isRetired: 'Deactivated: cannot be assigned.',
-  told: { saved: 'Saved.', retired: 'Deactivated.', back: 'Activated.' } as Record<string, string>,
+  flash: { saved: 'Saved.', retired: 'Deactivated.', back: 'Activated.' } as Record<string, string>,
 } as const
 
 export function crewRefusal({ reason }: CrewRefusal): string {

@@ -129,7 +129,7 @@ export const departureEditAdminWords = {
     trash: 'Move to trash',
     untrash: 'Restore',
   },
-  told: {
+  flash: {
     made: 'Draft saved.',
     saved: 'Saved.',
     sold: 'On sale.',
