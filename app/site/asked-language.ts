@@ -5,7 +5,7 @@ export function askedLanguage(asked: string | null): string | undefined {
   return [...languages, written].find(({ code }) => code === asked)?.code
 }
 
-/** The address of a page in another language; the same without the language where it is the written one's own address. */
+/** The address of a page in another language; without a language where the page is shown as it was written. */
 export function inLanguage(
   { pathname, search, hash }: { pathname: string; search: string; hash?: string },
   code: string,

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 
 type Props = { children: ReactNode; line?: boolean; name?: string; value?: string }
 
-/** The button that sends a form; it says so while one is on its way. `line` is for what is not the first choice. */
+/** The submit button of a form; it shows when the form is being sent. `line` makes it a secondary button. */
 export function BusyButton({ children, line = false, ...choice }: Props) {
   const busy = useNavigation().state !== 'idle'
   return (

@@ -1,6 +1,6 @@
 import type { Order, OrderedRoom, Party } from '#features/offers/order.ts'
 
-/** The address of the first step with what was chosen there filled in: where 'back' leads. */
+/** The address of the first step with the choice filled in: where 'Back' leads. */
 export function choiceAddress(order: Order, party: Party): string {
   switch (order.kind) {
     case 'departure':

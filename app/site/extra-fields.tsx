@@ -5,10 +5,10 @@ import { extrasWords } from '../words/booking-extras.ts'
 
 const words = extrasWords
 
-/** An extra as the step offers it. `inAll` is what one of it comes to for this very party. */
+/** An extra as the step offers it. `inAll` is what one of it costs for this party. */
 export type OfferedExtra = { id: string; name: string; note: string; price: string; inAll?: string | undefined; most: number }
 
-/** The extras of the catalogue that go with this order, each with how many. */
+/** The extras of the catalogue that go with this order, each with its number. */
 export function ExtraFields({ extras, reply }: { extras: readonly OfferedExtra[]; reply: FormReply }) {
   if (extras.length === 0) return null
   return (

@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     countPosts(db, today),
     listPosts(db, { today, topic, limit: postsPerPage, offset: (page - 1) * postsPerPage }),
   ])
-  // An address from a longer list leads to what is left of it.
+  // A page number beyond the end, from an older and longer list, redirects to the last page.
   if (posts.length === 0 && page > 1) throw redirect(blogHref({ topic, page: 1 }))
   sharePage(context, [])
   const count = counts.reduce((sum, one) => (topic && one.topic !== topic ? sum : sum + one.posts), 0)
@@ -99,7 +99,7 @@ export default function Blog({ loaderData: { ask, topics: used, posts, newer, ol
   )
 }
 
-/** The newest has a row of its own, and so has the last of all where it would be alone in a row of three. */
+/** The newest post has its own row; so has the last one where it would be alone in a row of three. */
 const isFull = (at: number, count: number) => at === 0 || (at === count - 1 && at % 3 === 1)
 
 function TopicChip({ topic, word, chosen }: { topic?: Topic; word: string; chosen: boolean }) {

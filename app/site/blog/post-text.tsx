@@ -2,7 +2,7 @@ import { Blocks, InlineText } from '../../shared/blocks.tsx'
 import type { ShownBlock } from '../../shared/shown-blocks.ts'
 import { blogWords as says } from '../../words/blog.ts'
 
-/** What a post says, and where it is known from. */
+/** The text of a post, and its sources below. */
 export function PostText({ of: { body, sources } }: { of: { body: readonly ShownBlock[]; sources: readonly string[] } }) {
   return (
     <>

@@ -28,7 +28,7 @@ const crumbs = [{ name: says.back, path: '/blog' }]
 
 export const handle = { sheets: ['article'] } satisfies PageHandle
 
-/** Posts that the reader may want next: first of the same topic, then the newest. */
+/** Other posts to read: first those of the same topic, then the newest. */
 const mostNear = 3
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ const words = choiceWords.price
 
 type Shown = { reply: FormReply; problem?: string | undefined; summary?: Summary | undefined }
 
-/** Whether a choice has its price and nothing stands against it: one can go on. */
+/** Whether a choice has a price and no problem: the visitor can go on. */
 const isPriced = ({ reply, problem, summary }: Shown): boolean =>
   summary?.price !== undefined && !problem && Object.keys(reply.errors).length === 0
 
@@ -22,20 +22,20 @@ type Props = {
   kind: OrderKind
   reply: FormReply
   problem?: string | undefined
-  /** What the page is about, which nobody types. */
+  /** Hidden fields: the product that the page is about. */
   hidden: Record<string, string>
-  /** What the address of the page asks for, and its price; `reply` may be of a later press that was refused. */
+  /** What the page's address asks for, and its price; `reply` may be of a later submission that was refused. */
   shown: Shown
-  /** A sentence more about the price, such as what a night comes to. */
+  /** A further sentence about the price, such as the price of one night. */
   more?: string | undefined
-  /** What is asked for once there is a price, above the button that goes on. */
+  /** Fields that are shown only once there is a price, above the button that goes on. */
   last?: ReactNode
   children: ReactNode
 }
 
 /**
- * The form of a first step: asks for the price as often as one likes (its address says what was asked), and goes on once
- * there is one. Both work without JavaScript.
+ * The form of a first step. It shows the price as often as the visitor likes (the question is in the page's address), and goes on
+ * once there is a price. Both work without JavaScript.
  */
 export function ChoiceForm({ kind, reply, problem, hidden, shown, more, last, children }: Props) {
   const { pathname, search } = useLocation()
@@ -49,7 +49,7 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, last, ch
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
       <Hidden fields={hidden} />
       {children}
-      {/* Led to only where nothing is wrong: without JavaScript a target in the address would take the focus from the errors. */}
+      {/* The address points at this heading only where there are no errors: without JavaScript the target would take the focus from them. */}
       <div className="part asked" id={goesOn && problems.length === 0 ? 'price' : undefined}>
         <p className={price ? 'due num' : 'ui small muted'} role="status">
           {price ? price.total : words.none} {price && <small className="muted">{bookingWords.summary.rwf(price.rwf)}</small>}
@@ -57,7 +57,7 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, last, ch
         {price && more && <p className="ui small muted num">{more}</p>}
         {goesOn && last}
         <div className="row">
-          {/* First, so that Enter in a field goes on where one can. */}
+          {/* First in the form, so that the Enter key in a field goes on where that is possible. */}
           {goesOn && (
             <button type="submit" className="btn" formMethod="post" formAction={`${pathname}${search}`} aria-disabled={busy}>
               {words.next} <Icon name="arrow" />
@@ -77,6 +77,6 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, last, ch
   )
 }
 
-/** Fields that travel along unseen. */
+/** Hidden fields that are sent along with the form. */
 export const Hidden = ({ fields }: { fields: Record<string, string> }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

@@ -22,7 +22,7 @@ function ratesText(rates: DayRates | null): string {
   return `${moneyText(usd(rates.lowMinor))} to ${moneyText(usd(rates.highMinor)).replace('$', '')}`
 }
 
-/** The classes of cars, where none is chosen yet. */
+/** The classes of cars, shown where none is chosen yet. */
 export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
   return (
     <div className="wrap booking own">
@@ -61,7 +61,7 @@ export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
   )
 }
 
-/** A figure that says its column itself, for a narrow screen where the head of the table is out of sight. */
+/** A figure with its own column label, for a narrow screen where the head of the table is hidden. */
 const Figure = ({ of, is }: { of: string; is: string | number }) => (
   <td className="n" data-column={of}>
     {is}

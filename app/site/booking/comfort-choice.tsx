@@ -4,7 +4,7 @@ import { FieldError, fieldId } from '../../ui/field.tsx'
 
 export type ComfortChoice = { comfort: string; name: string; note: string; price?: string }
 
-/** How a party sleeps: one row for each comfort that the package is written for. */
+/** The accommodation levels: one row for each that the package is written for. */
 export function ComfortChoices({
   legend,
   choices,

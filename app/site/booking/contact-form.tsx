@@ -11,7 +11,7 @@ const words = leaderWords
 
 type Props = { kind: 'pilgrims' | 'stay' | 'hire'; reply: FormReply; back: string }
 
-/** Whom to write to, where nobody else is named yet. */
+/** The contact, where no traveller is named yet. */
 export function ContactForm({ kind, reply, back }: Props) {
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)

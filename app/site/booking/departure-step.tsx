@@ -125,7 +125,7 @@ export default function DepartureStep({ loaderData: { chosen, formKey, most }, a
 
 type DateProps = { departure: string; carried: Record<string, string>; dates: { value: string; words: string }[] }
 
-/** Another date is another address, so the panel beside always shows the date that is being booked. */
+/** Another date is another address, so the panel beside the form always shows the date that is being booked. */
 function DateForm({ departure, carried, dates }: DateProps) {
   return (
     <Form method="get" action="/booking" className="part">
@@ -142,7 +142,7 @@ function DateForm({ departure, carried, dates }: DateProps) {
 
 type CountProps = { hidden: Record<string, string>; most: number; quiet: boolean; reply: FormReply }
 
-/** How many; quiet beside the waiting list, whose button is then the one to press. */
+/** The number of travellers. Its button is not the main one where the form of the waiting list is shown beside it. */
 function CountForm({ hidden, most, quiet, reply }: CountProps) {
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)

@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 type Answer = { reply: FormReply; problem?: string | undefined; status?: string | undefined }
 
-/** 'Apply' keeps what was typed and shows what it costs; the other button goes on. Either refuses what has no price. */
+/** 'Apply' saves the answers and shows the new price; the other button goes on. Both refuse answers that have no price. */
 export async function action(args: Route.ActionArgs) {
   const { context, params, request } = args
   const ctx = contextOf(context)
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   const read = readForm(form, ExtrasAnswer)
   const reply = { values: typed(form), errors: {} }
   if (!read.value) return data({ reply: read.reply } satisfies Answer, { status: 422 })
-  // Whatever the button, every code could be a guess.
+  // Whichever button was pressed, a code that was typed may be a guess.
   const guesses = applies || read.value.code !== null
   const limited = guesses && (await limitForm(args, 'draft', {}, { reply } satisfies Answer))
   if (limited) return limited

@@ -14,7 +14,7 @@ import type { Step } from './load-step.server.ts'
 
 const words = extrasWords
 
-/** What the third step offers for a draft, and what was answered there before. */
+/** What the third step offers for a draft, and the answers that were saved before. */
 export function extrasView(step: Step) {
   const { order, message } = step.answers
   const extras = offeredExtras(step)
@@ -33,14 +33,14 @@ export function extrasView(step: Step) {
   }
 }
 
-/** The total for this very party with something changed, without a code that may have gone; undefined where that has no price. */
+/** The total for this party with something changed, without a code that is no longer valid; undefined where there is no price. */
 function totalWith(step: Step, change: Partial<Pick<Order, 'extras'>> & { comfort?: Comfort; singleRooms?: number }) {
   const order = { ...step.answers.order, code: null, ...change } as Order
   const quote = quoteOf({ ...step.product, code: null }, order, step.answers.party, step.now)
   return quote.done ? quote.value : undefined
 }
 
-/** Each comfort with what it adds to the one that is chosen, by the same function that prices the booking. */
+/** Each accommodation level with the difference to the chosen one, priced by the function that prices the booking. */
 function comfortChoices(step: Step): ComfortChoice[] {
   const { answers, product } = step
   const { order } = answers
@@ -58,7 +58,7 @@ function comfortChoices(step: Step): ComfortChoice[] {
 
 const mostAlone = ({ answers }: Step) => mostRoomsAlone(answers.party.map(({ assumedAge }) => assumedAge))
 
-/** The extras that go with this order, each with what one of it comes to for the party; one without a price is not offered. */
+/** The extras of this order, each with what one of it costs for the party; an extra without a price is not offered. */
 function offeredExtras(step: Step): OfferedExtra[] {
   const { order } = step.answers
   const sold = step.product.extras.filter(({ active, kinds }) => active && kinds.includes(order.kind))
@@ -72,7 +72,7 @@ function offeredExtras(step: Step): OfferedExtra[] {
   })
 }
 
-/** Why what was chosen has no price, at the field it is about. */
+/** Why the answers have no price, at the field that causes it. */
 export function extrasProblems(refusal: StepRefusal, { order, party }: Step['answers'], reply: FormReply) {
   const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
   const field = fieldOf(refusal, reply)
@@ -100,7 +100,7 @@ function fieldOf(refusal: StepRefusal, { values }: FormReply): string | undefine
   }
 }
 
-/** What 'Apply' came to: what the code takes off, or that there is none. */
+/** The answer to 'Apply': what the code takes off, or that there is no such code. */
 export function appliedText({ code }: Order, { lines, schedule }: Quote): string {
   const total = moneyText(usd(schedule.totalMinor))
   if (!code) return words.appliedNone(total)

@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** A hire of which nothing is known yet but that it could begin on a day. */
+/** A hire of which only the class and a possible first day are known. */
 const notChosen = (day: Day): HireOrder => ({
   kind: 'hire',
   vehicleClass: '',
@@ -68,7 +68,7 @@ const defaults = ({ withDriver }: VehicleClass): Record<string, string> => ({
   drive: withDriver ? 'with-driver' : 'self',
 })
 
-/** What the form asks and says of a class. */
+/** The choices and limits of the form for a class. */
 const termsOf = (of: VehicleClass) => ({
   seats: of.seats,
   fleet: Math.min(of.fleet, 10),
@@ -80,7 +80,7 @@ const termsOf = (of: VehicleClass) => ({
   fuel: of.fuelPolicy,
 })
 
-/** What a hire holds besides its price, for one car. */
+/** Further facts of a hire besides its price, for one car. */
 function factsOf(of: VehicleClass, order: HireOrder): string {
   const { kilometresIncluded, extraKilometreMinor, excessMinor } = hireFacts(of, order)
   const kilometres = words.facts(kilometresIncluded.toLocaleString('en'), moneyText(usd(extraKilometreMinor)))
@@ -97,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Cars of a class, with a driver or without. Without a class, the classes. */
+/** Cars of a class, with or without a driver. Without a class in the address it lists the classes. */
 export default function HireChoice({ loaderData: { classes, hire }, actionData }: Route.ComponentProps) {
   if (!hire) return <ClassTable classes={classes ?? []} />
   const { about, terms, shown, days, today, facts } = hire
@@ -118,7 +118,7 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
         hidden={{ class: about.id, vehicleClass: about.id }}
         shown={shown}
         more={facts && `${facts} ${words.fuel}: ${terms.fuel}.`}
-        // Asked for with the price only: so no birth day stands in the address of one.
+        // Shown only once there is a price, so that no date of birth gets into the address that asks for the price.
         last={terms.self && <OwnDriverFields reply={reply} today={today} hint={words.driverHint} />}
       >
         <HireFields reply={reply} terms={terms} days={days} />

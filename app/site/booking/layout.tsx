@@ -18,13 +18,13 @@ export const loader = ({ context }: Route.LoaderArgs) => loadSiteData(context)
 
 export const shouldRevalidate = () => false
 
-/** When to come back, where a page below was refused for now: the router drops the headers of what is thrown. */
+/** Sends `Retry-After` where a page below was refused for now: the router drops the headers of what is thrown. */
 export function headers({ errorHeaders }: Route.HeadersArgs): Record<string, string> {
   const after = errorHeaders?.get('Retry-After')
   return after ? { 'Retry-After': after } : {}
 }
 
-/** The booking's own frame: mark, help and the legal line. Nothing here leads away from the form. */
+/** The layout of the booking steps: mark, help and the legal line. Nothing here leads away from the form. */
 export default function BookingLayout() {
   return (
     <>

@@ -6,7 +6,7 @@ import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { comfortWords } from '../../words/trade.ts'
 import { showChoice } from './price-choice.server.ts'
 
-/** What the first steps of a package on a date of one's own have in common. `defaults` fill what the address does not say. */
+/** Loads what the first steps of a package on the party's own date share. `defaults` fill in what the address does not say. */
 export async function loadPackageChoice(
   ctx: Context,
   kind: 'journey' | 'pilgrims',
@@ -30,11 +30,11 @@ export async function loadPackageChoice(
   }
 }
 
-/** The days among which the first of one's own journey is chosen: from one that is not too late at any hour, to the last that is sold. */
+/** The days on which a journey of one's own may begin: from the first that is early enough at any hour, to the last on sale. */
 export const journeyDays = (now: Date): { from: Day; to: Day } => ({
   from: addDays(kigaliDay(now), 3),
   to: soldUntil(kigaliDay(now)),
 })
 
-/** The days among which the first with a bed or a car is chosen: from the first that has not closed, to the last that is sold. */
+/** The days on which a stay or a hire may begin: from the first that has not closed, to the last on sale. */
 export const stayDays = (now: Date): { from: Day; to: Day } => ({ from: firstStart(now), to: soldUntil(kigaliDay(now)) })

@@ -14,7 +14,7 @@ const words = choiceWords.stay
 
 type Nights = { startsOn: Day; endsOn: Day; count: number }
 
-/** The first step of a stay: the nights, then what each room costs on them, then the rooms that are taken. */
+/** Loads the first step of a stay: the nights, the price of each room on them, and the rooms that are chosen. */
 export async function loadStayChoice(
   ctx: Context,
   { hotel, ...product }: Extract<Product, { kind: 'stay' }>,
@@ -39,8 +39,8 @@ export async function loadStayChoice(
 }
 
 /**
- * The rooms in the address with their price. Of more rooms than are wanted the last ones are left out, and while there are
- * fewer there is no price yet; a `count` of none is a page that shows no rooms.
+ * The rooms in the address with their price. Of more rooms than `count` the last ones are dropped; while there are fewer there is
+ * no price yet. A `count` of none is a page that shows no rooms.
  */
 async function showRooms(ctx: Context, params: URLSearchParams, count: number | undefined): Promise<ShownChoice> {
   const roomOf = (name: string) => Number(/^rooms\[(\d+)\]/.exec(name)?.[1] ?? -1)
@@ -63,7 +63,7 @@ function nightsIn(params: URLSearchParams, today: Day): { nights?: Nights; reply
   return { reply: { values, errors }, ...(right && { nights: { startsOn, endsOn, count } }) }
 }
 
-/** What a room's form says before anybody has: the first room that is free, for two. */
+/** What a room's form shows at first: the first room type that is free, for two guests. */
 function roomDefaults(count: number, room: string | undefined, { board }: Pick<HotelOffer, 'board'>): Record<string, string> {
   const each = Array.from({ length: count }, (_, index) => [
     [`rooms[${index}].room`, room ?? ''] as const,

@@ -21,16 +21,17 @@ export type OpenStep = { id: string; answers: DraftAnswers }
 export type Step = OpenStep & {
   product: Product
   about: About
-  /** The price of what has been answered so far, or why there is none. */
+  /** The price of the answers so far, or why there is none. */
   quote: Outcome<Quote, QuoteRefusal>
-  /** A sentence about that price: that it is a quoted one, or no longer. */
+  /** A sentence about that price: that it comes from a quote, or no longer does. */
   note: string | undefined
   now: Date
 }
 
 /**
- * What has been answered before a step of the booking. Throws a 404 for a key that opens nothing, sends back whoever jumps ahead of
- * the first step that is not answered, and sends on to the booking whoever comes back to a draft that has become one.
+ * Loads the answers that were saved before a step of the booking. Throws a 404 for a key that opens nothing, redirects to the
+ * first step that is not answered where the visitor jumps ahead of it, and redirects to the booking where the draft has become
+ * one.
  */
 export async function openStep(ctx: Context, key: string, step: BookingStep): Promise<OpenStep> {
   const draft = await findDraft(prepared(ctx.db), key)
@@ -41,7 +42,7 @@ export async function openStep(ctx: Context, key: string, step: BookingStep): Pr
   return { id: draft.id, answers: draft.answers }
 }
 
-/** The same with what is booked and its price. Throws a 404 also where what was ordered is not there any more. */
+/** The same with what is booked and its price. Throws a 404 too where the product does not exist any more. */
 export async function loadStep(ctx: Context, key: string, step: BookingStep): Promise<Step> {
   const open = await openStep(ctx, key, step)
   const now = ctx.clock.now()
@@ -52,7 +53,7 @@ export async function loadStep(ctx: Context, key: string, step: BookingStep): Pr
 
 const noBooking = () => new Response('There is no such booking', { status: 404 })
 
-/** A second press in the same moments is answered like the first; later the address of a step opens nothing by itself. */
+/** A second submission within moments is answered like the first; later the address of a step opens nothing without its draft. */
 const sameMomentsMs = 10 * 60_000
 
 function madeAlready({ config, clock }: Context, booking: MadeDraft): string {
@@ -63,8 +64,8 @@ function madeAlready({ config, clock }: Context, booking: MadeDraft): string {
 type Priced = Pick<Step, 'product' | 'about' | 'quote' | 'note'>
 
 /**
- * Prices answers as they are: at the price of a quote where one is honoured, and without a code that is none any more, which
- * is then the refusal. Undefined where what was ordered is not there at all.
+ * Prices the answers: at the price of a quote where one is honoured, and without a code that is no longer valid, which is then
+ * the refusal. Undefined where the product does not exist at all.
  */
 export async function priceDraft(ctx: Context, answers: DraftAnswers, now: Date): Promise<Priced | undefined> {
   const { order, party, quoteCode } = answers

@@ -14,7 +14,7 @@ const words = paymentWords
 
 type Props = { view: PaymentView; price: PriceText | undefined; draft: string; reply: FormReply }
 
-/** What is paid when, by which way, and under which rule; the button holds it all. */
+/** What is due when, the payment methods and the cancellation policy; the button holds the booking. */
 export function PaymentForm({ view, price, draft, reply }: Props) {
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
@@ -54,7 +54,7 @@ export function PaymentForm({ view, price, draft, reply }: Props) {
   )
 }
 
-/** Dollars with the francs beside: an operator in Rwanda names both. */
+/** Dollars with francs beside them: an operator in Rwanda must name both. */
 function Money({ price }: { price: PriceText }) {
   const { deposit, balance, balanceOn, total, rwf, rwfDeposit, rwfBalance } = price
   return (

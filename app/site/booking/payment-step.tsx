@@ -61,7 +61,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-/** Whether a refusal is of what has changed while somebody was typing; the others are of what was typed. */
+/** Whether a refusal is about something that changed while the visitor was typing; the others are about the answers. */
 const changedMeanwhile = ({ reason }: HoldRefusal) =>
   !['travellers-too-young', 'ages-wrong', 'no-adult', 'method-not-offered', 'too-many-single-rooms', 'too-many-extras'].includes(
     reason,

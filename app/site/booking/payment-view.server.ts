@@ -22,20 +22,20 @@ const words = paymentWords
 
 export type PaymentView = {
   totalMinor: number
-  /** `confirm`: what has to be done first, where the hold is short until the e-mail is confirmed. */
+  /** `confirm`: the e-mail has to be confirmed first, because the hold is short until then. */
   methods: { method: PaymentMethod; held: string; confirm: string | undefined }[]
-  /** Why no more may be held now, and what to do. */
+  /** Why this visitor may not hold more now, and what to do. */
   problem: string | undefined
-  /** What is asked for once it is paid; absent where everything is there. */
+  /** Which details are needed once it is paid; absent where all are there. */
   request: string | undefined
-  /** The cancellation policy of each kind of thing in the price, from the far end to the near one. */
+  /** The cancellation policy of each kind of product in the price, from the earliest cancellation to the latest. */
   ladders: { title: string; steps: string[] }[]
-  /** Whether there are permits or fees in the price, which the policies do not count. */
+  /** Whether the price holds permits or fees, which the policies do not count. */
   passedOn: boolean
   button: string
 }
 
-/** The last step in words: how it can be paid, what is on request, and what cancelling costs. @param address the client's. */
+/** The last step in words: payment methods, what is on request, and the cancellation charges. @param address the client's. */
 export async function paymentView(
   ctx: Context,
   { answers, product, now }: Step,
@@ -71,7 +71,7 @@ export async function paymentView(
   }
 }
 
-/** On which terms this visitor may hold it, as the last press will find them. */
+/** The terms on which this visitor may hold the booking, as the final submission will find them. */
 async function termsOf(ctx: Context, { answers, product }: Pick<Step, 'answers' | 'product'>, address: string) {
   const { contact, order, party } = answers
   if (!contact) return done(freeTerms)

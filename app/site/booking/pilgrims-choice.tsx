@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...choice, most: found.groupMax, freeEvery: freeLeaderEvery, cuts: cutsOf(quote?.lines ?? []) }
 }
 
-/** What comes off a price, above all the places of leaders: '2 × Free leader places: −$820'. */
+/** What comes off a price, mostly the free leader places: '2 × Free leader places: −$820'. */
 function cutsOf(lines: readonly PriceLine[]): string | undefined {
   const cuts = lines.filter(({ kind }) => kind === 'discount')
   const texts = cuts.map(({ label, quantity, amountMinor }) => words.cut(label, quantity, moneyText(usd(amountMinor))))
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A pilgrimage for a parish or a group: counted, not named. */
+/** A pilgrimage for a parish or a group, whose travellers are counted and not named. */
 export default function PilgrimsChoice({ loaderData, actionData }: Route.ComponentProps) {
   const { about, shown, comforts, days, most, freeEvery, cuts } = loaderData
   const { reply, problem }: ChoiceAnswer = actionData ?? shown

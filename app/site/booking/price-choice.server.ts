@@ -11,12 +11,12 @@ import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
 
-/** What the first step shows of what was asked for: the form as it was typed, and its price where it has one. */
+/** What the first step shows: the form as it was filled in, and its price where it has one. */
 export type ShownChoice = { reply: FormReply; problem?: string | undefined; summary?: Summary; quote?: Quote }
 
 /**
- * Reads the first step from the address of its page and prices it. `asked` is a field that only a sent form has: without it
- * the form is shown empty, with what the address says of it filled in.
+ * Reads the first step from the address of its page and prices it. `asked` is the name of a field that only a sent form has;
+ * without it in the address the form is shown unsent, with the other values of the address filled in.
  */
 export async function showChoice(ctx: Context, kind: OrderKind, params: URLSearchParams, asked: string): Promise<ShownChoice> {
   const form = new FormData()
@@ -44,7 +44,7 @@ export function refusalReply(refusal: StepRefusal, { order, party }: Choice, rep
   return { reply: { ...reply, errors: { ...reply.errors, [field]: sentence } } }
 }
 
-/** The panel beside the form, for a price that there is. */
+/** The panel beside the form, once there is a price. */
 export function quotedSummary(quote: Quote, travellers: number, { rwfPerUsd }: Pick<Settings, 'rwfPerUsd'>): Summary {
   const { title, scene, startsOn, endsOn, lines, schedule } = quote
   const price = priceText(lines, schedule, { currency: 'USD', rwfPerUnit: rwfPerUsd })

@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** A quote by the code in its address, however it was typed. Throws a 404 where there is none, or it is forgotten. */
+/** Finds a quote by the code in its address, however it is spelled. Throws a 404 where there is none, or it was deleted. */
 async function openQuote(args: Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>): Promise<StoredQuote> {
   const code = readReference(args.params.code)
   const quote = code && (await findQuote(contextOf(args.context).db, code))
@@ -58,7 +58,7 @@ const drivesOwn = (order: Order) => order.kind === 'hire' && !order.withDriver
 
 type Answer = { reply: FormReply; problem?: string | undefined }
 
-/** Starts the steps at the price of the quote: an order and a party that stay as they are keep it. */
+/** Starts the steps at the price of the quote. The price holds while order and party stay the same. */
 export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const { code, order, party } = await openQuote(args)
@@ -85,7 +85,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A price that was kept: its lines, until when it holds, and the two ways on. */
+/** A saved price: its lines, until when it is valid, and two ways to go on. */
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { code, live, ends, today, asksDriver, summary, message } = loaderData
   const { reply, problem }: Answer = actionData ?? { reply: { values: {}, errors: {} } }

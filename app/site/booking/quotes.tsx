@@ -18,7 +18,7 @@ import { bookingWords } from '../../words/booking.ts'
 import { quoteWords } from '../../words/quotes.ts'
 import type { Route } from './+types/quotes.ts'
 
-/** The first step of each kind, which says what is wrong with what it is sent. */
+/** The first step of each kind, which shows what is wrong with the answers. */
 const firstSteps: Record<OrderKind, string> = {
   departure: '/booking',
   journey: '/booking/journey',
@@ -27,10 +27,13 @@ const firstSteps: Record<OrderKind, string> = {
   hire: '/booking/hire',
 }
 
-/** Ten rooms with their children's ages are about half of it; servers and proxies refuse addresses not much longer. */
+/**
+ * An order of ten rooms with the ages of the children is about half as long; servers and proxies refuse addresses much longer
+ * than this.
+ */
 const longestAsked = 6_000
 
-/** A code that is typed leads to its quote. */
+/** A code that was typed redirects to its quote. */
 export function loader({ request }: Route.LoaderArgs) {
   const typedCode = new URL(request.url).searchParams.get('code')
   if (typedCode === null) return { reply: { values: {}, errors: {} } satisfies FormReply }
@@ -39,16 +42,18 @@ export function loader({ request }: Route.LoaderArgs) {
   return { reply: { values: { code: typedCode }, errors: { code: 'quote-code-wrong' } } satisfies FormReply }
 }
 
-/** Keeps the price of a first step under a code, and shows it. What has no price goes to the first step, which says why. */
+/**
+ * Saves the price of a first step under a code and shows it. An order without a price is sent to the first step, which says why.
+ */
 export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const kind = orderKinds.find((one) => one === form.get('kind'))
   if (!kind) return redirect('/quotes')
-  // Nobody's birth day stands in an address.
+  // No date of birth may be in an address.
   const { kind: _kind, driverBornOn: _born, driverLicensedSince: _since, ...fields } = typed(form)
   const asked = new URLSearchParams(fields).toString()
-  // What no address holds is of no form of ours.
+  // An answer that is too long for an address comes from no form of this site.
   const back = redirect(asked.length > longestAsked ? firstSteps[kind] : `${firstSteps[kind]}?${asked}`)
   const { choice } = await readChoice(ctx, kind, form, 'price')
   if (!choice) return back
@@ -80,7 +85,7 @@ export const headers = passActionHeaders
 
 export const meta: Route.MetaFunction = () => [{ title: quoteWords.open }, { name: 'robots', content: 'noindex' }]
 
-/** Where a code from a message is typed in. */
+/** The form in which a visitor types a code from a message. */
 export default function Quotes({ loaderData: { reply }, actionData }: Route.ComponentProps) {
   const problems = problemsOf(reply)
   return (

@@ -7,10 +7,10 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
 import { refusalReply } from './price-choice.server.ts'
 
-/** What a first step answers when it does not lead on. */
+/** What a first step answers when it does not go on. */
 export type ChoiceAnswer = { reply: FormReply; problem?: string | undefined }
 
-/** Takes the first step of any kind: to the second where everything can be had now, or back with what is wrong. */
+/** Takes the first step of any kind: redirects to the second where everything is available now, or answers what is wrong. */
 export async function startSteps(args: { request: Request; context: RouteContext }, kind: OrderKind, form: FormData) {
   const ctx = contextOf(args.context)
   const { reply, choice } = await readChoice(ctx, kind, form, 'book')

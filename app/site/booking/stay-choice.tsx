@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Hotel rooms: the nights first, then the rooms. Without a house, the houses. */
+/** Hotel rooms: the nights first, then the rooms. Without a hotel in the address it lists the hotels. */
 export default function StayChoice({ loaderData: { houses, stay }, actionData }: Route.ComponentProps) {
   if (!stay) return <HotelList houses={houses ?? []} />
   const { about, dates, nights, rooms, boards, shown } = stay
@@ -80,7 +80,7 @@ type NightsProps = {
   hotel: string
   reply: FormReply
   days: { from: string; to: string }
-  /** The rooms that are filled in already, which other nights do not undo. */
+  /** The rooms that are chosen already, kept when the visitor chooses other nights. */
   carried: Record<string, string>
   quiet: boolean
 }

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of a step: where one stands, the form left, what it costs right. */
+/** The layout of a step: the current step above, the form on the left, the price on the right. */
 export function BookingFrame({ kind, step, draft, summary, children }: Props) {
   return (
     <div className="wrap booking">

@@ -13,7 +13,7 @@ const words = travellersWords
 
 type Props = { count: number; reply: FormReply; today: string; back: string }
 
-/** Everybody who travels, as the passport has them, and how to reach the first. */
+/** All travellers with the names of their passports, and how to reach the first. */
 export function TravellersForm({ count, today, reply, back }: Props) {
   const busy = useNavigation().state !== 'idle'
   return (

@@ -44,13 +44,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 type Read = { reply: FormReply; answers?: Partial<DraftAnswers> }
 
-/** A group, a stay or a hire: only whom to write to. */
+/** A group, a stay or a hire: only the contact. */
 function contacted(form: FormData): Read {
   const { value, reply } = readForm(form, ContactAnswer)
   return value ? { reply: { values: {}, errors: {} }, answers: { contact: value } } : { reply }
 }
 
-/** A journey: everybody by name. The first traveller is the one we write to. */
+/** A journey: every traveller by name. The first one is the contact. */
 function named(form: FormData, step: Step): Read {
   const { value, reply } = readForm(form, TravellersAnswer)
   const party = value && namedParty(value)
@@ -68,7 +68,10 @@ function named(form: FormData, step: Step): Read {
   }
 }
 
-/** Rules of the party that are told here, before anything else is asked: its size, birth days that can be, an adult in it, and the ages of its permits. */
+/**
+ * The party rules that are checked in this step, before the next one: its size, possible dates of birth, at least one adult, and
+ * the ages that its permits need.
+ */
 function unfit(party: Party, { answers, product, about: { startsOn } }: Step): Record<string, string> {
   if (party.length !== answers.party.length) return { travellers: 'travellers-count' }
   const faults = party.flatMap(({ bornOn }, n) => {
@@ -81,13 +84,13 @@ function unfit(party: Party, { answers, product, about: { startsOn } }: Step): R
   return Object.fromEntries(young.map(({ position }) => [`travellers[${position - 1}].bornOn`, 'too-young']))
 }
 
-/** Birth dates that lie ahead. */
+/** Dates of birth in the future. */
 function ahead(form: FormData, today: string): Record<string, string> {
   const late = [...form].filter(([name, value]) => name.endsWith('.bornOn') && typeof value === 'string' && value > today)
   return Object.fromEntries(late.map(([name]) => [name, 'born-on-future']))
 }
 
-/** What was answered before, by the names of the fields. */
+/** The saved answers, by the names of the fields. */
 function flatValues({ party, contact }: Pick<DraftAnswers, 'party' | 'contact'>): Record<string, string> {
   const each = party.flatMap(({ firstNames, familyName, bornOn, residency }, index) =>
     Object.entries({ firstNames, familyName, bornOn, residency }).map(

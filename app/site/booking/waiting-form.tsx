@@ -10,15 +10,15 @@ const words = bookingWords.waiting
 
 type Props = {
   departure: string
-  /** Seats for sale now, too few for the party. */
+  /** Seats for sale now, fewer than the party needs. */
   left: number
   travellers: number
-  /** Answered once: the key of this form, so that a second press joins nothing twice. */
+  /** The key of this form, so that a second submission does not join the list twice. */
   formKey: string
   reply: FormReply
 }
 
-/** Puts a whole party on the list of a full departure. Posts to the first step from wherever it stands. */
+/** Puts a whole party on the waiting list of a full departure. It is sent to the first step, whichever page shows it. */
 export function WaitingForm({ departure, left, travellers, formKey, reply }: Props) {
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)

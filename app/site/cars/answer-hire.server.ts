@@ -20,10 +20,10 @@ import { roadAway } from './road-away.ts'
 
 const words = carsPageWords.answer
 
-/** A price as the panel shows it, and the days or the season it is for. */
+/** A price as the panel shows it, and the days or the season it is valid for. */
 type PricedHire = { when: string; price: PriceText; totalMinor: number }
 
-/** The answer to a question: one price where the day is known, one for each season where it is not, and what lies beside it. */
+/** The answer: one price where the day is known, one for each season where it is not, and what is not included. */
 export type HireAnswer = {
   title: string
   prices: PricedHire[]
@@ -35,7 +35,7 @@ export type HireAnswer = {
 
 type Known = { classes: readonly VehicleClass[]; legs: readonly Leg[]; places: readonly LegPlace[] }
 
-/** Prices what the calculator asks by the same function that charges a booking. A class that is gone has no answer. */
+/** Prices what the calculator asks by the function that prices a booking. Undefined for a class that does not exist any more. */
 export async function answerHire(ctx: Context, asked: HireQuestion, known: Known): Promise<HireAnswer | undefined> {
   const of = known.classes.find(({ id }) => id === asked.car)
   if (!of) return undefined
@@ -56,7 +56,7 @@ export async function answerHire(ctx: Context, asked: HireQuestion, known: Known
   }
 }
 
-/** The days for which there is a price: the one that was asked for, or one in each season. */
+/** The days to price: those that were asked for, or one in each season. */
 function startsOf(ctx: Context, { fromDay, days }: HireQuestion): { when: string; from: Day }[] {
   const today = kigaliDay(ctx.clock.now())
   if (fromDay) {
@@ -99,7 +99,7 @@ async function priced(ctx: Context, asked: HireQuestion, abroad: readonly string
 
 const totalOf = ({ schedule }: Quote) => schedule.totalMinor
 
-/** The booking's names for what a refusal is about, as the calculator's own fields. */
+/** The booking's field names, as the calculator's own. */
 function fieldsOf(errors: Record<string, string>): Record<string, string> {
   const names: Record<string, string> = { toDay: 'days', vehicles: 'car' }
   return Object.fromEntries(Object.entries(errors).map(([name, sentence]) => [names[name] ?? name, sentence]))
@@ -107,7 +107,7 @@ function fieldsOf(errors: Record<string, string>): Record<string, string> {
 
 type Road = { name: string; km: number; crossed: readonly string[] }
 
-/** What is not in the price and comes with it: kilometres, fuel, deposit and excess. */
+/** What comes with the hire and is not in its price: kilometres, fuel, deposit and excess. */
 function besideOf(of: VehicleClass, asked: HireQuestion, road: Road | undefined): string[] {
   const facts = hireFacts(of, { ...hireTimesOf('2027-01-01', asked.days), withDriver: asked.withDriver })
   const money = (minor: number) => moneyText(usd(minor))

@@ -35,7 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const away = placesByRoad({ legs, places }, hub)
   const asked = readHireQuestion(url.searchParams, { classes, places: new Set(away.map(({ id }) => id)) })
   const answer = await answerHire(ctx, asked, { classes, legs, places })
-  // Without a question everybody gets the same, until the seasons it is told for move on with the day, or its first day closes.
+  // Without a query the page is the same for everybody, until the day ends (the seasons it shows move on) or the first day
+  // closes.
   if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], nextTurn(now))
   return {
     rates: classes.map(classRates),

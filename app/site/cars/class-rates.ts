@@ -27,7 +27,7 @@ export const classRates = (of: VehicleClass) => ({
 
 const ratesText = (rates: DayRates | null) => (rates ? words.range(money(rates.lowMinor), money(rates.highMinor)) : words.notLet)
 
-/** What the rules say of all classes: a figure, or a range where they differ. Amounts are those of classes that a visitor drives. */
+/** The rules of all classes: a figure, or a range where they differ. Amounts are those of classes that a visitor may drive. */
 export function ruleFigures(classes: readonly VehicleClass[]) {
   const driven = classes.filter(({ selfDrive }) => selfDrive)
   const range = (of: (one: VehicleClass) => number, text: (value: number) => string = String) => {
@@ -43,7 +43,7 @@ export function ruleFigures(classes: readonly VehicleClass[]) {
   }
 }
 
-/** The rates of a class as search engines read them: from the low season with the cheapest way to have it, to the dearest. */
+/** The rates of a class for search engines: from the cheapest hire in the low season to the dearest. */
 export function classOffers(classes: readonly VehicleClass[]) {
   return classes.flatMap(({ name, models, selfDrive, withDriver }) => {
     const rates = [selfDrive, withDriver].filter((one) => one !== null)

@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * Asks what a hire costs, in the address, and shows the answer beside it. With JavaScript the answer follows each change
- * without a visit.
+ * Asks what a hire costs, in the address, and shows the answer beside the form. With JavaScript the answer follows each change
+ * without a navigation.
  */
 export function HireCalculator({ choices, asked, answer: ofAddress }: Props) {
   const fetcher = useFetcher<{ answer: HireAnswer | undefined }>()
@@ -33,7 +33,7 @@ export function HireCalculator({ choices, asked, answer: ofAddress }: Props) {
   const follow = () => {
     if (!form.current) return
     const query = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]))
-    // Whoever comes back from the booking finds the question as it was left.
+    // A visitor who comes back from the booking finds the form as it was.
     window.history.replaceState(window.history.state, '', `?${query}`)
     fetcher.load(`/car-hire-rates?${query}`)
   }

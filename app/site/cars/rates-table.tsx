@@ -5,7 +5,7 @@ import type { ClassRates } from './class-rates.ts'
 
 const words = carsPageWords.rates
 
-/** Every class with what a day costs, what the day holds, and where the car may go. A name leads to the booking. */
+/** Every class with its price for a day, what a day includes, and where the car may go. A name leads to the booking. */
 export function RatesTable({ classes }: { classes: readonly ClassRates[] }) {
   return (
     <WideTable label={words.table}>
@@ -58,7 +58,7 @@ export function RatesTable({ classes }: { classes: readonly ClassRates[] }) {
 
 type CellProps = { column: string; is: string | number; look?: 'n' | 'brief' | 'where' }
 
-/** A cell that says its column itself, for a narrow screen where the head of the table is out of sight. */
+/** A cell with its own column label, for a narrow screen where the head of the table is hidden. */
 const Cell = ({ column, is, look }: CellProps) => (
   <td className={look} data-column={column}>
     {is}

@@ -3,7 +3,7 @@ import { shortestWay, sumOfWay, waysBetween } from '#features/places/shortest-ro
 
 type Known = { legs: readonly Leg[]; places: readonly Pick<LegPlace, 'id' | 'name' | 'countryId'>[] }
 
-/** A road that a hired car can take: how far it is one way, and the countries on it besides Rwanda. Undefined where there is none. */
+/** A road for a hired car: its length one way, and the countries on it besides Rwanda. Undefined where there is none. */
 export function roadAway(
   { legs, places }: Known,
   from: string,
@@ -18,7 +18,7 @@ export function roadAway(
   return { name, km: sumOfWay(way).km, countries: countries as string[] }
 }
 
-/** The places that a road leads to from another, by name within their countries. */
+/** The places that a road leads to from a place, by name within their countries. */
 export function placesByRoad({ legs, places }: { legs: readonly Leg[]; places: readonly LegPlace[] }, from: string): LegPlace[] {
   const driven = legs.filter(({ mode, status }) => mode === 'road' && status === 'open')
   return places.filter(({ id }) => id !== from && shortestWay(driven, from, id) !== undefined)

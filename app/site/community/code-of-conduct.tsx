@@ -3,7 +3,7 @@ import { communityWords } from '../../words/community.ts'
 
 const says = communityWords.code
 
-/** How visitors behave, in short; the page of tips has the rest. */
+/** How visitors should behave, in short; the page of tips has the rest. */
 export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
   if (dos.length + donts.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: r
   )
 }
 
-/** What to do beside what to leave. */
+/** What to do beside what to avoid. */
 export function DosAndDonts({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
   return (
     <div className="paired">

@@ -18,10 +18,10 @@ import { VisitRow, visitOf } from './experience-rows.tsx'
 
 const says = experienceWords
 const crumbs = [{ name: says.crumb, path: '/community' }]
-/** As many others as a visitor compares with. */
+/** How many other visits are shown for comparison. */
 const mostOthers = 4
 const usualSeed = 7
-/** Where the operator is at home, an advisory is read last; anywhere else it is read first. */
+/** In the operator's own country an advisory comes last; for any other country it comes first. */
 const home = 'rwanda'
 
 export const handle = { sheets: ['pilgrimage', 'community'], query: ['id'] } satisfies PageHandle
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { position, placeId, countryId, ...visit } = found
   return {
     visit,
-    // Most places share the hills: another seed moves them, so that no two visits look alike.
+    // Most places use the same scene of hills: a seed of their own makes each picture different.
     drawing: { ...sceneOfPlace({ placeId, placeName: found.place }), seed: usualSeed + position },
     home: countryId === home,
     near: near.length > 0,

@@ -20,9 +20,9 @@ import { priceParts } from './price-parts.ts'
 
 const says = communityWords
 const drawing = { id: 'hills', hour: 'day', seed: 21 } as const
-/** A day far enough ahead to be sold, in whatever season it falls. */
+/** A day far enough ahead to be on sale, in whatever season it falls. */
 const exampleDaysAhead = 60
-/** How much of the code stands here; the whole of it is a page of its own. */
+/** How many rules of the code of conduct are shown; a page of its own has all of them. */
 const shortCode = 5
 
 export const handle = { sheets: ['article', 'pilgrimage', 'community'], query: ['kind'] } satisfies PageHandle
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readSettings(context),
     readPage(context, 'community'),
   ])
-  // The price that is shown is of a day counted from today.
+  // The price that is shown is for a day counted from today.
   const today = kigaliDay(now)
   sharePage(context, ['community', 'packages', 'settings', 'pages', 'page:community'], nextMidnight(now))
   const hosted = [...cards].sort((a, b) => Number(b.kind === 'community') - Number(a.kind === 'community'))

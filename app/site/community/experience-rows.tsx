@@ -7,7 +7,7 @@ import { roadTime } from '../../words/trade.ts'
 
 const says = communityWords.list
 
-/** What of an experience its row shows: loaders send no more than this to the browser. */
+/** The fields of an experience that its row shows: loaders send no more than this to the browser. */
 export function visitOf(experience: PlacedExperience) {
   const { id, name, category, place, country, minutes, groupMax, minimumAge, feeMinor, asOf } = experience
   return { id, name, category, place, country, minutes, groupMax, minimumAge, feeMinor, asOf }
@@ -21,7 +21,7 @@ type Props = {
   chosen: ExperienceKind | undefined
 }
 
-/** Visits as rows, those of one place together; chips choose a kind by the address. */
+/** Visits as rows, grouped by place; chips choose a kind by the address. */
 export function ExperienceRows({ visits, kinds, chosen }: Props) {
   return (
     <section className="sec sunk" id="visits">
@@ -71,7 +71,7 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
   )
 }
 
-/** One visit as a row; its name is a heading below that of the list it stands in. */
+/** One visit as a row; its name is a heading one level below that of the list. */
 export function VisitRow({ visit, heading: Heading }: { visit: Visit; heading: 'h3' | 'h4' }) {
   const { id, name, category, minutes, groupMax, minimumAge, feeMinor, asOf } = visit
   const facts = [kindWords[category], roadTime(minutes), says.upTo(groupMax), ...(minimumAge ? [says.age(minimumAge)] : [])]

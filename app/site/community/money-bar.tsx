@@ -11,7 +11,7 @@ export type MoneyOf = { title: string; startsOn: Day; parts: PriceParts }
 
 type Props = { of: MoneyOf | undefined; facts: CommunityGuide['facts']; asOf: number | undefined }
 
-/** Where the money of a real price goes, as far as its lines tell, and what the parks and the hosts get of theirs. */
+/** How the price of a real journey is divided, as far as its lines say, and how much of it parks and hosts get. */
 export function WhereMoneyGoes({ of, facts, asOf }: Props) {
   return (
     <section className="sec" id="money">
@@ -39,7 +39,7 @@ export function WhereMoneyGoes({ of, facts, asOf }: Props) {
   )
 }
 
-/** The bar's own width, in its own units. */
+/** The width of the bar's view box. */
 const width = 1000
 
 function Bar({ parts }: { parts: PriceParts }) {

@@ -7,16 +7,16 @@ import type { Day } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
 
 /**
- * One traveller's price in the parts that its lines tell apart. How the rest is shared among hosts, houses, car and ourselves
- * stands in no line, so no share of it is made up.
+ * One traveller's price in the parts that its lines distinguish. No line says how the rest is divided between hosts, hotels, car
+ * and operator, so no such share is shown.
  */
 export type PriceParts = { each: Money; passedOn: Money; tax: Money; rest: Money }
 
 type Asked = { found: PublishedPackage; startsOn: Day; settings: Settings; now: Date }
 
 /**
- * What one of two travellers pays for a journey on a day, by the quote that charges it: what is passed on as it was asked,
- * the value added tax inside the price, and the rest. The parts come to the whole. Undefined where there is no price.
+ * What one of two travellers pays for a journey on a day, by the quote that prices a booking: the pass-through items, the value
+ * added tax inside the price, and the rest. The parts add up to the price. Undefined where there is no price.
  */
 export function priceParts({ found, startsOn, settings, now }: Asked): PriceParts | undefined {
   const comfort = found.rates.prices[0]?.comfort

@@ -20,7 +20,7 @@ export type Told = {
   ladder: readonly CancellationTierRow[]
 }
 
-/** Everything that a departure's page tells beside the panel in which it is booked. */
+/** Everything on a departure's page besides the booking panel. */
 export function DeparturePageContent({ of: { leaving, seats, note, journey, itinerary, others, ladder } }: { of: Told }) {
   return (
     <>

@@ -60,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** The page is about one date, whatever its address says besides. */
+/** The page is about one date: a date in the query is ignored. */
 function fixedTo(url: URL, slug: string): URLSearchParams {
   const params = new URLSearchParams(url.searchParams)
   params.set('departure', slug)

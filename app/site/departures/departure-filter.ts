@@ -3,21 +3,21 @@ import { type Style, styles } from '#features/packages/package.ts'
 export const departureSorts = ['date', 'price', 'seats'] as const
 type DepartureSort = (typeof departureSorts)[number]
 
-/** What the timetable shows, read from its address: each view has one. */
+/** What the timetable shows, read from its address: each view has an address. */
 export type DepartureFilter = {
   style?: Style
   guaranteed: boolean
   sort: DepartureSort
   /** The month a page begins with, '2027-03'. */
   from?: string
-  /** The departure, by its address, that a page begins after, where a month is longer than a page. */
+  /** The slug of the departure after which a page begins, where a month is longer than a page. */
   after?: string
 }
 
-/** What of an address a filter is read from. */
+/** The part of an address that a filter is read from. */
 export const departureFilterNames = ['style', 'sort', 'from', 'after', 'guaranteed'] as const
 
-/** What makes no sense in an address is left out, never an error. */
+/** Reads the filter. A value that makes no sense is dropped and never an error. */
 export function readDepartureFilter(params: URLSearchParams): DepartureFilter {
   const style = styles.find((name) => name === params.get('style'))
   const sort = departureSorts.find((name) => name === params.get('sort')) ?? 'date'
@@ -34,7 +34,10 @@ export function readDepartureFilter(params: URLSearchParams): DepartureFilter {
   }
 }
 
-/** The address of the timetable with parts of its filter changed; `undefined` takes a part away. Another filter begins at the first page. */
+/**
+ * The address of the timetable with parts of its filter changed; `undefined` removes a part. A changed filter begins at the first
+ * page.
+ */
 export function departuresHref(
   filter: DepartureFilter,
   change: { [Part in keyof DepartureFilter]?: DepartureFilter[Part] | undefined },

@@ -19,9 +19,9 @@ import { DepartureFilters } from './departure-filters.tsx'
 import { monthsPage, mostOnPage, type NextPage } from './months-page.ts'
 
 const list = departureWords.list
-/** In an order without months the timetable is one list, and nobody reads further. */
+/** The most rows of an order without months, which is one list without further pages. */
 const mostUnsorted = 60
-/** Nobody needs to know how many more there are. */
+/** The most rows of a month before it says only that there are more. */
 const mostCounted = 500
 
 const drawing = { id: 'hills', hour: 'golden', seed: 7 } as const
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { filter, rows: page.rows.map(leavingOf), later: page.later, count, styles: styles.map(({ id }) => id) }
 }
 
-/** The first day of a month, today where that is past or no month is asked for. */
+/** The first day of a month, or today where that is later or no month is asked for. */
 function firstDay(month: string | undefined, now: Date): Day {
   const today = kigaliDay(now)
   const first = `${month ?? today.slice(0, 7)}-01`
@@ -73,7 +73,7 @@ export default function Departures({ loaderData: { filter, rows, later, count, s
   )
 }
 
-/** Sorted by date they stand under their months; in any other order one table holds all. */
+/** Sorted by date the rows are grouped by month; any other order is one table. */
 function Months({ rows, byMonth }: { rows: readonly Leaving[]; byMonth: boolean }) {
   if (!byMonth) return <Timetable rows={rows} label={list.title} />
   return groupedBy(rows, (row) => monthText(row.startsOn)).map(([month, leaving]) => (

@@ -12,7 +12,7 @@ export type SeatsTaken = { taken: number; minimum: number; goes: boolean }
 
 type Props = { leaving: Leaving; seats: SeatsTaken; note: string; packageSlug: string }
 
-/** Whether it goes, and every seat as a place one can count. */
+/** Whether the departure is guaranteed, and its seats as a picture that can be counted. */
 export function SeatsSection({ leaving, seats, note, packageSlug }: Props) {
   const { status, short, capacity, left, closesOn, slug } = leaving
   const lastDay = dayText(closesOn)

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** The details of no departure in particular are the list. */
+/** The address of details without a slug redirects to the list. */
 export const loader = () => redirect('/departures', 301)

@@ -23,7 +23,7 @@ export const handle = { sheets: ['enquiry'] } satisfies PageHandle
 
 const drawing = { id: 'hills', hour: 'day', seed: 3 } as const
 
-/** The page tells the time, so it is everybody's for the rest of the minute only. */
+/** The page shows the time, so it is shared only until the minute ends. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now().getTime()
@@ -87,7 +87,7 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
   )
 }
 
-/** Every way to reach us that is no form. */
+/** Every way to reach the operator besides the form. */
 function Ways({ hours }: { hours: React.ReactNode }) {
   const house = useSiteData()
   if (!house) return null

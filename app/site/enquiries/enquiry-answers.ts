@@ -1,14 +1,16 @@
 import type { FormReply } from '../../shared/form-reply.ts'
 
-/** `next` says what we do with it now. */
+/** `next` says what happens to the enquiry now. */
 export type SentEnquiry = { reference: string; email: string; next: string }
 
-/** What an enquiry form shows after it was sent: its reference, or what was typed with a sentence for each field that is wrong. */
+/**
+ * What an enquiry form shows after it was sent: its reference, or the typed values with a sentence for each field that is wrong.
+ */
 export type EnquiryAnswer = { sent?: SentEnquiry; reply?: FormReply; problem?: string }
 
 export const nothingTyped: FormReply = { values: {}, errors: {} }
 
-/** What a field shows of a form that came back: what was typed, and the sentence of what is wrong with it. */
+/** What a field shows of a form that came back: the typed value, and what is wrong with it. */
 export function answerOf({ values, errors }: FormReply, name: string): { defaultValue: string; error: string | undefined } {
   return { defaultValue: values[name] ?? '', error: errors[name] }
 }

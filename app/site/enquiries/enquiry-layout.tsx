@@ -15,15 +15,15 @@ type Props = {
   /** From `stampForm`, in the page's loader. */
   stamp: string
   button: string
-  /** What stands above the form while there is one. */
+  /** What is shown above the form until it is sent. */
   head?: ReactNode
-  /** The fields, filled with what came back. */
+  /** The fields, filled with the answer that came back. */
   children: (reply: FormReply) => ReactNode
-  /** What the fields hold before anything was typed. */
+  /** The values of the fields before anything was typed. */
   begins?: Record<string, string>
 }
 
-/** The form of an enquiry with its guard; once it is sent, its reference in the same place. */
+/** The form of an enquiry with its spam guard; once it is sent, its reference in the same place. */
 export function EnquiryFrame({ answer, stamp, button, head, children, begins = {} }: Props) {
   if (answer?.sent) return <Sent sent={answer.sent} />
   const reply = answer?.reply ?? { ...nothingTyped, values: begins }
@@ -45,7 +45,7 @@ export function EnquiryFrame({ answer, stamp, button, head, children, begins = {
   )
 }
 
-/** What stands where the form stood, once it is sent. */
+/** What replaces the form once it is sent. */
 export function Sent({ sent }: { sent: SentEnquiry }) {
   const box = useTakesFocus(sent.reference)
   return (
@@ -62,7 +62,7 @@ export function Sent({ sent }: { sent: SentEnquiry }) {
   )
 }
 
-/** Whom to answer, as every enquiry asks. */
+/** The contact, as every enquiry asks for it. */
 export function ReachFields({ reply }: { reply: FormReply }) {
   return (
     <>
@@ -87,7 +87,7 @@ export function ReachFields({ reply }: { reply: FormReply }) {
   )
 }
 
-/** A field's name with the word that it may stay empty. */
+/** A field's label, with a word that the field is optional. */
 export const Optional = ({ label }: { label: string }) => (
   <>
     {label} <span className="muted">{words.optional}</span>

@@ -3,10 +3,13 @@ import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { tailorMadeWords } from '../../words/tailor-made.ts'
 
-/** What a journey of one's own begins with: the address's `?about=`, and what that is called. */
+/** The subject that a tailor-made enquiry begins with: the address's `?about=`, and its title. */
 export type About = { id: string; title: string }
 
-/** What was being looked at, by its id: a package's slug, an experience, or 'luxury'. What we do not have is left out: an address is no form. */
+/**
+ * Finds the subject by its id: a package's slug, an experience's id, or 'luxury'. An id that does not exist is dropped, because
+ * an address is not a form.
+ */
 export async function findAbout(db: Db, id: string | null): Promise<About | undefined> {
   if (id === 'luxury') return { id, title: tailorMadeWords.luxury }
   if (!id || !/^[a-z0-9-]{1,120}$/.test(id)) return undefined

@@ -4,7 +4,7 @@ import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { weekdayName, weekdayNames } from '#values/day-words.ts'
 import { contactWords as words } from '../../words/contact.ts'
 
-/** What the clock says in Kigali and whether somebody is in the office, kept right while the page stands open. */
+/** The time in Kigali and whether the office is open, updated while the page is open. */
 export function KigaliNow({ hours, now }: { hours: OfficeHours; now: number }) {
   const instant = useInstant(now)
   return (
@@ -25,7 +25,7 @@ function openWords(hours: OfficeHours, instant: Date): string {
   return words.opens(day === kigaliDay(instant) ? words.today : words.on(weekdayName(day)), at)
 }
 
-/** The server's instant, moved on by this browser's clock: what a phone calls the time may be wrong by hours. */
+/** The server's instant, moved on by this browser's clock: the time of a phone may be wrong by hours. */
 function useInstant(from: number): Date {
   const [ms, setMs] = useState(from)
   useEffect(() => {

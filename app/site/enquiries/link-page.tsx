@@ -5,7 +5,7 @@ import { BusyButton } from '../busy-button.tsx'
 
 type Says = { title: string; text: string; button: string; done: string; doneText: string }
 
-/** Where a link of a letter leads: it asks, and only the button does it. `done` is what came of it. */
+/** The page that a link of an email opens: it asks, and only its button acts. `done` is the result. */
 export function LinkPage({ says, done }: { says: Says; done: boolean | undefined }) {
   return <div className="wrap one">{done === undefined ? <Asks says={says} /> : <Tells says={says} done={done} />}</div>
 }

@@ -9,7 +9,7 @@ import { LinkPage } from './link-page.tsx'
 
 export const handle = { sheets: ['enquiry'], query: ['key'] } satisfies PageHandle
 
-/** The page says nothing and changes nothing: programs that look through mail open every link in it. */
+/** Opening the page changes nothing: programs that scan mail open every link in it. */
 export const loader = () => null
 
 export async function action({ context, url }: Route.ActionArgs) {

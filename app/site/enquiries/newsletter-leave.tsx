@@ -11,7 +11,7 @@ export const handle = { sheets: ['enquiry'], query: ['reader', 'key'] } satisfie
 
 export const loader = () => null
 
-/** Everything it needs stands in the address, so a mail program may send it by itself when its own button is pressed (RFC 8058). */
+/** Everything the form needs is in its address, so a mail program can send it when its own button is pressed (RFC 8058). */
 export async function action({ context, url }: Route.ActionArgs) {
   const { searchParams } = url
   const reader = { id: searchParams.get('reader') ?? '', key: searchParams.get('key') ?? '' }

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
-/** Always the same answer, whether the address is known, new, or a program's that filled in what nobody sees. */
+/** The answer is always the same, whether the address is known, new, or sent by a program that filled in the hidden field. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const { [newsletterField]: email = '', [guardNames.trap]: trap = '' } = typed(form)

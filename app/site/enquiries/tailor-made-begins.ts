@@ -1,6 +1,6 @@
 import { mostTravellers } from '#features/enquiries/enquiry-choices.ts'
 
-/** What the form holds before anybody typed, from an address: whatever makes no sense there is left out. */
+/** The values of the form before anything was typed, from its address; a value that makes no sense is dropped. */
 export function tailorMadeBegins(
   params: URLSearchParams,
   about: string | undefined,

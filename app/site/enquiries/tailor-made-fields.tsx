@@ -9,7 +9,7 @@ import { MessageField, Optional, ReachFields } from './enquiry-layout.tsx'
 
 type Props = { reply: FormReply; months: readonly string[] }
 
-/** The fields of a journey of one's own, in the order in which somebody thinks of them. */
+/** The fields of a tailor-made enquiry, in the order in which a traveller thinks of them. */
 export function TailorMadeFields({ reply, months }: Props) {
   return (
     <>

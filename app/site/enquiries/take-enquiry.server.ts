@@ -16,8 +16,8 @@ type Args = { request: Request; context: RouteContext }
 
 /**
  * Reads an enquiry form, guards it and sends it. Answers the reference; 422 with the errors or 429 with the wait, and then
- * everything that was typed. What looks like spam is answered as if it had been sent. `keep` is what a kind of enquiry keeps
- * besides, at the same commit; `sentenceOf` words what its schema finds wrong.
+ * everything that was typed. Suspected spam is answered as if it had been sent. `save` stores what a kind of enquiry has besides,
+ * in the same transaction; `sentenceOf` words what its schema finds wrong.
  */
 export async function takeEnquiry<Schema extends z.ZodType>(
   args: Args,
@@ -35,7 +35,7 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   const form = await args.request.formData()
   const read = readForm(form, schema)
   if (read.reply) {
-    // The sentences are put in here: a browser that has made no mistake need not know them all.
+    // The sentences are added here, so that a browser does not load them for a form without errors.
     const errors = Object.fromEntries(Object.entries(read.reply.errors).map(([name, key]) => [name, sentenceOf(key)]))
     return data({ reply: { ...read.reply, errors } } satisfies EnquiryAnswer, { status: 422 })
   }
