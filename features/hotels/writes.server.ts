@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
-import type { NewHotel } from './add-hotels.server.ts'
+import type { NewHotel } from './new-hotel.ts'
 
 /** Adds hotels, rooms and rates that are not there yet, and describes hotels that no release has described. Answers how many rooms it added. */
 export async function insertHotels(tx: Tx, hotels: readonly NewHotel[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
-import type { NewGuides } from './add-guides.server.ts'
+import type { NewGuides } from './new-guides.ts'
 import type { ReferencePlaces } from './reference-places.ts'
 
 /** Brings the reference rows up to date: what is new is added, what changed is changed, nothing is taken away. */

@@ -6,6 +6,7 @@ import { fillPlaceholders, unknownPlaceholders } from '#features/emails/placehol
 import { StaffText } from '#features/emails/staff-text.server.tsx'
 import type { BookingState } from '../booking.ts'
 import type { BookingEmail } from '../write-email-later.server.ts'
+import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, instantWords } from './email-facts.ts'
 import { emailValues } from './email-values.ts'
 import { endEmails } from './end-emails.server.tsx'
@@ -14,22 +15,7 @@ import { moneyEmails } from './money-emails.server.tsx'
 import { aboutWords, forWords } from './ordered-words.ts'
 import { startEmails } from './start-emails.server.tsx'
 
-/** The words of one letter. */
-export type Words = {
-  /** What follows the operator's name and the reference. */
-  subject: (facts: EmailFacts) => string
-  /** What a mailbox shows beside the subject: what it means for the reader. */
-  preview: (facts: EmailFacts) => string
-  heading: (facts: EmailFacts) => string
-  /** How it begins, what it tells in figures, and how it ends: staff may put their own words for the first and the last. */
-  opening: (facts: EmailFacts) => ReactNode
-  body?: (facts: EmailFacts) => ReactNode
-  closing?: (facts: EmailFacts) => ReactNode
-  /** The button to the booking's own page. */
-  action: (facts: EmailFacts) => string
-}
-
-const letters: Record<BookingEmail, Words> = { ...startEmails, ...lifeEmails, ...moneyEmails, ...endEmails }
+const letters: Record<BookingEmail, EmailContent> = { ...startEmails, ...lifeEmails, ...moneyEmails, ...endEmails }
 
 /** States in which nothing is booked yet. */
 const asksOnly: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted']

@@ -1,6 +1,6 @@
 import { Say } from '#features/emails/email-page.server.tsx'
 import { Figures } from '#features/emails/figures.server.tsx'
-import type { Words } from './booking-email.server.tsx'
+import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, moneyWords } from './email-facts.ts'
 import { aboutWords, claimWords, takenWords } from './ordered-words.ts'
 
@@ -128,4 +128,4 @@ export const endEmails = {
       )
     },
   },
-} satisfies Record<string, Words>
+} satisfies Record<string, EmailContent>

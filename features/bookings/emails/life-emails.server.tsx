@@ -2,7 +2,7 @@ import { Say } from '#features/emails/email-page.server.tsx'
 import type { OrderKind } from '#features/offers/order.ts'
 import { daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import type { Words } from './booking-email.server.tsx'
+import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, instantWords, moneyWords, onRequestOf } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
 import { aboutWords, claimWords, isMany } from './ordered-words.ts'
@@ -151,4 +151,4 @@ export const lifeEmails = {
       </Say>
     ),
   },
-} satisfies Record<string, Words>
+} satisfies Record<string, EmailContent>

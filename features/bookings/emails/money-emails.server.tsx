@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import type { Words } from './booking-email.server.tsx'
+import type { EmailContent } from './email-content.server.ts'
 import { byWay, type EmailFacts, instantWords, moneyWords } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
 import { aboutWords, claimWords } from './ordered-words.ts'
@@ -126,4 +126,4 @@ export const moneyEmails = {
       <Say>If you need longer, reply to this email. We never cancel a booking automatically over a late balance.</Say>
     ),
   },
-} satisfies Record<string, Words>
+} satisfies Record<string, EmailContent>

@@ -1,6 +1,6 @@
 import { Say } from '#features/emails/email-page.server.tsx'
 import { dayText } from '#values/day-words.ts'
-import type { Words } from './booking-email.server.tsx'
+import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, francWords, instantWords, moneyWords, onRequestOf } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
 import { aboutWords, claimWords, heldWords, isMany, takenWords } from './ordered-words.ts'
@@ -151,7 +151,7 @@ export const startEmails = {
       </>
     ),
   },
-} satisfies Record<string, Words>
+} satisfies Record<string, EmailContent>
 
 /** Only a departure has a waiting list so far; whatever else gets one is free again. */
 const freeWords = ({ order, travellersCount }: EmailFacts['booking']): string => {
