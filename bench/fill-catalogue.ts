@@ -61,12 +61,18 @@ export async function fillCatalogue(address: DatabaseAddress, size: { packages: 
   }
 }
 
-/** Leaves a filled database as one that has been at rest: fresh statistics, and pages that an index may answer for. */
+/**
+ * Leaves a filled database as one that has been at rest: fresh statistics, and pages that an index may answer for. A transaction that
+ * is open anywhere on the server, also in another database, can keep pages from being marked all-visible: it waits for its end.
+ */
 export async function settle(address: DatabaseAddress): Promise<void> {
   const client = new pg.Client(connectionSettings(address, 'impamba bench'))
   await client.connect()
   try {
-    await client.query('vacuum (analyze)')
+    const unmarked = `select count(*)::int as tables from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relallvisible < relpages`
+    do await client.query('vacuum (analyze)')
+    while ((await client.query(unmarked)).rows[0]?.tables > 0)
   } finally {
     await client.end()
   }

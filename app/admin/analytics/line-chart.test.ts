@@ -31,6 +31,13 @@ describe('a chart of two lines', () => {
     expect(lineChart([1, 2], [], frame).before).toBe('')
   })
 
+  test('writes the greater count above where both points are at one height', () => {
+    const { ends } = lineChart([0, 2], [5_000, 0], wideFrame)
+    expect(ends.now).toBeLessThan(ends.before)
+    const turned = lineChart([5_000, 0], [0, 2], wideFrame).ends
+    expect(turned.before).toBeLessThan(turned.now)
+  })
+
   test('keeps the words at the ends of its lines apart, on the drawing, the higher line above', () => {
     const count = fc.integer({ min: 0, max: 5_000 })
     const counts = fc.array(fc.tuple(count, count), { minLength: 2, maxLength: 400 })

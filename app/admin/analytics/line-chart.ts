@@ -45,7 +45,7 @@ export function lineChart(now: readonly number[], before: readonly number[], fra
     before: line(before),
     grid: values.map((value) => ({ y: y(value), value })),
     days: spread(now.length, frame.mostDays).map((at) => ({ x: x(at), at })),
-    ends: { x: right, ...endsOf(y(now.at(-1) ?? 0), y(before.at(-1) ?? 0), { top: frame.top, floor }) },
+    ends: { x: right, ...endsOf(now.at(-1) ?? 0, before.at(-1) ?? 0, { y, top: frame.top, floor }) },
   }
 }
 
@@ -65,9 +65,11 @@ function spread(days: number, most: number): number[] {
   return Array.from({ length: count }, (_, at) => Math.round((at * (days - 1)) / (count - 1)))
 }
 
-function endsOf(now: number, before: number, { top, floor }: { top: number; floor: number }) {
+/** The greater count has the upper label, also where the two points are rounded to one height. */
+function endsOf(last: number, then: number, { y, top, floor }: { y: (value: number) => number; top: number; floor: number }) {
+  const [now, before] = [y(last), y(then)]
   if (Math.abs(now - before) >= apart) return { now, before }
   const middle = Math.min(Math.max((now + before) / 2, top + apart / 2), floor - apart / 2)
   const [upper, lower] = [rounded(middle - apart / 2), rounded(middle + apart / 2)]
-  return now <= before ? { now: upper, before: lower } : { now: lower, before: upper }
+  return last >= then ? { now: upper, before: lower } : { now: lower, before: upper }
 }
