@@ -160,7 +160,7 @@ export default [
     route('admin/customers/export', 'admin/customers/export.ts'),
     route('admin/users', 'admin/staff/users.tsx'),
     route('admin/users/:id', 'admin/staff/user.tsx'),
-    route('admin/signed-in', 'admin/layout/signed-in.ts'),
+    route('admin/signed-in', 'admin/auth/signed-in.ts'),
     route('admin/emails', 'admin/emails/emails.tsx'),
     route('admin/emails/new', 'admin/emails/new.tsx'),
     route('admin/emails/sent', 'admin/emails/sent.tsx'),

@@ -307,7 +307,7 @@ test('the addresses of the site are these', () => {
     /admin/customers/export  admin/customers/export.ts
     /admin/users  admin/staff/users.tsx
     /admin/users/:id  admin/staff/user.tsx
-    /admin/signed-in  admin/layout/signed-in.ts
+    /admin/signed-in  admin/auth/signed-in.ts
     /admin/emails  admin/emails/emails.tsx
     /admin/emails/new  admin/emails/new.tsx
     /admin/emails/sent  admin/emails/sent.tsx

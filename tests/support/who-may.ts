@@ -142,7 +142,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/customers/export.ts': ['customers:read', 'customers:read'],
   'admin/staff/users.tsx': ['staff:write', 'staff:write'],
   'admin/staff/user.tsx': ['staff:write', 'staff:write'],
-  'admin/layout/signed-in.ts': ['self:write'],
+  'admin/auth/signed-in.ts': ['self:write'],
   'admin/emails/emails.tsx': ['emails:read'],
   'admin/emails/new.tsx': ['emails:write', 'emails:write'],
   'admin/emails/sent.tsx': ['emails:read'],

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
+import { useAuth } from '../auth/auth.tsx'
 import { StateTag } from '../components/state-tag.tsx'
-import { useAuth } from '../layout/auth.tsx'
 import type { CustomerRows } from './customer-view.ts'
 
 /** What is kept of one person, their copy, and the way to their erasure. */

@@ -6,11 +6,12 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
 import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth/auth.tsx'
 import { Flash } from '../components/toast.tsx'
-import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/departures.ts'
-import { type BulkReply, doBulk, undoBulk } from './bulk.server.ts'
+import { doBulk, undoBulk } from './bulk.server.ts'
 import { type DeparturesQuery, departuresPath, listPath, readDeparturesQuery, readSeen } from './departures-query.ts'
+import type { DeparturesReply } from './departures-reply.ts'
 import { DeparturesTable } from './departures-table.tsx'
 import { loadDepartures } from './load-departures.server.ts'
 
@@ -30,15 +31,15 @@ export async function action(args: Route.ActionArgs) {
     const [one] = readSeen([text])
     if (!one) throw data(null, { status: 422 })
     const outcome = await promiseDeparture(ctx, { ...one, goes: goes === 'yes', actor })
-    if (!outcome.done) return data({ fault: departureRefusal(outcome.refusal) }, { status: 409 })
+    if (!outcome.done) return data<DeparturesReply>({ fault: departureRefusal(outcome.refusal) }, { status: 409 })
     // The switch that shows its new state at once stays where it is.
-    if (form.get('stay') === 'yes') return data(null)
+    if (form.get('stay') === 'yes') return data<DeparturesReply>(null)
     return redirect(`${args.url.pathname}${args.url.search}`, 303)
   }
   const undo = form.get('undo')
   const reply = typeof undo === 'string' ? await undoBulk(ctx, undo, actor) : await doBulk(ctx, form, actor)
   if (!reply) throw data(null, { status: 422 })
-  return data(reply, { status: 'fault' in reply ? 422 : reply.count === 0 ? 409 : 200 })
+  return data<DeparturesReply>(reply, { status: 'fault' in reply ? 422 : reply.count === 0 ? 409 : 200 })
 }
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
@@ -153,7 +154,7 @@ function Filters({ ask, filtered }: { ask: DeparturesQuery; filtered: boolean })
 }
 
 /** What became of the departures that were ticked, and the way back. */
-function BulkToast({ reply }: { reply: BulkReply | { fault: string } }) {
+function BulkToast({ reply }: { reply: NonNullable<DeparturesReply> }) {
   if ('fault' in reply)
     return (
       <div className="flash" role="alert">

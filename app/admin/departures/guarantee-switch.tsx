@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
-import type { action } from './departures.tsx'
+import type { DeparturesReply } from './departures-reply.ts'
 import type { DepartureListRow } from './load-departures.server.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { DepartureListRow } from './load-departures.server.ts'
  * back and says why. Without JavaScript it sends the form that it stands in.
  */
 export function WordSwitch({ row, changes }: { row: DepartureListRow; changes: boolean }) {
-  const fetcher = useFetcher<typeof action>({ key: `word ${row.id}` })
+  const fetcher = useFetcher<DeparturesReply>({ key: `word ${row.id}` })
   if (row.reached && !row.guaranteed) return <span>{words.reached}</span>
   if (!changes || !row.mayChange) return row.guaranteed ? <span>{words.given}</span> : null
   const busy = fetcher.state !== 'idle'

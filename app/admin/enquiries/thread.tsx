@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
-import { useAuth } from '../layout/auth.tsx'
+import { useAuth } from '../auth/auth.tsx'
 import type { loadEnquiry } from './load-enquiry.server.ts'
 
 const words = enquiryAdminWords.enquiry

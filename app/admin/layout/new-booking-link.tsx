@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
-import { useAuth } from './auth.tsx'
+import { useAuth } from '../auth/auth.tsx'
 
 /** To the form of a new booking, for whoever may make one; `of` is what it is for, where that is known. */
 export function NewBookingLink({ of }: { of?: Record<string, string> }) {

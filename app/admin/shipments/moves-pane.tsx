@@ -3,8 +3,8 @@ import { mayMove } from '#features/shipments/shipment.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { ChangedNote } from './changed-note.tsx'
-import type { ShipmentReply } from './shipment.tsx'
 import { type LoadedShipment, Pane } from './shipment-panes.tsx'
+import type { ShipmentReply } from './shipment-reply.ts'
 
 const words = shipmentAdminWords.shipment.moves
 

@@ -9,8 +9,8 @@ import { shipmentAdminError, shipmentAdminWords } from '../../words/admin/shipme
 import { freightWords } from '../../words/freight.ts'
 import { ChangedNote } from './changed-note.tsx'
 import { GridCell, GridChoice } from './grid-cell.tsx'
-import type { ShipmentReply } from './shipment.tsx'
 import type { LoadedShipment } from './shipment-panes.tsx'
+import type { ShipmentReply } from './shipment-reply.ts'
 import { lineField, rowsOf } from './shipment-values.ts'
 
 const words = shipmentAdminWords.shipment.form

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { ChangedNote } from './changed-note.tsx'
-import type { ShipmentReply } from './shipment.tsx'
 import type { LoadedShipment } from './shipment-panes.tsx'
+import type { ShipmentReply } from './shipment-reply.ts'
 
 const words = shipmentAdminWords.shipment.quote
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
-import { useAuth } from '../layout/auth.tsx'
+import { useAuth } from '../auth/auth.tsx'
 import type { loadShipment } from './load-shipment.server.ts'
 
 const words = shipmentAdminWords.shipment

@@ -5,10 +5,10 @@ import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth/auth.tsx'
 import { readAmount } from '../components/amount.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
-import { useAuth } from '../layout/auth.tsx'
 import type { Route } from './+types/shipment.ts'
 import { findShipmentOr404, loadShipment } from './load-shipment.server.ts'
 import { MovesPane } from './moves-pane.tsx'
@@ -17,6 +17,7 @@ import { QuotePane } from './quote-pane.tsx'
 import { doByShipmentForm } from './shipment-action.server.ts'
 import { FactsPane, Happened, PricePane, WeightPane } from './shipment-panes.tsx'
 import { type ShipmentProblem, shipmentProblem } from './shipment-refusal.ts'
+import type { ShipmentReply } from './shipment-reply.ts'
 import { ShipmentTag } from './shipment-tag.tsx'
 
 const words = shipmentAdminWords.shipment
@@ -26,14 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const asked = { looks: searchParams.has('look'), did: searchParams.get('did') }
   return loadShipment(contextOf(args.context), args.params.id, asked)
-}
-
-/** What a form answers when it leads nowhere: everything that was typed, and why. */
-export type ShipmentReply = {
-  event: string
-  values: Readonly<Record<string, string>>
-  errors: Readonly<Record<string, string>>
-  problem: Omit<ShipmentProblem, 'status'> | undefined
 }
 
 /** Of the price form, 'lines' and 'pieces' keep nothing: they show one more row. 'look' saves, and leads to the quote. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
+import { useAuth } from '../../auth/auth.tsx'
 import { BulkBar } from '../../components/bulk-bar.tsx'
 import { DemoTag } from '../../components/demo-tag.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
-import { useAuth } from '../../layout/auth.tsx'
 import type { BookingRow } from './booking-row.ts'
 
 const { bulk, columns, people } = words
