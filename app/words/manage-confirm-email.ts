@@ -6,6 +6,9 @@ export const confirmEmailWords = {
   button: (email: string) => `Confirm ${email}`,
   done: (held: string) => `Your email is confirmed. Held for you until ${held}, Kigali time.`,
   open: 'Open your booking',
+  sendAgain: 'Send the email again',
+  sentAgain: (email: string) =>
+    `We have sent the email to ${email} again. It can take a few minutes: look in your spam folder too.`,
   over: 'The hold has ended. Open your booking with the link in our email: if all is still available, you can hold it again.',
 } as const
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { holdAgain } from '#features/bookings/changes/hold-again.server.ts'
+import { resendConfirmation } from '#features/bookings/drafts/confirm-email.server.ts'
 import { acceptQuote } from '#features/bookings/quotes/accept-quote.server.ts'
 import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -9,6 +10,7 @@ import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { openOwn } from '../../shared/open-booking.server.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { ownWords } from '../../words/manage-booking.ts'
+import { confirmEmailWords } from '../../words/manage-confirm-email.ts'
 import { ownRefusal } from '../../words/manage-refusals.ts'
 import type { Route } from './+types/booking.ts'
 import { readOwnAnswer } from './booking-action.server.ts'
@@ -45,6 +47,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const booking = await openOwn(ctx, request, params.reference)
   const form = await request.formData()
   const intent = form.get('intent')
+  if (intent === 'resend-confirmation') return resend({ context, request }, booking)
   if (intent !== 'hold-again' && intent !== 'accept') return data({ problem: ownWords.unknown } satisfies Answer, { status: 422 })
   const { value, reply } = readOwnAnswer(form, intent)
   const unread: Answer = intent === 'accept' && reply ? { reply } : { problem: ownWords.unknown }
@@ -59,6 +62,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (outcome.done || (await isHeldFor(ctx, booking.id, agreedTotalMinor)))
     return data({ status: method ? ownWords.done.accepted : ownWords.done.held } satisfies Answer)
   return data({ ...shown, problem: ownRefusal(outcome.refusal, askedOf(booking)) } satisfies Answer, { status: 409 })
+}
+
+async function resend(args: Pick<Route.ActionArgs, 'context' | 'request'>, booking: Booking) {
+  const limited = await limitForm(args, 'lost-link', { email: booking.email })
+  if (limited) return limited
+  await resendConfirmation(contextOf(args.context), booking)
+  return data({ status: confirmEmailWords.sentAgain(booking.email) } satisfies Answer)
 }
 
 /** Whether a booking is held at this total now: the same form was sent twice. */

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { emailKey } from '#features/bookings/drafts/confirm-email.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
 import { bookingNow, gorillaTrek, partyOf } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -9,6 +10,9 @@ import { links } from '#values/links.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext({ formLimits: true })
 const site = await openSite(ctx)
+const begin = clock.now()
+
+beforeEach(() => clock.set(begin))
 
 async function held() {
   const request = await partyOf(ctx, 2, (await gorillaTrek(ctx, { seats: 8 })).slug)
@@ -44,13 +48,17 @@ test('the link of the letter changes nothing when it is opened, and its button g
   expect(own).not.toContain('press the button in our letter')
 })
 
-test('the own page says until when it is held, and what to do for longer', async () => {
-  const { booking } = await held()
-
+/** The cookie of a device that has opened a booking by its link. */
+async function cookieOf(booking: Booking) {
   const opened = await fetch(`${site}${links.bookingWithKey(booking.reference, bookingKey(ctx.config.secret, booking))}`, {
     redirect: 'manual',
   })
-  const Cookie = opened.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  return opened.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+}
+
+test('the own page says until when it is held, and what to do for longer', async () => {
+  const { booking } = await held()
+  const Cookie = await cookieOf(booking)
   const page = await (await fetch(`${site}${links.booking(booking.reference)}`, { headers: { Cookie } })).text()
   expect(page).toContain('Confirm your email and we hold it until 15 March 2027, 10:00')
 })
@@ -63,6 +71,31 @@ test('the booking’s own key, another booking’s letter and no key confirm not
     expect((await fetch(at, { method: 'POST', body: new URLSearchParams(), headers: { Origin: site } })).status).toBe(404)
   }
   expect((await bookingNow(ctx, booking.id)).fullHoldEndsAt).not.toBeNull()
+})
+
+test('the email with the link is sent again by a button, once an hour, and not once there is nothing to confirm', async () => {
+  const { booking, link } = await held()
+  const Cookie = await cookieOf(booking)
+  const sendAgain = async () => {
+    const body = new URLSearchParams({ intent: 'resend-confirmation' })
+    const answer = await fetch(`${site}${links.booking(booking.reference)}`, {
+      method: 'POST',
+      body,
+      headers: { Cookie, Origin: site },
+    })
+    await runJobs()
+    return answer.text()
+  }
+  const before = letters.length
+  expect(await sendAgain()).toContain('We have sent the email to')
+  expect(letters.slice(before).map(({ to }) => to)).toEqual([booking.email])
+  expect(letters.at(-1)?.html).toContain(new URL(link).search)
+  await sendAgain()
+  expect(letters).toHaveLength(before + 1)
+  await fetch(link, { method: 'POST', body: new URLSearchParams(), headers: { Origin: site }, redirect: 'manual' })
+  clock.advance(60 * 60_000)
+  await sendAgain()
+  expect(letters).toHaveLength(before + 1)
 })
 
 test('after the hold has lapsed the button refuses in words', async () => {

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ownWords } from '../../words/manage-booking.ts'
+import { confirmEmailWords } from '../../words/manage-confirm-email.ts'
 import { BusyButton } from '../busy-button.tsx'
 import { TimeLeft } from '../time-left.tsx'
 import { OwnPanel } from './booking-panel.tsx'
@@ -44,7 +45,7 @@ export function OwnPage(props: Props) {
               {ownWords.held(hold.words)} <TimeLeft {...hold} />
             </p>
           )}
-          {props.confirm && <Note>{props.confirm}</Note>}
+          {props.confirm && <ConfirmFirst sentence={props.confirm} />}
           {sentences.map((sentence) => (
             <p className="lede muted" key={sentence}>
               {sentence}
@@ -80,6 +81,17 @@ function CardNews({ news: { words, again, bad } }: { news: NonNullable<OwnView['
     <p className={bad ? 'note bad' : 'note'} role="status">
       {words} {again && <a href={pathname + search}>{ownWords.card.reload}</a>}
     </p>
+  )
+}
+
+function ConfirmFirst({ sentence }: { sentence: string }) {
+  return (
+    <Form method="post">
+      <Note>{sentence}</Note>
+      <BusyButton line name="intent" value="resend-confirmation">
+        {confirmEmailWords.sendAgain}
+      </BusyButton>
+    </Form>
   )
 }
 

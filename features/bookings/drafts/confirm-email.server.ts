@@ -6,6 +6,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Booking } from '../booked.ts'
 import { hashOfKey } from '../booking-key.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { writeEmailLater } from '../write-email-later.server.ts'
 
 type Confirmable = Pick<Booking, 'state' | 'fullHoldEndsAt' | 'kind' | 'startsOn' | 'cutOffDays'>
 
@@ -39,4 +40,11 @@ export function confirmEmail(ctx: Context, id: string): Promise<Outcome<Booking,
     const { at } = kept
     return moveBooking(ctx, tx, booking, { event: 'confirm-email', mover: 'visitor', actor: 'visitor', text: '', at, change })
   })
+}
+
+/** Sends the email with the confirmation link again, at most once an hour. Sends nothing where there is nothing to confirm. */
+export async function resendConfirmation(ctx: Context, booking: Confirmable & Pick<Booking, 'id' | 'version'>): Promise<void> {
+  if (confirmedHoldEnd(booking) === null) return
+  const reminder = `again-${ctx.clock.now().toISOString().slice(0, 13)}`
+  await ctx.db.transaction().execute((tx) => writeEmailLater(ctx, tx, booking, 'received', { reminder }))
 }
