@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#features/bookings/hold-length.ts'
-import type { CancellationPolicyName } from '#features/prices/price-line.ts'
+import type { CancellationPolicyName } from '#features/pricing/price-line.ts'
 
 export const methodWords: Record<PaymentMethod, { name: string; text: (hours: string) => string }> = {
   card: {

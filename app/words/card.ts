@@ -1,4 +1,4 @@
-import type { Comfort } from '#features/packages/package.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { comfortWords } from './trade.ts'
 
 const group = (size: number) => (size === 1 ? '1 traveller' : `${size} sharing`)

@@ -1,4 +1,4 @@
-import type { ChildPolicy } from '#features/hotels/hotel.ts'
+import type { ChildPolicy } from '#features/pricing/stays/stay-rates.ts'
 import { monthNames } from '#values/day-words.ts'
 import { nightsCount } from './nights.ts'
 

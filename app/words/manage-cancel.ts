@@ -1,5 +1,5 @@
 import type { CancellationStatement } from '#features/bookings/cancellation.ts'
-import type { CancellationPolicyName } from '#features/prices/price-line.ts'
+import type { CancellationPolicyName } from '#features/pricing/price-line.ts'
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 

@@ -1,6 +1,7 @@
 import type { DepartureStatus } from '#features/departures/departure.ts'
-import type { Comfort, Meal, Season, Style } from '#features/packages/package.ts'
+import type { Meal, Style } from '#features/packages/package.ts'
 import type { Length } from '#features/packages/package-filter.ts'
+import type { Comfort, Season } from '#features/pricing/packages/package-rates.ts'
 import { firstUpper } from '#values/first-upper.ts'
 
 export const styleWords: Record<Style, string> = {

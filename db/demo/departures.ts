@@ -1,4 +1,4 @@
-import type { Comfort } from '#features/packages/package.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 import { addDays, addMonths, daysBetween, firstOfMonth, monthOf, weekday } from '#values/dates.ts'
 import { demoPackages } from './packages.ts'

@@ -1,4 +1,4 @@
-import type { Extra } from '#features/prices/extras.ts'
+import type { Extra } from '#features/pricing/extras/extras.ts'
 
 const journeys = ['departure', 'journey'] as const
 

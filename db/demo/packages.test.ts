@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Comfort, PackageContent, PackagePrice } from '#features/packages/package.ts'
-import { occupancies, seasons } from '#features/packages/package.ts'
+import type { PackageContent } from '#features/packages/package.ts'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
 import { feeFor } from '#features/places/visitor-fee.ts'
+import type { Comfort, PackagePrice } from '#features/pricing/packages/package-rates.ts'
+import { occupancies, seasons } from '#features/pricing/packages/package-rates.ts'
 import { slugOf } from '#values/slug.ts'
 import countries from '../reference/countries.json' with { type: 'json' }
 import hotels from '../reference/hotels.json' with { type: 'json' }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Comfort, Occupancy, PackageDay, Season } from '#features/packages/package.ts'
+import type { PackageDay } from '#features/packages/package.ts'
+import type { Comfort, Occupancy, Season } from '#features/pricing/packages/package-rates.ts'
 import { type PriceInput, pricesFrom } from './price-model.ts'
 
 const dayAt = (place: string, meals: PackageDay['meals'], hotel?: string): PackageDay => ({

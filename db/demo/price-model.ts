@@ -1,5 +1,6 @@
-import type { Comfort, Occupancy, PackageDay, PackagePrice, Season } from '#features/packages/package.ts'
-import { seasons } from '#features/packages/package.ts'
+import type { PackageDay } from '#features/packages/package.ts'
+import type { Comfort, Occupancy, PackagePrice, Season } from '#features/pricing/packages/package-rates.ts'
+import { seasons } from '#features/pricing/packages/package-rates.ts'
 import hotels from '../reference/hotels.json' with { type: 'json' }
 
 /**

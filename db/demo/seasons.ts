@@ -1,4 +1,4 @@
-import type { HighSeason } from '#features/packages/package.ts'
+import type { HighSeason } from '#features/pricing/packages/package-rates.ts'
 
 /** When most lodges in Rwanda and Uganda ask their high rate. */
 export const lodgeSeasons: readonly HighSeason[] = [

@@ -1,6 +1,6 @@
 import type { Member, Order, OrderKind } from '#features/offers/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
-import type { PriceLine } from '#features/prices/price-line.ts'
+import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { CancellationPolicy } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LineKind, lineKinds } from '#features/prices/price-line.ts'
+import { type LineKind, lineKinds } from '#features/pricing/price-line.ts'
 import { type CancellationPolicy, defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'
 import { type CancellationInput, cancellationOf, percentKept, type SoldLine, statementOf } from './cancellation.ts'

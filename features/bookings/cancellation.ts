@@ -1,4 +1,4 @@
-import { type CancellationPolicyName, isPassedOn, type PriceLine, sumOf } from '#features/prices/price-line.ts'
+import { type CancellationPolicyName, isPassedOn, type PriceLine, sumOf } from '#features/pricing/price-line.ts'
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { type Currency, moneyText, roundHalfAway, usd } from '#values/money.ts'

@@ -1,4 +1,4 @@
-import { giveBackDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import { giveBackDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { releaseStock } from '#features/stock/keep-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'

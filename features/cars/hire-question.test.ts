@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import vehicles from '#db/reference/vehicles.json' with { type: 'json' }
+import { seasonOf } from '#features/pricing/hires/price-hire.ts'
 import { addDays } from '#values/dates.ts'
 import { dayInSeason, hireHref, readHireQuestion } from './hire-question.ts'
-import { seasonOf } from './price-hire.ts'
 import type { ReferenceClass } from './vehicle-class.ts'
 
 const known = { classes: vehicles as ReferenceClass[], places: new Set(['kibeho', 'kabale']) }

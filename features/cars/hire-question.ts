@@ -1,5 +1,5 @@
+import { type HireSeason, seasonOf } from '#features/pricing/hires/price-hire.ts'
 import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
-import { type HireSeason, seasonOf } from './price-hire.ts'
 import type { VehicleClass } from './vehicle-class.ts'
 
 /** What the calculator of hires asks, read from an address. Every hire of it goes from nine to nine. */

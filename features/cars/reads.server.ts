@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
+import type { BorderTerms, DayRates } from '#features/pricing/hires/hire-rates.ts'
 import type { Db } from '#platform/context.ts'
 import type { CarTables } from './tables.ts'
-import type { BorderTerms, DayRates, VehicleClass } from './vehicle-class.ts'
+import type { VehicleClass } from './vehicle-class.ts'
 
 const classes = (db: Db) => db.withTables<CarTables>().selectFrom('vehicle_classes').selectAll().where('active', '=', true)
 

@@ -1,4 +1,4 @@
-import type { Comfort } from '#features/packages/package.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { addStock } from '#features/stock/add-stock.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'

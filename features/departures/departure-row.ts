@@ -1,4 +1,5 @@
-import type { Comfort, PackageContent, PackageKind, Style } from '#features/packages/package.ts'
+import type { PackageContent, PackageKind, Style } from '#features/packages/package.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 import type { Money } from '#values/money.ts'
 import type { DepartureStatus } from './departure.ts'

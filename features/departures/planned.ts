@@ -1,5 +1,5 @@
 import type { CrewKind, CrewMember } from '#features/crew/crew.ts'
-import type { Comfort, Season } from '#features/packages/package.ts'
+import type { Comfort, Season } from '#features/pricing/packages/package-rates.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import type { Money } from '#values/money.ts'
 

@@ -1,6 +1,6 @@
 import type { CrewMember } from '#features/crew/crew.ts'
-import { type Comfort, comforts } from '#features/packages/package.ts'
 import type { PackageName } from '#features/packages/reads-names.server.ts'
+import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { readTable, type TableFault, type TableLine } from '#platform/read-table.server.ts'
 import { type Day, isDay } from '#values/dates.ts'
 import { mostAtOnce } from './create-departures.server.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Comfort } from '#features/packages/package.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { DepartureTables } from './tables.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { comforts } from '#features/packages/package.ts'
+import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { type Day, daysBetween, isDay } from '#values/dates.ts'
 import { oneLine } from '#values/form-text.ts'
 import { cutOffField, noteField, seatsField } from './departure-form.ts'

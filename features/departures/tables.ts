@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Comfort } from '#features/packages/package.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 import type { Sale } from './sale.ts'
 

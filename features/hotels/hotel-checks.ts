@@ -1,9 +1,9 @@
 import type { Problem } from '#features/content/entry.ts'
-import { partFaults } from '#features/prices/year-parts.ts'
+import type { Season } from '#features/pricing/stays/season.ts'
+import { partFaults } from '#features/pricing/year-parts.ts'
 import type { HotelRoom } from './hotel.ts'
 import type { WrittenHotel } from './hotel-content.ts'
 import { houseKindOf } from './hotel-filter.ts'
-import type { Season } from './season.ts'
 
 /** What a hotel may name: the places of the catalogue, and the pictures that can be shown. */
 export type KnownToHotels = { places: ReadonlySet<string>; pictures: ReadonlySet<string> }

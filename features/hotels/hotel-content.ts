@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Board, boardWords } from './hotel.ts'
+import { type Board, boardWords } from '#features/pricing/stays/stay-rates.ts'
 
 const id = z.string().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not-valid')

@@ -1,6 +1,6 @@
+import { mostNights, mostRooms } from '#features/pricing/stays/stay-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
-import { mostNights, mostRooms } from './stay-range.ts'
 import type { StayParty } from './suggest-rooms.ts'
 
 /** The kinds of house a visitor chooses among; a hotel's own kind says more: 'pilgrim guest house', 'mobile tented camp'. */

@@ -1,5 +1,5 @@
-import type { ChildPolicy } from './hotel.ts'
-import type { HighSeason } from './season.ts'
+import type { HighSeason } from '#features/pricing/stays/season.ts'
+import type { ChildPolicy } from '#features/pricing/stays/stay-rates.ts'
 
 /** A hotel as `addHotels` takes it. Its rates are for the whole room and one night, in USD cents, for its own board. */
 export type NewHotel = {

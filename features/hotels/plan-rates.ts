@@ -1,8 +1,8 @@
 import type { Content } from '#features/content/entry.ts'
-import type { PartOfYear } from '#features/prices/season.ts'
-import type { Board } from './hotel.ts'
+import type { PartOfYear } from '#features/pricing/season.ts'
+import type { HighSeason, Season } from '#features/pricing/stays/season.ts'
+import type { Board } from '#features/pricing/stays/stay-rates.ts'
 import { planSeasons, type SeasonFault } from './plan-seasons.ts'
-import type { HighSeason, Season } from './season.ts'
 
 /** A line of a rate sheet, before anybody has looked whether its hotel has such a room. USD cents; no amount leaves what is there. */
 export type WantedRate = {

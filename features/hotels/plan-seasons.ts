@@ -1,6 +1,6 @@
-import type { PartOfYear } from '#features/prices/season.ts'
-import { firstGap, partFaults, shareADay } from '#features/prices/year-parts.ts'
-import type { HighSeason, Season } from './season.ts'
+import type { PartOfYear } from '#features/pricing/season.ts'
+import type { HighSeason, Season } from '#features/pricing/stays/season.ts'
+import { firstGap, partFaults, shareADay } from '#features/pricing/year-parts.ts'
 
 export type SeasonFault =
   | { reason: 'seasons-overlap'; other: number }

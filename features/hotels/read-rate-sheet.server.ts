@@ -1,9 +1,9 @@
-import { readMonthDay } from '#features/prices/year-parts.ts'
+import type { Season } from '#features/pricing/stays/season.ts'
+import { type Board, boardWords } from '#features/pricing/stays/stay-rates.ts'
+import { readMonthDay } from '#features/pricing/year-parts.ts'
 import { readTable, type TableFault, type TableLine } from '#platform/read-table.server.ts'
 import { type Mark, markOf, readPrice, type Unread } from '#values/price-text.ts'
-import { type Board, boardWords } from './hotel.ts'
 import type { WantedRate } from './plan-rates.ts'
-import type { Season } from './season.ts'
 
 export const rateColumns = ['hotel', 'room', 'board', 'season', 'from', 'to', 'minimum_nights', 'rate'] as const
 type Column = (typeof rateColumns)[number]

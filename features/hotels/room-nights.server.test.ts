@@ -10,8 +10,8 @@ import { testContext } from '#tests/support/test-context.ts'
 import { addHotels } from './add-hotels.server.ts'
 import { keepRoomNights } from './keep-room-nights.server.ts'
 import type { NewHotel } from './new-hotel.ts'
-import { stayParts } from './price-stay.ts'
 import { findHotel, listHotels, listRoomNights } from './reads.server.ts'
+import { stayParts } from './stay-parts.ts'
 
 // Eleven at night in London is already tomorrow in Kigali.
 const { ctx, clock, database } = await testContext({ now: '2027-01-09T23:00:00Z' })

@@ -1,8 +1,5 @@
+import { mostNights } from '#features/pricing/stays/stay-rates.ts'
 import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
-
-/** The longest stay and the most rooms that are booked at once: docs/hotels.md, 'Nights'. */
-export const mostNights = 30
-export const mostRooms = 10
 
 /** A night that is on sale, as the calendar knows it. */
 export type CalendarNight = {

@@ -1,8 +1,8 @@
-import { sumOf } from '#features/prices/price-line.ts'
+import { sumOf } from '#features/pricing/price-line.ts'
+import { priceStay, type StayRefusal, type StayRoom } from '#features/pricing/stays/price-stay.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { HotelOffer } from './hotel.ts'
-import { priceStay, type StayRefusal, type StayRoom } from './price-stay.ts'
 
 /** How many rooms of each type can be had for all nights of a stay, by room. */
 export type FreeRooms = ReadonlyMap<string, number>

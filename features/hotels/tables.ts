@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { HighSeason, Season } from '#features/pricing/stays/season.ts'
+import type { Board, ChildPolicy } from '#features/pricing/stays/stay-rates.ts'
 import type { Json } from '#platform/database/json-column.ts'
-import type { Board, ChildPolicy } from './hotel.ts'
-import type { HighSeason, Season } from './season.ts'
 
 export type HotelTables = {
   hotels: {

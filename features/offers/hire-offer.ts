@@ -1,5 +1,6 @@
-import { startedPeriods } from '#features/cars/hire-days.ts'
-import { hireParts, priceHire } from '#features/cars/price-hire.ts'
+import { hireParts } from '#features/cars/hire-parts.ts'
+import { startedPeriods } from '#features/pricing/hires/hire-days.ts'
+import { priceHire } from '#features/pricing/hires/price-hire.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { About } from './about.ts'

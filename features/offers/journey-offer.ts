@@ -1,6 +1,6 @@
-import type { Comfort } from '#features/packages/package.ts'
-import { pricePackage } from '#features/packages/price.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
+import { pricePackage } from '#features/pricing/packages/price-package.ts'
 import { asked, departureSeats, permitDays, type StockPart } from '#features/stock/stock.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'

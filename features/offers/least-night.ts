@@ -1,5 +1,5 @@
 import type { HotelOffer, HotelRoom } from '#features/hotels/hotel.ts'
-import { highSeasonOf } from '#features/hotels/season.ts'
+import { highSeasonOf } from '#features/pricing/stays/season.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { nightPrice } from './night-price.ts'
 import type { Product } from './product.ts'

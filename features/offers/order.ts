@@ -1,5 +1,5 @@
-import type { Comfort } from '#features/packages/package.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 
 /** What the operator sells. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Extra } from '#features/prices/extras.ts'
-import { allExtras } from '#features/prices/reads.server.ts'
+import type { Extra } from '#features/pricing/extras/extras.ts'
+import { allExtras } from '#features/pricing/extras/reads.server.ts'
 import { allChanged, settingsFrom } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Db } from '#platform/context.ts'

@@ -1,4 +1,5 @@
-import { priceStay, stayParts } from '#features/hotels/price-stay.ts'
+import { stayParts } from '#features/hotels/stay-parts.ts'
+import { priceStay } from '#features/pricing/stays/price-stay.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { About } from './about.ts'

@@ -1,5 +1,5 @@
 import type { Content, Problem } from '#features/content/entry.ts'
-import { type Comfort, comforts, type Season } from './package.ts'
+import { type Comfort, comforts, type Season } from '#features/pricing/packages/package-rates.ts'
 import type { WrittenPackage } from './package-content.ts'
 
 /** The ids that a package may name: what is in the catalogue. */

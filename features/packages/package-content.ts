@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SceneSchema } from '#features/pages/blocks-schema.ts'
-import { comforts, occupancies, packageKinds, seasons, styles } from './package.ts'
+import { comforts, occupancies, seasons } from '#features/pricing/packages/package-rates.ts'
+import { packageKinds, styles } from './package.ts'
 
 const line = z.string().min(1).max(400)
 const paragraph = z.string().min(1).max(1_200)

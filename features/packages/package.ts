@@ -1,15 +1,6 @@
 import type { Hour } from '#artwork/hours.ts'
 import type { SceneId } from '#artwork/scene.ts'
-
-/** How well a party sleeps: guest houses, lodges or the best beds there are. */
-export const comforts = ['simple', 'lodge', 'luxury'] as const
-export type Comfort = (typeof comforts)[number]
-
-export const seasons = ['low', 'high'] as const
-export type Season = (typeof seasons)[number]
-
-export const occupancies = ['sharing', 'single'] as const
-export type Occupancy = (typeof occupancies)[number]
+import type { Comfort, HighSeason, PackagePrice } from '#features/pricing/packages/package-rates.ts'
 
 /** What a journey is chosen for; the filter of the packages list. */
 export const styles = [
@@ -30,12 +21,6 @@ export type Style = (typeof styles)[number]
 
 export const packageKinds = ['journey', 'pilgrimage', 'community'] as const
 export type PackageKind = (typeof packageKinds)[number]
-
-/** A part of the year with high rates, as month and day ('06-01'), both days inside; it may cross the new year. Any other day is low. */
-export type HighSeason = { from: string; to: string }
-
-/** One person's base price in USD cents, without permits and park fees; the group size is the smallest party it is for. */
-export type PackagePrice = { comfort: Comfort; season: Season; occupancy: Occupancy; groupSize: number; amountMinor: number }
 
 /** A permit or park fee this package needs: which fee, on which day of the journey (1 = first), and how many for each traveller or vehicle. */
 type PackageFee = { feeId: string; day: number; quantity: number }

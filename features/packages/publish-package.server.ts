@@ -1,7 +1,7 @@
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
+import { fromPrice } from '#features/pricing/packages/from-price.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { searchQueue } from '#values/queues.ts'
-import { fromPrice } from './from-price.ts'
 import type { PackageContent } from './package.ts'
 import { findPackageSlug } from './reads-content.server.ts'
 import { insertPackage, updatePackage } from './writes.server.ts'

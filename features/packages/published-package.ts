@@ -1,6 +1,6 @@
-import type { FromPrice } from './from-price.ts'
+import type { FromPrice } from '#features/pricing/packages/from-price.ts'
+import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { PackageContent, PackageDay, PackageKind, Style } from './package.ts'
-import type { PackageRates } from './price.ts'
 
 /** A package as a poster shows it. */
 export type PackageCard = {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { PlaceTables } from '#features/places/tables.ts'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
+import type { Comfort, PackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { Db } from '#platform/context.ts'
 import { type Money, usd } from '#values/money.ts'
-import type { Comfort } from './package.ts'
 import { lengths, type PackageFilter, packagesPerPage } from './package-filter.ts'
-import type { PackageRates } from './price.ts'
 import type { NamedPlace, PackageCard, PublishedPackage, SoldPackage } from './published-package.ts'
 import type { PackageTables } from './tables.ts'
 

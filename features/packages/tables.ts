@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
+import type { Comfort, HighSeason, Occupancy, Season } from '#features/pricing/packages/package-rates.ts'
 import type { Json } from '#platform/database/json-column.ts'
-import type { Comfort, HighSeason, Meal, Occupancy, PackageContent, PackageKind, Season, Style } from './package.ts'
+import type { Meal, PackageContent, PackageKind, Style } from './package.ts'
 
 export type PackageTables = {
   packages: {

@@ -1,5 +1,5 @@
+import type { FromPrice } from '#features/pricing/packages/from-price.ts'
 import type { Tx } from '#platform/context.ts'
-import type { FromPrice } from './from-price.ts'
 import type { PackageContent } from './package.ts'
 import type { PackageTables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sumOf } from '#features/prices/price-line.ts'
+import { sumOf } from '#features/pricing/price-line.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { referenceFrom } from '#values/reference.ts'

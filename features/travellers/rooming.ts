@@ -1,4 +1,4 @@
-import { adultFrom } from '#features/prices/child-share.ts'
+import { adultFrom } from '#features/pricing/child-share.ts'
 
 /** One who sleeps: positions count from 1 in the order of the party, `age` in completed years on the first day. */
 export type Sleeper = {

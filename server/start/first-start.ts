@@ -46,7 +46,7 @@ import { loadReferencePlaces } from '#features/places/load-reference-places.serv
 import type { NewGuides } from '#features/places/new-guides.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
-import { addExtras } from '#features/prices/add-extras.server.ts'
+import { addExtras } from '#features/pricing/extras/add-extras.server.ts'
 import { createOwner } from '#features/staff/accounts/create-owner.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'

@@ -1,6 +1,6 @@
 import { usualCutOffDays } from '#features/departures/departure.ts'
 import { longestCutOff } from '#features/departures/sale.ts'
-import { comforts } from '#features/packages/package.ts'
+import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 

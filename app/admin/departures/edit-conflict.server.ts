@@ -1,6 +1,6 @@
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { findAdminDeparture } from '#features/departures/reads-admin.server.ts'
-import { comforts } from '#features/packages/package.ts'
+import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'

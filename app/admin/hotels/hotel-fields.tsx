@@ -1,5 +1,5 @@
-import type { HighSeason } from '#features/hotels/season.ts'
-import { monthDayText } from '#features/prices/year-parts.ts'
+import type { HighSeason } from '#features/pricing/stays/season.ts'
+import { monthDayText } from '#features/pricing/year-parts.ts'
 import { yearSpanWords } from '../../words/admin/content/editor-season.ts'
 import { hotelAdminWords as words } from '../../words/admin/content/hotels.ts'
 import { ControlFrame, controlProps } from '../editor/control-frame.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Board } from '#features/hotels/hotel.ts'
+import type { Board } from '#features/pricing/stays/stay-rates.ts'
 import { priceText } from '#values/price-text.ts'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { hotelAdminWords } from '../../words/admin/content/hotels.ts'

@@ -1,5 +1,5 @@
 import { freeSlug } from '#features/content/free-slug.ts'
-import type { Board } from '#features/hotels/hotel.ts'
+import type { Board } from '#features/pricing/stays/stay-rates.ts'
 import { readPrice } from '#values/price-text.ts'
 import { slugOf } from '#values/slug.ts'
 import { type Posted, rowNumbers, textAt } from '../editor/posted.ts'

@@ -1,4 +1,4 @@
-import { comforts } from '#features/packages/package.ts'
+import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { comfortWords } from '../../words/trade.ts'
 import { ControlFrame, controlProps } from '../editor/control-frame.tsx'
 import { type Widget, WidgetFrame } from '../editor/widget-frame.tsx'

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { differences } from '#features/content/difference.ts'
-import { type Comfort, comforts, type PackageDay } from '#features/packages/package.ts'
+import type { PackageDay } from '#features/packages/package.ts'
+import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { packageAdminWords as words } from '../../words/admin/content/packages.ts'

@@ -1,6 +1,6 @@
 import type { Content } from '#features/content/entry.ts'
-import { fromPrice } from '#features/packages/from-price.ts'
-import type { HighSeason } from '#features/packages/package.ts'
+import { fromPrice } from '#features/pricing/packages/from-price.ts'
+import type { HighSeason } from '#features/pricing/packages/package-rates.ts'
 import { moneyText } from '#values/money.ts'
 import { type CardLinkProps, PackageCardLink } from '../../shared/package-card.tsx'
 import { packageAdminWords } from '../../words/admin/content/packages.ts'

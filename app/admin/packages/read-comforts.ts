@@ -1,4 +1,4 @@
-import { type Comfort, comforts } from '#features/packages/package.ts'
+import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { type Posted, textAt } from '../editor/posted.ts'
 
 export type WrittenComfort = { comfort: Comfort; note: string }

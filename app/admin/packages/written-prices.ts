@@ -1,4 +1,10 @@
-import { type Comfort, comforts, type Occupancy, type PackagePrice, type Season } from '#features/packages/package.ts'
+import {
+  type Comfort,
+  comforts,
+  type Occupancy,
+  type PackagePrice,
+  type Season,
+} from '#features/pricing/packages/package-rates.ts'
 import { readPrice } from '#values/price-text.ts'
 import type { Posted } from '../editor/posted.ts'
 import { newGroupField, type PriceFault, priceColumns, priceField, pricesFromFields } from '../editor/sheet/price-cells.ts'

@@ -1,6 +1,6 @@
 import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
 import type { PackageContent } from '#features/packages/package.ts'
-import type { PriceLine } from '#features/prices/price-line.ts'
+import type { PriceLine } from '#features/pricing/price-line.ts'
 import { dayText } from '#values/day-words.ts'
 import { type Currency, convert, moneyText } from '#values/money.ts'
 

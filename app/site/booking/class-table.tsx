@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { DayRates, VehicleClass } from '#features/cars/vehicle-class.ts'
+import type { VehicleClass } from '#features/cars/vehicle-class.ts'
+import type { DayRates } from '#features/pricing/hires/hire-rates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
 

@@ -6,7 +6,7 @@ import { freeTerms, placesOf, visitorHoldEnds } from '#features/bookings/placing
 import type { Quote } from '#features/bookings/quotes/quote.ts'
 import { productCloses } from '#features/offers/offer.ts'
 import type { Order, Party } from '#features/offers/order.ts'
-import { cancellationPolicyNames, isPassedOn } from '#features/prices/price-line.ts'
+import { cancellationPolicyNames, isPassedOn } from '#features/pricing/price-line.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { done } from '#values/outcome.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
-import type { PriceLine } from '#features/prices/price-line.ts'
+import type { PriceLine } from '#features/pricing/price-line.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'

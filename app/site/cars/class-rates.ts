@@ -1,4 +1,5 @@
-import type { DayRates, VehicleClass } from '#features/cars/vehicle-class.ts'
+import type { VehicleClass } from '#features/cars/vehicle-class.ts'
+import type { DayRates } from '#features/pricing/hires/hire-rates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { countryWords } from '../../words/booking-choice.ts'
 import { carsPageWords } from '../../words/cars-page.ts'

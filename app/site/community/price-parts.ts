@@ -1,7 +1,7 @@
 import { journeyChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
-import { isPassedOn, sumOf } from '#features/prices/price-line.ts'
+import { isPassedOn, sumOf } from '#features/pricing/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'

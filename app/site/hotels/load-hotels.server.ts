@@ -1,5 +1,4 @@
 import type { RegionPin } from '#artwork/region-map.ts'
-import { boardWords } from '#features/hotels/hotel.ts'
 import {
   type HotelFilter,
   hotelsPerPage,
@@ -10,6 +9,7 @@ import {
 } from '#features/hotels/hotel-filter.ts'
 import { listFreeRooms, listHotelOffers, type NamedHotel } from '#features/hotels/reads.server.ts'
 import { firstStart } from '#features/offers/offer.ts'
+import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { daysBetween, kigaliDay } from '#values/dates.ts'

@@ -1,5 +1,5 @@
 import { mostAdults } from '#features/hotels/hotel-filter.ts'
-import { mostRooms } from '#features/hotels/stay-range.ts'
+import { mostRooms } from '#features/pricing/stays/stay-rates.ts'
 import { TextField } from '../../ui/field.tsx'
 import { sleepersWords as says } from '../../words/nights.ts'
 import { NumberChoice } from './number-choice.tsx'

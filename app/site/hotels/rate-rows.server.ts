@@ -1,6 +1,6 @@
-import { boardWords } from '#features/hotels/hotel.ts'
 import { seasonNights } from '#features/offers/least-night.ts'
 import { nightPrice } from '#features/offers/night-price.ts'
+import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import type { Day } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { hotelContentWords as says, spansText } from '../../words/hotel-content.ts'

@@ -1,4 +1,4 @@
-import type { PackageRates } from '#features/packages/price.ts'
+import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { packageDetailWords } from '../../words/package-details.ts'

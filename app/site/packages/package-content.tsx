@@ -1,7 +1,7 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { Picture } from '#features/media/picture.ts'
-import type { PackageRates } from '#features/packages/price.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
 import { TestimonialsBlock } from '../testimonials.tsx'
 import type { Leaving } from '../timetable/leaving.ts'

@@ -1,6 +1,12 @@
-import { type Comfort, comforts, type HighSeason, type Season } from '#features/packages/package.ts'
-import { oneAdult, type PackageRates, priceInSeason } from '#features/packages/price.ts'
-import { sumOf } from '#features/prices/price-line.ts'
+import {
+  type Comfort,
+  comforts,
+  type HighSeason,
+  type PackageRates,
+  type Season,
+} from '#features/pricing/packages/package-rates.ts'
+import { oneAdult, priceInSeason } from '#features/pricing/packages/price-package.ts'
+import { sumOf } from '#features/pricing/price-line.ts'
 import { type Money, usd } from '#values/money.ts'
 
 export type PriceRow = { from: number; to: number | undefined; cells: (Money | undefined)[] }

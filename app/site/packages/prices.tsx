@@ -1,6 +1,5 @@
-import type { HighSeason, Season } from '#features/packages/package.ts'
-import type { PackageRates } from '#features/packages/price.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import type { HighSeason, PackageRates, Season } from '#features/pricing/packages/package-rates.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'

@@ -1,4 +1,4 @@
-import type { Comfort } from '#features/packages/package.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { panelWords } from '../../words/panel.ts'
 import { comfortWords } from '../../words/trade.ts'
 

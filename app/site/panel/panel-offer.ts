@@ -1,7 +1,7 @@
 import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
-import type { FromPrice } from '#features/packages/from-price.ts'
-import type { Comfort } from '#features/packages/package.ts'
-import type { PriceLine } from '#features/prices/price-line.ts'
+import type { FromPrice } from '#features/pricing/packages/from-price.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
+import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { Money } from '#values/money.ts'
 import type { Leaving } from '../timetable/leaving.ts'
 

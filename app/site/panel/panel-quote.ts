@@ -1,5 +1,5 @@
 import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
-import { isPassedOn, type PriceLine, sumOf } from '#features/prices/price-line.ts'
+import { isPassedOn, type PriceLine, sumOf } from '#features/pricing/price-line.ts'
 import type { Money } from '#values/money.ts'
 import type { PanelQuote } from './panel-offer.ts'
 

@@ -1,6 +1,6 @@
 import { dayProblem } from '#features/bookings/drafts/choice.ts'
-import type { Comfort } from '#features/packages/package.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
 import { roundHalfAway, usd } from '#values/money.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumOf } from '#features/prices/price-line.ts'
+import { sumOf } from '#features/pricing/price-line.ts'
 import {
   accountNow,
   amend,

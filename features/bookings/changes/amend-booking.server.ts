@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ageOf, productCloses, tagsOf } from '#features/offers/offer.ts'
-import { type CodeRefusal, giveBackDiscountCode, takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import {
+  type CodeRefusal,
+  giveBackDiscountCode,
+  takeDiscountCode,
+} from '#features/pricing/discounts/take-discount-code.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineKinds, type PriceLine, sumOf } from '#features/prices/price-line.ts'
+import { lineKinds, type PriceLine, sumOf } from '#features/pricing/price-line.ts'
 import { priceDifference } from './amendment.ts'
 
 const line = (kind: PriceLine['kind'], label: string, reason: string, amountMinor: number): PriceLine => ({

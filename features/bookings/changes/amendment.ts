@@ -1,4 +1,4 @@
-import { lineKinds, type PriceLine } from '#features/prices/price-line.ts'
+import { lineKinds, type PriceLine } from '#features/pricing/price-line.ts'
 
 /** One row of what an amendment changes. An amount is null where the line is not there; amounts in minor units. */
 export type DifferenceRow = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineKinds, sumOf } from '#features/prices/price-line.ts'
+import { lineKinds, sumOf } from '#features/pricing/price-line.ts'
 import { validateCancellationTiers } from '#features/settings/cancellation-policy.ts'
 import { type CancellationTier, defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'

@@ -1,6 +1,6 @@
 import { ageOf } from '#features/offers/offer.ts'
 import type { Party } from '#features/offers/order.ts'
-import { adultFrom, childShare } from '#features/prices/child-share.ts'
+import { adultFrom, childShare } from '#features/pricing/child-share.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import type { BookedLine, Booking, Traveller } from '../booked.ts'

@@ -1,5 +1,5 @@
 import { closesAt } from '#features/offers/offer.ts'
-import { type CodeRefusal, takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import { type CodeRefusal, takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'

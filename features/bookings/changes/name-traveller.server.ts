@@ -1,5 +1,5 @@
 import { ageOf, birthDayFault } from '#features/offers/offer.ts'
-import { childShare } from '#features/prices/child-share.ts'
+import { childShare } from '#features/pricing/child-share.ts'
 import type { Tx } from '#platform/context.ts'
 import { addDays, ageOn, type Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type LineKind, sumOf } from '#features/prices/price-line.ts'
+import { type LineKind, sumOf } from '#features/pricing/price-line.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'
 import { cancellationOf, type PartialInput, partialCancellation, type SoldLine } from '../cancellation.ts'

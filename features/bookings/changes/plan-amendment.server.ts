@@ -1,6 +1,6 @@
 import type { Order, Party } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'
-import { sumOf } from '#features/prices/price-line.ts'
+import { sumOf } from '#features/pricing/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'

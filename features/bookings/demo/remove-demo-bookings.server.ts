@@ -1,6 +1,6 @@
 import { tagsOf } from '#features/offers/offer.ts'
 import { listPaidByCard } from '#features/payments/reads.server.ts'
-import { giveBackDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import { giveBackDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { giveBackGranted } from '#features/stock/give-back-granted.server.ts'
 import { releaseStock } from '#features/stock/keep-stock.server.ts'
 import { isAsked } from '#features/stock/stock.ts'

@@ -1,6 +1,6 @@
 import type { Order, OrderKind } from '#features/offers/order.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
-import type { PriceLine } from '#features/prices/price-line.ts'
+import type { PriceLine } from '#features/pricing/price-line.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isBoughtAhead, type LineKind } from '#features/prices/price-line.ts'
+import { isBoughtAhead, type LineKind } from '#features/pricing/price-line.ts'
 import { addDays } from '#values/dates.ts'
 import { paymentSchedule, paymentScheduleOf, scheduleAfterAmendment } from './balance.ts'
 

@@ -1,4 +1,4 @@
-import { isBoughtAhead, type LineKind, sumOf } from '#features/prices/price-line.ts'
+import { isBoughtAhead, type LineKind, sumOf } from '#features/pricing/price-line.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { roundHalfAway } from '#values/money.ts'
 

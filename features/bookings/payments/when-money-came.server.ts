@@ -1,7 +1,7 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { isSold } from '#features/departures/reads.server.ts'
 import { closesAt } from '#features/offers/offer.ts'
-import { takeDiscountCode } from '#features/prices/take-discount-code.server.ts'
+import { takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'

@@ -1,5 +1,5 @@
 import { closesAt } from '#features/offers/offer.ts'
-import type { PriceLine } from '#features/prices/price-line.ts'
+import type { PriceLine } from '#features/pricing/price-line.ts'
 import { quoteEnd } from '#features/quotes/quote.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { asked } from '#features/stock/stock.ts'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { comforts } from '#features/packages/package.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
+import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { comfortWords } from '../../../words/trade.ts'

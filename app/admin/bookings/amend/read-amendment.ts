@@ -1,7 +1,7 @@
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import { type Member, type Order, type Party, unnamed } from '#features/offers/order.ts'
-import { comforts } from '#features/packages/package.ts'
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
+import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { isDay } from '#values/dates.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 

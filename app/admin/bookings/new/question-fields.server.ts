@@ -1,7 +1,7 @@
 import { listDepartures } from '#features/departures/reads.server.ts'
-import { boardWords } from '#features/hotels/hotel.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import type { Product } from '#features/offers/product.ts'
+import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, isDay, kigaliDay } from '#values/dates.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PackagePrice } from '#features/packages/package.ts'
+import type { PackagePrice } from '#features/pricing/packages/package-rates.ts'
 import { priceText } from '#values/price-text.ts'
 import {
   givenTexts,

@@ -6,7 +6,7 @@ import {
   type PackagePrice,
   type Season,
   seasons,
-} from '#features/packages/package.ts'
+} from '#features/pricing/packages/package-rates.ts'
 import { readPrice, type Unread } from '#values/price-text.ts'
 import type { Cells } from './sheet-cells.ts'
 

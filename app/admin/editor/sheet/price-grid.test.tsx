@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PackagePrice } from '#features/packages/package.ts'
+import type { PackagePrice } from '#features/pricing/packages/package-rates.ts'
 import { pricesFromFields } from './price-cells.ts'
 import { PriceGrid } from './price-grid.tsx'
 

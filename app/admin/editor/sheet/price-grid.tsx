@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Comfort, PackagePrice } from '#features/packages/package.ts'
+import type { Comfort, PackagePrice } from '#features/pricing/packages/package-rates.ts'
 import { priceText } from '#values/price-text.ts'
 import { fieldId } from '../../../ui/field.tsx'
 import { priceGridWords as words } from '../../../words/admin/content/editor-prices.ts'

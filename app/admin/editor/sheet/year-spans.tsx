@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { PartOfYear } from '#features/prices/season.ts'
+import type { PartOfYear } from '#features/pricing/season.ts'
 import {
   daysIn,
   monthDayOf,
@@ -9,7 +9,7 @@ import {
   partFaults,
   stretchesOf,
   yearDays,
-} from '#features/prices/year-parts.ts'
+} from '#features/pricing/year-parts.ts'
 import { monthNames } from '#values/day-words.ts'
 import { FieldError, fieldId, TextField } from '../../../ui/field.tsx'
 import { yearSpanWords as words } from '../../../words/admin/content/editor-season.ts'

@@ -1,7 +1,7 @@
 import type { Cancellation } from '#features/bookings/cancellation.ts'
 import type { Due, PaymentState, PaymentStatus } from '#features/payments/ledger.ts'
 import type { PaymentEventKind, PaymentMethod } from '#features/payments/payment.ts'
-import type { CancellationPolicyName } from '#features/prices/price-line.ts'
+import type { CancellationPolicyName } from '#features/pricing/price-line.ts'
 
 type Tone = 'ok' | 'warn' | 'bad' | undefined
 type Tagged = { word: string; tone: Tone }

@@ -1,4 +1,4 @@
-import type { Occupancy } from '#features/packages/package.ts'
+import type { Occupancy } from '#features/pricing/packages/package-rates.ts'
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 

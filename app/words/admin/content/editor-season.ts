@@ -1,4 +1,4 @@
-import type { PartOfYear } from '#features/prices/season.ts'
+import type { PartOfYear } from '#features/pricing/season.ts'
 
 const marks = { 3: 'Best', 2: 'Good', 1: 'Possible', 0: 'Avoid' } as const
 type Mark = keyof typeof marks

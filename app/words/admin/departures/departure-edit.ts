@@ -1,5 +1,5 @@
 import type { Sale } from '#features/departures/sale.ts'
-import type { Comfort } from '#features/packages/package.ts'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { counted } from '../../en.ts'
 
 /** The editor of one departure. */

@@ -1,0 +1,85 @@
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { CancellationPolicyName, PriceLine } from '../price-line.ts'
+
+/** What the price of an extra is for: each traveller, the booking, each night, each day. */
+export const extraUnits = ['person', 'booking', 'night', 'day'] as const
+export type ExtraUnit = (typeof extraUnits)[number]
+
+/** Something that can be added to an order. The price is in USD cents, for one of it and one unit. */
+export type Extra = {
+  id: string
+  name: string
+  /** What it is and when it is worth having, in a sentence or two. */
+  note: string
+  unit: ExtraUnit
+  amountMinor: number
+  /** The kinds of order it can be added to. */
+  kinds: readonly string[]
+  mostPerBooking: number
+  /** Whether it is on sale. */
+  active: boolean
+}
+
+export type ExtrasInput = { kind: string; travellers: number; nights: number; days: number; ladder: CancellationPolicyName }
+
+export type ExtrasRefusal = { reason: 'extra-unknown'; id: string } | { reason: 'too-many-extras'; id: string; most: number }
+
+/**
+ * A line for each extra that was ordered, in the order of the catalogue. Refused: an extra that is not sold, or not with this
+ * kind of order, or that has nothing to be counted by (a night's extra on a day trip); and more of one than a booking may have.
+ * One that is ordered twice counts together; none of one is not ordered. Source: docs/pricing.md, 'Extras'.
+ */
+export function priceExtras(
+  catalogue: readonly Extra[],
+  ordered: readonly { id: string; quantity: number }[],
+  ask: ExtrasInput,
+): Outcome<PriceLine[], ExtrasRefusal> {
+  const wanted = new Map<string, number>()
+  for (const { id, quantity } of ordered) {
+    if (!Number.isInteger(quantity) || quantity < 0) throw new Error(`There is no such thing as ${quantity} of the extra ${id}`)
+    if (quantity > 0) wanted.set(id, (wanted.get(id) ?? 0) + quantity)
+  }
+  const sold = catalogue.filter((extra) => extra.active && extra.kinds.includes(ask.kind) && timesOf(extra, ask) > 0)
+  for (const [id, quantity] of wanted) {
+    const extra = sold.find((one) => one.id === id)
+    if (!extra) return refused({ reason: 'extra-unknown', id })
+    if (quantity > extra.mostPerBooking) return refused({ reason: 'too-many-extras', id, most: extra.mostPerBooking })
+  }
+  return done(sold.flatMap((extra) => extraLine(extra, wanted.get(extra.id) ?? 0, ask)))
+}
+
+/** How often the price of an extra counts for one of it. */
+const timesOf = ({ unit }: Extra, { travellers, nights, days }: ExtrasInput): number =>
+  ({ person: travellers, booking: 1, night: nights, day: days })[unit]
+
+function extraLine(extra: Extra, ordered: number, ask: ExtrasInput): PriceLine[] {
+  if (ordered === 0) return []
+  const quantity = ordered * timesOf(extra, ask)
+  return [
+    {
+      kind: 'extra',
+      label: extra.name,
+      reason: reasonFor(extra, ordered, timesOf(extra, ask)),
+      quantity,
+      unitMinor: extra.amountMinor,
+      amountMinor: quantity * extra.amountMinor,
+      refundable: true,
+      vatMinor: 0,
+      ladder: ask.ladder,
+    },
+  ]
+}
+
+const unitWords: Record<Exclude<ExtraUnit, 'booking'>, readonly [one: string, many: string]> = {
+  person: ['traveller', 'travellers'],
+  night: ['night', 'nights'],
+  day: ['day', 'days'],
+}
+
+function reasonFor({ unit }: Extra, ordered: number, times: number): string {
+  if (unit === 'booking') return ordered === 1 ? 'Once for the booking' : `${ordered} for the booking`
+  const [one, many] = unitWords[unit]
+  const basis = times === 1 ? `1 ${one}` : `${times} ${many}`
+  if (ordered === 1) return `For ${basis}`
+  return times === 1 ? `${ordered} for ${basis}` : `${ordered} for each of ${basis}`
+}

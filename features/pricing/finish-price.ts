@@ -1,0 +1,19 @@
+import { type DiscountInput, discountLines } from './discounts/discounts.ts'
+import { isDiscountable, type PriceLine } from './price-line.ts'
+import { type TaxInput, withTaxes } from './taxes.ts'
+
+/**
+ * A whole price: what a product costs by itself with the extras, less the discounts, then what is passed on, then the taxes.
+ * In this order the lines are shown, kept and charged, and their sum is the total. `lines` are a product's own and what it
+ * passes on, without discounts and taxes. Source: docs/pricing.md, 'The rules'.
+ */
+export function finishPrice(price: {
+  lines: readonly PriceLine[]
+  extras: readonly PriceLine[]
+  discounts: DiscountInput
+  taxes: TaxInput
+}): PriceLine[] {
+  const own = [...price.lines.filter(({ kind }) => isDiscountable(kind)), ...price.extras]
+  const passedOn = price.lines.filter(({ kind }) => !isDiscountable(kind))
+  return withTaxes([...own, ...discountLines(own, price.discounts), ...passedOn], price.taxes)
+}

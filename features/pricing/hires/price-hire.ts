@@ -1,0 +1,151 @@
+import { ageOn, type Day, daysBetween } from '#values/dates.ts'
+import { roundHalfAway } from '#values/money.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { PriceLine } from '../price-line.ts'
+import { isWithin } from '../season.ts'
+import { type HireTimes, periodDays, startedPeriods } from './hire-days.ts'
+import type { BorderTerms, DayRates, HireRates } from './hire-rates.ts'
+
+/** Whoever drives where no driver is hired. */
+type OwnDriver = { bornOn: Day; licensedSince: Day }
+
+export type HireInput = HireTimes & {
+  vehicles: number
+  withDriver: boolean
+  /** 'later' for a price that is only shown: nobody is asked for a birth day before they see it. Not read with a driver hired. */
+  driver: OwnDriver | 'later' | null
+  /** Countries besides Rwanda, by id. */
+  abroad: readonly string[]
+  /** The day in Kigali on which it is asked. */
+  bookedOn: Day
+}
+
+export type HireRefusal =
+  | { reason: 'no-vehicles' }
+  | { reason: 'too-many-vehicles'; most: number }
+  | { reason: 'dates-wrong' }
+  | { reason: 'hire-by-quote'; fromDays: number }
+  | { reason: 'not-without-driver' }
+  | { reason: 'not-with-driver' }
+  | { reason: 'driver-unknown' }
+  | { reason: 'driver-too-young'; minimumAge: number }
+  | { reason: 'licence-too-new'; years: number }
+  | { reason: 'not-abroad'; country: string }
+  | { reason: 'notice-too-short'; noticeDays: number }
+
+/** The most cars that one hire may have, where the fleet is not smaller. */
+const mostVehicles = 10
+
+/** From so many days a hire is by quote, and from so many each day costs less; the smaller figure where the market has a range. */
+const byQuoteFrom = 30
+const lengthBands = [
+  { fromDays: 14, percent: 10 },
+  { fromDays: 7, percent: 5 },
+]
+
+/** Parts of the year with high rates, month and day, both inside; every other day is low. */
+const highSeasons = [
+  { from: '06-01', to: '09-30' },
+  { from: '12-20', to: '01-05' },
+]
+
+export type HireSeason = 'low' | 'high'
+
+/** The season a day of a hire goes by. */
+export const seasonOf = (day: Day): HireSeason => (highSeasons.some((season) => isWithin(day, season)) ? 'high' : 'low')
+
+/**
+ * Prices a hire line by line in USD cents, without value added tax: each started period of 24 hours at the rate of the season
+ * it begins in, less for long hires, and papers for abroad. Refuses what docs/cars.md, 'What we refuse', lists.
+ */
+export function priceHire(vehicleClass: HireRates, ask: HireInput): Outcome<PriceLine[], HireRefusal> {
+  const most = Math.min(mostVehicles, vehicleClass.fleet)
+  if (!Number.isInteger(ask.vehicles) || ask.vehicles < 1) return refused({ reason: 'no-vehicles' })
+  if (ask.vehicles > most) return refused({ reason: 'too-many-vehicles', most })
+  const periods = startedPeriods(ask)
+  const startsOn = ask.from.slice(0, 10)
+  if (periods === undefined || startsOn < ask.bookedOn) return refused({ reason: 'dates-wrong' })
+  if (periods >= byQuoteFrom) return refused({ reason: 'hire-by-quote', fromDays: byQuoteFrom })
+  const rates = ask.withDriver ? vehicleClass.withDriver : vehicleClass.selfDrive
+  if (!rates) return refused({ reason: ask.withDriver ? 'not-with-driver' : 'not-without-driver' })
+  const refusal = driverRefusal(vehicleClass, ask, startsOn) ?? borderRefusal(vehicleClass.border, ask, startsOn)
+  if (refusal) return refused(refusal)
+  const papers = vehicleClass.border && ask.abroad.length > 0 ? [papersLine(vehicleClass.border, ask.vehicles)] : []
+  return done([...dayLines(vehicleClass, rates, ask), ...papers])
+}
+
+function driverRefusal(vehicleClass: HireRates, ask: HireInput, startsOn: Day): HireRefusal | undefined {
+  const { minimumDriverAge: minimumAge, licenceYears: years } = vehicleClass
+  if (ask.withDriver || ask.driver === 'later') return undefined
+  if (!ask.driver) return { reason: 'driver-unknown' }
+  if (ageOn(ask.driver.bornOn, startsOn) < minimumAge) return { reason: 'driver-too-young', minimumAge }
+  if (ageOn(ask.driver.licensedSince, startsOn) < years) return { reason: 'licence-too-new', years }
+  return undefined
+}
+
+function borderRefusal(border: BorderTerms | null, ask: HireInput, startsOn: Day): HireRefusal | undefined {
+  const closed = ask.abroad.find((country) => !border?.countries.includes(country))
+  if (closed !== undefined) return { reason: 'not-abroad', country: closed }
+  if (!border || ask.abroad.length === 0) return undefined
+  const { noticeDays } = border
+  return daysBetween(ask.bookedOn, startsOn) < noticeDays ? { reason: 'notice-too-short', noticeDays } : undefined
+}
+
+function dayLines(vehicleClass: HireRates, rates: DayRates, ask: HireInput): PriceLine[] {
+  const days = periodDays(ask)
+  const band = lengthBands.find(({ fromDays }) => days.length >= fromDays)
+  const cars = ask.vehicles > 1 ? `${ask.vehicles} cars, ` : ''
+  const less = band ? `, ${band.fromDays} days or more: ${band.percent}% less` : ''
+  const inside = ask.withDriver ? ", with the driver's pay, meals and lodging" : ''
+  return [...Map.groupBy(days, seasonOf)].map(([season, { length }]) => {
+    const listed = season === 'high' ? rates.highMinor : rates.lowMinor
+    // The lower rate of a day is what is agreed, so it is the figure that is rounded.
+    const unitMinor = roundHalfAway((listed * (100 - (band?.percent ?? 0))) / 100)
+    const quantity = length * ask.vehicles
+    return {
+      kind: 'vehicle',
+      label: `${vehicleClass.name}, ${ask.withDriver ? 'with driver' : 'you drive'}`,
+      reason: `${cars}${length} ${length === 1 ? 'day' : 'days'} in the ${season} season${less}${inside}`,
+      quantity,
+      unitMinor,
+      amountMinor: quantity * unitMinor,
+      refundable: true,
+      vatMinor: 0,
+      ladder: 'cars',
+    }
+  })
+}
+
+const papersLine = ({ feeMinor, yellowCard }: BorderTerms, vehicles: number): PriceLine => ({
+  kind: 'extra',
+  label: 'Papers to cross the border',
+  reason: `For each car and hire; the COMESA yellow card (${yellowCard}) and tolls at the border are paid apart`,
+  quantity: vehicles,
+  unitMinor: feeMinor,
+  amountMinor: vehicles * feeMinor,
+  refundable: true,
+  vatMinor: 0,
+  ladder: 'cars',
+})
+
+/** What a hire holds besides its price, each figure for one car, in USD cents. */
+type HireFacts = {
+  days: number
+  kilometresIncluded: number
+  extraKilometreMinor: number
+  /** Kept back while the visitor drives, and the most that a damage costs; both 0 with a driver. */
+  depositMinor: number
+  excessMinor: number
+}
+
+/** The facts of a hire for a screen or a document. Throws for times that priceHire refuses as wrong. */
+export function hireFacts(vehicleClass: HireRates, ask: HireTimes & { withDriver: boolean }): HireFacts {
+  const days = periodDays(ask).length
+  return {
+    days,
+    kilometresIncluded: days * vehicleClass.kilometresPerDay,
+    extraKilometreMinor: vehicleClass.extraKilometreMinor,
+    depositMinor: ask.withDriver ? 0 : vehicleClass.depositMinor,
+    excessMinor: ask.withDriver ? 0 : vehicleClass.excessMinor,
+  }
+}

@@ -1,0 +1,169 @@
+import { feeFor, type Residency, seatsInVehicle, vehiclesFor } from '#features/places/visitor-fee.ts'
+import type { Day } from '#values/dates.ts'
+import { type Money, roundHalfAway, usd } from '#values/money.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { adultFrom, childShare, payingTravellers } from '../child-share.ts'
+import { type PriceLine, sumOf } from '../price-line.ts'
+import { isWithin } from '../season.ts'
+import type { Comfort, HighSeason, PackagePrice, PackageRates, Season } from './package-rates.ts'
+
+export type PricedTraveller = {
+  /** Completed years on the first day. */
+  age: number
+  residency: Residency
+  /** The age on another day of the journey (1 = first), where a birth day is known: parks ask for the one of the visit. */
+  ageOnDay?: (day: number) => number
+}
+
+export type PriceQuery = {
+  comfort: Comfort
+  travellers: readonly PricedTraveller[]
+  /** Travellers who sleep alone in a room. */
+  singleRooms: number
+  /** The size the rate is read for: a departure's minimum. Absent for a private journey, which goes by its own party. */
+  groupSize?: number
+  /** The largest party the package takes, an infant counted like everybody; absent where something else counts the seats. */
+  mostTravellers?: number
+  /** How many travellers a vehicle takes into a park that asks a fee for each vehicle. */
+  seatsPerVehicle?: number
+}
+
+export type PriceRefusal =
+  | { reason: 'no-rate' }
+  | { reason: 'party-too-large'; most: number }
+  | { reason: 'too-many-single-rooms'; most: number }
+
+const seasonWords: Record<Season, string> = { low: 'low season', high: 'high season' }
+const comfortWords: Record<Comfort, string> = { simple: 'Guest houses', lodge: 'Lodges', luxury: 'Luxury' }
+const residencyWords: Record<Residency, string> = {
+  foreign: 'foreign visitor',
+  resident: 'resident',
+  african: 'African citizen',
+  eac: 'East African citizen',
+}
+
+/** The season of a day: high where the package lists it, low otherwise. A season may cross the new year. */
+export function seasonOf(day: Day, highSeasons: readonly HighSeason[]): Season {
+  return highSeasons.some((season) => isWithin(day, season)) ? 'high' : 'low'
+}
+
+/** The listed rate of a band: the largest listed group size that is not larger than the group. */
+function rateFor(rates: PackageRates, comfort: Comfort, season: Season, occupancy: 'sharing' | 'single', groupSize: number) {
+  return rates.prices
+    .filter((price) => price.comfort === comfort && price.season === season && price.occupancy === occupancy)
+    .filter((price) => price.groupSize <= groupSize)
+    .reduce<PackagePrice | undefined>((best, price) => (best && best.groupSize >= price.groupSize ? best : price), undefined)
+}
+
+/** How many rooms a party may have for one person: one for each adult, less the one who shares with a child, who is never alone in a room. */
+export function mostRoomsAlone(ages: readonly number[]): number {
+  const adults = ages.filter((age) => age >= adultFrom).length
+  return adults < ages.length ? Math.max(0, adults - 1) : adults
+}
+
+/**
+ * Prices a package for a party, line by line: base, rooms alone, permits and park fees, before discounts and taxes
+ * (features/pricing/finish-price.ts). In USD cents, by the season of the first day in Kigali. Refused: a comfort, season or
+ * size without a listed rate, more travellers than the package takes, more rooms alone than adults. Source: docs/pricing.md.
+ */
+export function pricePackage(rates: PackageRates, ask: PriceQuery & { startsOn: Day }): Outcome<PriceLine[], PriceRefusal> {
+  return priceInSeason(rates, seasonOf(ask.startsOn, rates.highSeasons), ask)
+}
+
+/** The same for a season instead of a day: what 'from' prices and price tables are made of. */
+export function priceInSeason(rates: PackageRates, season: Season, ask: PriceQuery): Outcome<PriceLine[], PriceRefusal> {
+  const most = ask.mostTravellers ?? Number.POSITIVE_INFINITY
+  if (ask.travellers.length > most) return refused({ reason: 'party-too-large', most })
+  const ages = ask.travellers.map(({ age }) => age)
+  const groupSize = ask.groupSize ?? Math.max(payingTravellers(ages), 1)
+  const sharing = rateFor(rates, ask.comfort, season, 'sharing', groupSize)
+  if (!sharing) return refused({ reason: 'no-rate' })
+  const mostAlone = mostRoomsAlone(ages)
+  if (ask.singleRooms > mostAlone) return refused({ reason: 'too-many-single-rooms', most: mostAlone })
+
+  const basis = `${comfortWords[ask.comfort]}, ${seasonWords[season]}, at the rate for a group of ${sharing.groupSize}`
+  const lines = baseLines(ages, sharing.amountMinor, basis)
+  if (ask.singleRooms > 0) {
+    const single = rateFor(rates, ask.comfort, season, 'single', groupSize)
+    if (!single) return refused({ reason: 'no-rate' })
+    const label = ask.singleRooms === 1 ? 'A room alone' : 'Rooms alone'
+    const unitMinor = Math.max(0, single.amountMinor - sharing.amountMinor)
+    lines.push(line('single', label, 'The room is not shared, all nights', ask.singleRooms, unitMinor, true))
+  }
+  return done([...lines, ...feeLines(rates, ask)])
+}
+
+/** Whom prices per person are for, wherever no party is known yet: an adult foreign visitor who shares a room. */
+export const oneAdult = { travellers: [{ age: 30, residency: 'foreign' }], singleRooms: 0 } as const
+
+/** What one adult pays in all on a day, permits and park fees inside; what departures show. Throws where no rate is listed. */
+export function pricePerPerson(rates: PackageRates, ask: { startsOn: Day; comfort: Comfort; groupSize: number }): Money {
+  const priced = pricePackage(rates, { ...ask, ...oneAdult })
+  if (!priced.done) throw new Error(`No price for ${ask.comfort} on ${ask.startsOn} for a group of ${ask.groupSize}`)
+  return usd(sumOf(priced.value))
+}
+
+function baseLines(ages: readonly number[], rate: number, basis: string): PriceLine[] {
+  const adults = ages.filter((age) => age >= adultFrom).length
+  const children = ages.filter((age) => age < adultFrom).sort((a, b) => b - a)
+  const adultLine = line('base', adults === 1 ? 'Traveller' : 'Travellers', basis, adults, rate, true)
+  const childLines = children.map((age) => {
+    const share = childShare(age, adults)
+    const why = share === 0 ? 'Under two: free' : `${share}% of ${basis.toLowerCase()}${age < 6 ? '' : sharers(adults)}`
+    return line('base', `Child of ${age}`, why, 1, roundHalfAway((rate * share) / 100), true)
+  })
+  return adults > 0 ? [adultLine, ...childLines] : childLines
+}
+
+const sharers = (adults: number) => (adults >= 2 ? ', with two adults' : adults === 1 ? ', with one adult' : '')
+
+type NeededFee = PackageRates['fees'][number]
+
+function feeLines({ fees }: PackageRates, ask: PriceQuery): PriceLine[] {
+  return fees.flatMap((fee) => (fee.unit === 'vehicle' ? vehicleFeeLine(fee, ask) : travellerFeeLines(fee, ask.travellers)))
+}
+
+/** An age that no park takes for a child's. */
+const grown = 99
+
+function travellerFeeLines(fee: NeededFee, travellers: readonly PricedTraveller[]): PriceLine[] {
+  const ageOf = ({ age, ageOnDay }: PricedTraveller) => ageOnDay?.(fee.day) ?? age
+  const classes = Map.groupBy(travellers, (traveller) => feeFor(fee, traveller.residency, ageOf(traveller)))
+  return [...classes].map(([unitMinor, payers]) => {
+    const named = (payer: PricedTraveller) =>
+      unitMinor === feeFor(fee, payer.residency, grown)
+        ? residencyWords[payer.residency]
+        : `${residencyWords[payer.residency]} child`
+    const who = [...new Set(payers.map(named))].join(', ')
+    return line(fee.kind, fee.name, `${when(fee)}, ${who} rate of ${fee.asOf}`, payers.length * fee.quantity, unitMinor, false)
+  })
+}
+
+/**
+ * A fee for each vehicle, at the foreign rate: a vehicle has no residency. A party on a date of its own pays whole vehicles;
+ * on a departure each traveller pays a share of those that the minimum needs, so that two bookings never pay one vehicle twice.
+ */
+function vehicleFeeLine(fee: NeededFee, { travellers, groupSize, seatsPerVehicle = seatsInVehicle }: PriceQuery): PriceLine {
+  const vehicles = vehiclesFor(groupSize ?? travellers.length, seatsPerVehicle)
+  const counted = `${vehicles} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`
+  const why = (basis: string) => `${when(fee)}, ${basis}, ${seatsPerVehicle} seats to a vehicle, rate of ${fee.asOf}`
+  if (groupSize === undefined)
+    return line(fee.kind, fee.name, why(`${counted} for your party`), vehicles * fee.quantity, fee.foreignMinor, false)
+  const unitMinor = roundHalfAway((fee.foreignMinor * vehicles) / groupSize)
+  const basis = `your share of ${counted} for a group of ${groupSize}`
+  return line(fee.kind, fee.name, why(basis), travellers.length * fee.quantity, unitMinor, false)
+}
+
+const when = (fee: NeededFee) => `Day ${fee.day}${fee.quantity > 1 ? `, ${fee.quantity} times` : ''}`
+
+function line(
+  kind: PriceLine['kind'],
+  label: string,
+  reason: string,
+  quantity: number,
+  unitMinor: number,
+  refundable: boolean,
+): PriceLine {
+  const amountMinor = quantity * unitMinor
+  return { kind, label, reason, quantity, unitMinor, amountMinor, refundable, vatMinor: 0, ladder: 'tours' }
+}

@@ -1,0 +1,187 @@
+import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
+import { roundHalfAway } from '#values/money.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { PriceLine } from '../price-line.ts'
+import { highSeasonOf, minimumNightsOf, type Season } from './season.ts'
+import {
+  type Board,
+  boardWords,
+  type ChildPolicy,
+  mostNights,
+  mostRooms,
+  type RatedRoom,
+  type RoomRate,
+  type StayRates,
+} from './stay-rates.ts'
+
+/** One room for some of the guests; ages in completed years on the first day. */
+export type StayRoom = { room: string; board: string; adults: number; childAges: readonly number[] }
+
+/** The nights from `startsOn` up to and without `endsOn`. */
+export type StayInput = { startsOn: Day; endsOn: Day; rooms: readonly StayRoom[] }
+
+export type StayRefusal =
+  | { reason: 'dates-wrong' }
+  | { reason: 'stay-too-long'; most: number }
+  | { reason: 'stay-too-short'; minimum: number }
+  | { reason: 'house-closed'; openMonths: readonly number[] }
+  | { reason: 'no-rooms' }
+  | { reason: 'too-many-rooms'; most: number }
+  | { reason: 'room-unknown'; room: string }
+  | { reason: 'board-unknown'; room: string; boards: readonly Board[] }
+  | { reason: 'room-empty'; room: string }
+  | { reason: 'child-alone'; room: string }
+  | { reason: 'room-too-small'; room: string; most: number; of: 'adults' | 'guests' }
+  | { reason: 'guest-too-young'; minimumAge: number }
+  | { reason: 'no-rate' }
+
+/**
+ * Prices a stay line by line: rooms of one type, board and season on one line, extra beds of children on lines of their own.
+ * Every night goes by its own season. Amounts in USD cents with value added tax inside; the tourism tax and what is sold
+ * besides are added by others. The one function behind every price of rooms: docs/hotels.md has the promise in words.
+ *
+ * A line's unit is rounded once, half away from zero, and the amount is quantity × unit: so nights cost the same in one
+ * booking as in two.
+ */
+export function priceStay(hotel: StayRates, ask: StayInput): Outcome<PriceLine[], StayRefusal> {
+  const policy = hotel.childPolicy ?? asAdults
+  const fit = fitStay(hotel, ask, policy)
+  if (!fit.done) return fit
+  const spells = spellsOf(hotel, nightsOf(ask))
+  const lines: PriceLine[] = []
+  for (const group of alike(fit.value)) {
+    for (const spell of spells) {
+      const rate = group.room.rates.find(({ board, season }) => board === group.board && season === spell.season)
+      if (!rate) return refused({ reason: 'no-rate' })
+      lines.push(roomLine(group, spell, rate.amountMinor), ...extraBedLines(group, spell, rate.amountMinor, policy))
+    }
+  }
+  return done(lines)
+}
+
+/** A room as it was asked for, found among the hotel's own. */
+type FittedRoom = { room: RatedRoom; board: Board; guests: number; extraBedAges: readonly number[] }
+
+/** A hotel without a policy knows no children: everybody needs a bed of the room's own. */
+const asAdults: ChildPolicy = { freeUnder: 0, halfFrom: 0, halfTo: 0, percent: 100, adultFrom: 0, minimumAge: null }
+
+/** The days on which the nights of a stay begin. */
+export const nightsOf = ({ startsOn, endsOn }: Pick<StayInput, 'startsOn' | 'endsOn'>): Day[] =>
+  Array.from({ length: daysBetween(startsOn, endsOn) }, (_, night) => addDays(startsOn, night))
+
+/** What a child on an extra bed pays, in percent of one guest's share of the room: docs/hotels.md, 'Children'. */
+function childPercent(age: number, policy: ChildPolicy): number {
+  if (age < policy.freeUnder) return 0
+  return age >= policy.halfFrom && age <= policy.halfTo ? policy.percent : 100
+}
+
+/**
+ * Whether a hotel can take a stay by its rules, and who sleeps where. Asks nothing about what is free on those nights. The
+ * first rule that is broken is the refusal: dates, then rooms, then guests, in the order they were asked for.
+ */
+function fitStay(hotel: StayRates, ask: StayInput, policy: ChildPolicy): Outcome<FittedRoom[], StayRefusal> {
+  const wrong = wrongDates(hotel, ask)
+  if (wrong) return refused(wrong)
+  if (ask.rooms.length === 0) return refused({ reason: 'no-rooms' })
+  if (ask.rooms.length > mostRooms) return refused({ reason: 'too-many-rooms', most: mostRooms })
+  const fitted: FittedRoom[] = []
+  for (const asked of ask.rooms) {
+    const fit = fitRoom(hotel, asked, policy)
+    if (!fit.done) return fit
+    fitted.push(fit.value)
+  }
+  return done(fitted)
+}
+
+function wrongDates(hotel: StayRates, ask: StayInput): StayRefusal | undefined {
+  if (!isDay(ask.startsOn) || !isDay(ask.endsOn) || ask.endsOn <= ask.startsOn) return { reason: 'dates-wrong' }
+  // Asked before the nights are counted out: a stay until the year 9999 is not worth a list.
+  if (daysBetween(ask.startsOn, ask.endsOn) > mostNights) return { reason: 'stay-too-long', most: mostNights }
+  const nights = nightsOf(ask)
+  if (nights.some((night) => !hotel.openMonths.includes(Number(night.slice(5, 7))))) {
+    return { reason: 'house-closed', openMonths: hotel.openMonths }
+  }
+  const minimum = Math.max(...nights.map((night) => minimumNightsOf(night, hotel)))
+  return nights.length < minimum ? { reason: 'stay-too-short', minimum } : undefined
+}
+
+function fitRoom(hotel: StayRates, asked: StayRoom, policy: ChildPolicy): Outcome<FittedRoom, StayRefusal> {
+  const room = hotel.rooms.find(({ id }) => id === asked.room)
+  if (!room) return refused({ reason: 'room-unknown', room: asked.room })
+  const board = room.rates.find((rate) => rate.board === asked.board)?.board
+  if (!board) return refused({ reason: 'board-unknown', room: room.name, boards: boardsOf(room.rates) })
+
+  const { adults, childAges } = asked
+  const guests = adults + childAges.length
+  if (guests < 1) return refused({ reason: 'room-empty', room: room.name })
+  if (adults < 1) return refused({ reason: 'child-alone', room: room.name })
+  const { minimumAge } = policy
+  if (minimumAge !== null && childAges.some((age) => age < minimumAge)) return refused({ reason: 'guest-too-young', minimumAge })
+
+  const grown = adults + childAges.filter((age) => age >= policy.adultFrom).length
+  if (grown > room.adultsMost) return refused({ reason: 'room-too-small', room: room.name, most: room.adultsMost, of: 'adults' })
+  if (guests > room.guestsMost) return refused({ reason: 'room-too-small', room: room.name, most: room.guestsMost, of: 'guests' })
+  // The eldest have the room's own beds, so that the extra ones cost the least.
+  const extraBedAges = childAges.toSorted((a, b) => b - a).slice(Math.max(0, room.adultsMost - adults))
+  return done({ room, board, guests, extraBedAges })
+}
+
+const boardsOf = (rates: readonly RoomRate[]): Board[] => [...new Set(rates.map(({ board }) => board))]
+
+/** The nights of a stay in one season, not always in a row. */
+type Spell = { season: Season; nights: number; words: string }
+
+function spellsOf({ highSeasons }: StayRates, nights: readonly Day[]): Spell[] {
+  const bySeason = Map.groupBy(nights, (night): Season => (highSeasonOf(night, highSeasons) ? 'high' : 'low'))
+  return [...bySeason].map(([season, { length }]) => {
+    const count = counted(length, 'night')
+    // A house with one rate all year has no season to speak of.
+    return { season, nights: length, words: highSeasons.length > 0 ? `${count} in the ${season} season` : count }
+  })
+}
+
+/** Rooms of one type and board, and who is in them. */
+type RoomGroup = { room: RatedRoom; board: Board; rooms: number; guests: number; extraBedAges: readonly number[] }
+
+function alike(fitted: readonly FittedRoom[]): RoomGroup[] {
+  const byTypeAndBoard = Map.groupBy(fitted, ({ room, board }) => `${room.id} ${board}`)
+  return [...byTypeAndBoard.values()].flatMap((rooms) => {
+    const [first] = rooms
+    if (!first) return []
+    return {
+      room: first.room,
+      board: first.board,
+      rooms: rooms.length,
+      guests: rooms.reduce((sum, { guests }) => sum + guests, 0),
+      extraBedAges: rooms.flatMap(({ extraBedAges }) => extraBedAges),
+    }
+  })
+}
+
+function roomLine({ room, board, rooms, guests }: RoomGroup, { words, nights }: Spell, rateMinor: number): PriceLine {
+  const reason = `${rooms > 1 ? `${rooms} rooms, ` : ''}${words}, ${counted(guests, 'guest')}`
+  return lineOf(`${room.name}, ${boardWords[board]}`, reason, rooms * nights, rateMinor)
+}
+
+/** Half the room's rate is one guest's share of it; children who pay the same percentage stand on one line. */
+function extraBedLines(
+  { room, extraBedAges }: RoomGroup,
+  { words, nights }: Spell,
+  rateMinor: number,
+  policy: ChildPolicy,
+): PriceLine[] {
+  const byPercent = Map.groupBy(extraBedAges, (age) => childPercent(age, policy))
+  byPercent.delete(0)
+  return [...byPercent].map(([percent, ages]) => {
+    const reason = `${words}, aged ${ages.join(', ')}, ${percent}% of half the room's rate`
+    const unitMinor = roundHalfAway((rateMinor * percent) / 200)
+    return lineOf(`Extra bed for a child, ${room.name}`, reason, ages.length * nights, unitMinor)
+  })
+}
+
+function lineOf(label: string, reason: string, quantity: number, unitMinor: number): PriceLine {
+  const amountMinor = quantity * unitMinor
+  return { kind: 'room', label, reason, quantity, unitMinor, amountMinor, refundable: true, vatMinor: 0, ladder: 'stays' }
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
