@@ -1,4 +1,5 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { contentMenu } from './admin/content/content-menu.ts'
 
 /** The screens of every kind of content, by what follows its folder in the address. */
 const contentScreens = [
@@ -9,8 +10,9 @@ const contentScreens = [
   ['/edit/:id/preview', 'preview.ts'],
 ] as const
 
-/** The routes of one kind of content: its list, a new one, its editor, its history and its preview. */
-export const contentRoutes = (folder: string): RouteConfigEntry[] =>
+/** The routes of every kind of content: its list, a new one, its editor, its history and its preview. */
+export const contentRoutes: RouteConfigEntry[] = Object.values(contentMenu).flatMap(({ folder }) =>
   contentScreens.map(([path, file]) =>
     route(`admin/${folder}${path}`, `admin/content-screens/${file}`, { id: `admin/content-screens/${file} of ${folder}` }),
-  )
+  ),
+)

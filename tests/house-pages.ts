@@ -21,9 +21,8 @@ export function pagesOf({ files }: Tree): { pages: Page[]; strange: string[] } {
       const line = listed?.type === 'SpreadElement' ? listed.argument : listed
       const call = line?.type === 'CallExpression' && line.callee.type === 'Identifier' ? line.callee.name : ''
       const given = line?.type === 'CallExpression' ? line.arguments : []
-      const folder = call === 'contentRoutes' ? text(given[0]) : undefined
-      if (folder) {
-        pages.push(...contentPages.map(([path, file]) => ({ path: `admin/${folder}${path}`, file, layouts })))
+      if (line?.type === 'Identifier' && line.name === 'contentRoutes') {
+        pages.push(...contentPages.map(([path, file]) => ({ path: `admin/:folder${path}`, file, layouts })))
         continue
       }
       const path = call === 'route' || call === 'prefix' ? text(given[0]) : ''

@@ -22,7 +22,7 @@ export const dataRooms = ['db']
 export const app: Record<string, readonly string[]> = {
   'context.ts': [],
   'request-notes.ts': [],
-  'content-routes.ts': [],
+  'content-routes.ts': ['admin'],
   'routes.ts': ['content-routes.ts'],
   'entry.client.tsx': [],
   'faults.server.ts': ['context.ts', 'request-notes.ts'],

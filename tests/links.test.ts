@@ -177,27 +177,26 @@ test('the addresses of the site are these', () => {
     /admin/packages/edit/:id  admin/content-screens/edit.tsx
     /admin/packages/edit/:id/history  admin/content-screens/history.tsx
     /admin/packages/edit/:id/preview  admin/content-screens/preview.ts
-    /admin/packages/route.svg  admin/packages/route-drawing.ts
-    /admin/kibeho  admin/content-screens/list/entries.tsx
-    /admin/kibeho/new  admin/content-screens/new.tsx
-    /admin/kibeho/edit/:id  admin/content-screens/edit.tsx
-    /admin/kibeho/edit/:id/history  admin/content-screens/history.tsx
-    /admin/kibeho/edit/:id/preview  admin/content-screens/preview.ts
-    /admin/blog  admin/content-screens/list/entries.tsx
-    /admin/blog/new  admin/content-screens/new.tsx
-    /admin/blog/edit/:id  admin/content-screens/edit.tsx
-    /admin/blog/edit/:id/history  admin/content-screens/history.tsx
-    /admin/blog/edit/:id/preview  admin/content-screens/preview.ts
     /admin/hotels  admin/content-screens/list/entries.tsx
     /admin/hotels/new  admin/content-screens/new.tsx
     /admin/hotels/edit/:id  admin/content-screens/edit.tsx
     /admin/hotels/edit/:id/history  admin/content-screens/history.tsx
     /admin/hotels/edit/:id/preview  admin/content-screens/preview.ts
-    /admin/hotels/edit/:id/availability  admin/hotel-rates/availability.tsx
-    /admin/hotels/rates  admin/hotel-rates/rates.tsx
-    /admin/hotels/rates.csv  admin/hotel-rates/rates-csv.ts
-    /admin/hotels/edit/:id/rates  admin/hotel-rates/rates.tsx
-    /admin/hotels/edit/:id/rates.csv  admin/hotel-rates/rates-csv.ts
+    /admin/kibeho  admin/content-screens/list/entries.tsx
+    /admin/kibeho/new  admin/content-screens/new.tsx
+    /admin/kibeho/edit/:id  admin/content-screens/edit.tsx
+    /admin/kibeho/edit/:id/history  admin/content-screens/history.tsx
+    /admin/kibeho/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/feasts  admin/content-screens/list/entries.tsx
+    /admin/feasts/new  admin/content-screens/new.tsx
+    /admin/feasts/edit/:id  admin/content-screens/edit.tsx
+    /admin/feasts/edit/:id/history  admin/content-screens/history.tsx
+    /admin/feasts/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/shrine  admin/content-screens/list/entries.tsx
+    /admin/shrine/new  admin/content-screens/new.tsx
+    /admin/shrine/edit/:id  admin/content-screens/edit.tsx
+    /admin/shrine/edit/:id/history  admin/content-screens/history.tsx
+    /admin/shrine/edit/:id/preview  admin/content-screens/preview.ts
     /admin/countries  admin/content-screens/list/entries.tsx
     /admin/countries/new  admin/content-screens/new.tsx
     /admin/countries/edit/:id  admin/content-screens/edit.tsx
@@ -218,16 +217,6 @@ test('the addresses of the site are these', () => {
     /admin/fees/edit/:id  admin/content-screens/edit.tsx
     /admin/fees/edit/:id/history  admin/content-screens/history.tsx
     /admin/fees/edit/:id/preview  admin/content-screens/preview.ts
-    /admin/feasts  admin/content-screens/list/entries.tsx
-    /admin/feasts/new  admin/content-screens/new.tsx
-    /admin/feasts/edit/:id  admin/content-screens/edit.tsx
-    /admin/feasts/edit/:id/history  admin/content-screens/history.tsx
-    /admin/feasts/edit/:id/preview  admin/content-screens/preview.ts
-    /admin/shrine  admin/content-screens/list/entries.tsx
-    /admin/shrine/new  admin/content-screens/new.tsx
-    /admin/shrine/edit/:id  admin/content-screens/edit.tsx
-    /admin/shrine/edit/:id/history  admin/content-screens/history.tsx
-    /admin/shrine/edit/:id/preview  admin/content-screens/preview.ts
     /admin/experiences  admin/content-screens/list/entries.tsx
     /admin/experiences/new  admin/content-screens/new.tsx
     /admin/experiences/edit/:id  admin/content-screens/edit.tsx
@@ -258,11 +247,16 @@ test('the addresses of the site are these', () => {
     /admin/discount-codes/edit/:id  admin/content-screens/edit.tsx
     /admin/discount-codes/edit/:id/history  admin/content-screens/history.tsx
     /admin/discount-codes/edit/:id/preview  admin/content-screens/preview.ts
-    /admin/crew  admin/crew/crew.tsx
-    /admin/crew/guides/:id  admin/crew/guide.tsx
-    /admin/crew/cars/:id  admin/crew/car.tsx
-    /admin/departures/:id/manifest  admin/departures/manifest.tsx
-    /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
+    /admin/blog  admin/content-screens/list/entries.tsx
+    /admin/blog/new  admin/content-screens/new.tsx
+    /admin/blog/edit/:id  admin/content-screens/edit.tsx
+    /admin/blog/edit/:id/history  admin/content-screens/history.tsx
+    /admin/blog/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/testimonials  admin/content-screens/list/entries.tsx
+    /admin/testimonials/new  admin/content-screens/new.tsx
+    /admin/testimonials/edit/:id  admin/content-screens/edit.tsx
+    /admin/testimonials/edit/:id/history  admin/content-screens/history.tsx
+    /admin/testimonials/edit/:id/preview  admin/content-screens/preview.ts
     /admin/pages  admin/content-screens/list/entries.tsx
     /admin/pages/new  admin/content-screens/new.tsx
     /admin/pages/edit/:id  admin/content-screens/edit.tsx
@@ -288,11 +282,17 @@ test('the addresses of the site are these', () => {
     /admin/banners/edit/:id  admin/content-screens/edit.tsx
     /admin/banners/edit/:id/history  admin/content-screens/history.tsx
     /admin/banners/edit/:id/preview  admin/content-screens/preview.ts
-    /admin/testimonials  admin/content-screens/list/entries.tsx
-    /admin/testimonials/new  admin/content-screens/new.tsx
-    /admin/testimonials/edit/:id  admin/content-screens/edit.tsx
-    /admin/testimonials/edit/:id/history  admin/content-screens/history.tsx
-    /admin/testimonials/edit/:id/preview  admin/content-screens/preview.ts
+    /admin/packages/route.svg  admin/packages/route-drawing.ts
+    /admin/hotels/edit/:id/availability  admin/hotel-rates/availability.tsx
+    /admin/hotels/rates  admin/hotel-rates/rates.tsx
+    /admin/hotels/rates.csv  admin/hotel-rates/rates-csv.ts
+    /admin/hotels/edit/:id/rates  admin/hotel-rates/rates.tsx
+    /admin/hotels/edit/:id/rates.csv  admin/hotel-rates/rates-csv.ts
+    /admin/crew  admin/crew/crew.tsx
+    /admin/crew/guides/:id  admin/crew/guide.tsx
+    /admin/crew/cars/:id  admin/crew/car.tsx
+    /admin/departures/:id/manifest  admin/departures/manifest.tsx
+    /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/settings/general  admin/settings/settings.tsx
     /admin/settings/profile  admin/profile/profile.tsx

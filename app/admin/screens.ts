@@ -1,12 +1,7 @@
 import type { Permission } from '#features/staff/permissions.ts'
 import { adminWords } from '../words/admin/admin.ts'
-import { communitySiblings } from './community/community-siblings.ts'
 import type { AdminIconName } from './components/admin-icon.tsx'
-import { navigationSiblings } from './navigation/navigation-siblings.ts'
-import { pageSiblings } from './pages/page-kind.ts'
-import { pilgrimageSiblings } from './pilgrimage/pilgrimage-siblings.ts'
-import { placesSiblings } from './places/places-siblings.ts'
-import { ratesSiblings } from './rates/rates-siblings.ts'
+import { contentItems, foldersBeside } from './content/content-menu.ts'
 
 /** `key` is what is pressed after G to go there; `beside`: lists that belong with it and have no place of their own. */
 export type AdminScreen = {
@@ -24,7 +19,16 @@ export type ScreenGroup = { id: string; title: string; items: readonly AdminScre
 
 const words = adminWords.rail
 
-const besides = (folders: readonly { folder: string }[]) => folders.map(({ folder }) => `/admin/${folder}`)
+const contentScreens = contentItems.map(
+  ({ kind, folder, icon, key }): AdminScreen => ({
+    to: `/admin/${folder}`,
+    icon,
+    name: words[icon],
+    needs: 'content:read',
+    key,
+    beside: foldersBeside(kind).map((one) => `/admin/${one}`),
+  }),
+)
 
 /** The admin area’s screens by what they are about, each with what somebody needs to see it: the rail, the search and the shortcuts. */
 export const screenGroups: readonly ScreenGroup[] = [
@@ -45,44 +49,7 @@ export const screenGroups: readonly ScreenGroup[] = [
     id: 'catalogue',
     title: words.catalogue,
     items: [
-      { to: '/admin/packages', icon: 'packages', name: words.packages, needs: 'content:read', key: 'p' },
-      { to: '/admin/hotels', icon: 'hotels', name: words.hotels, needs: 'content:read', key: 'h' },
-      {
-        to: '/admin/kibeho',
-        icon: 'kibeho',
-        name: words.kibeho,
-        needs: 'content:read',
-        key: 'k',
-        beside: besides(pilgrimageSiblings),
-      },
-      {
-        to: '/admin/countries',
-        icon: 'places',
-        name: words.places,
-        needs: 'content:read',
-        key: 'w',
-        beside: besides(placesSiblings),
-      },
-      {
-        to: '/admin/experiences',
-        icon: 'community',
-        name: words.community,
-        needs: 'content:read',
-        key: 'm',
-        beside: besides(communitySiblings),
-      },
-      { to: '/admin/cars', icon: 'rates', name: words.rates, needs: 'content:read', key: 'r', beside: besides(ratesSiblings) },
-      { to: '/admin/blog', icon: 'journal', name: words.journal, needs: 'content:read', key: 'j' },
-      { to: '/admin/testimonials', icon: 'voices', name: words.voices, needs: 'content:read', key: 'z' },
-      { to: '/admin/pages', icon: 'pages', name: words.pages, needs: 'content:read', key: 'x', beside: besides(pageSiblings) },
-      {
-        to: '/admin/menus',
-        icon: 'menus',
-        name: words.menus,
-        needs: 'content:read',
-        key: 'y',
-        beside: besides(navigationSiblings),
-      },
+      ...contentScreens,
       { to: '/admin/media', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i' },
       { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write', key: 'n' },
     ],

@@ -3,13 +3,13 @@ import { erasedWord } from '#features/bookings/erased.ts'
 import { sectionOf } from '#features/settings/sections.ts'
 import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
 import { instantText } from '../components/instants.ts'
-import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
+import { folderOf } from '../content/content-menu.ts'
 import { factRows } from './fact-rows.ts'
 
 /** 'post:12' is the twelfth entry, a post. */
 const entryPath = (id: string) => {
-  const [kind, number] = id.split(':')
-  const folder = entryFolders[kind as EntryKindName]
+  const [kind = '', number] = id.split(':')
+  const folder = folderOf(kind)
   return folder && `/admin/${folder}/edit/${number}`
 }
 

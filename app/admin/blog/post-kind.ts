@@ -1,15 +1,13 @@
 import { topics } from '#features/blog/post.ts'
 import { postAdminWords as words } from '../../words/admin/content/posts.ts'
 import { topicWords } from '../../words/blog.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { blocksField, sceneField } from '../editor/field-widgets.tsx'
 import { PostPreview } from './post-preview.tsx'
 
 /** The journal in the admin area. */
-export const postKind: ContentKind = {
+export const postKind = contentKind({
   kind: 'post',
-  folder: entryFolders.post,
   names: 'title',
   words: words.list,
   Look: PostPreview,
@@ -46,4 +44,4 @@ export const postKind: ContentKind = {
       ],
     },
   ],
-}
+})

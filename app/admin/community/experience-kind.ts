@@ -1,21 +1,17 @@
 import { communityAdminWords } from '../../words/admin/content/community.ts'
 import { factWords } from '../../words/admin/facts.ts'
 import { kindWords } from '../../words/community.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { choice, confidenceField, count, dollars, line, lines, list, yearField } from '../content/fact-fields.ts'
-import { communitySiblings } from './community-siblings.ts'
 
 const { visits: words } = communityAdminWords
 const { fields: f } = words
 
 /** Community visits in the admin area. */
-export const experienceKind: ContentKind = {
+export const experienceKind = contentKind({
   kind: 'experience',
-  folder: entryFolders.experience,
   names: 'name',
   words,
-  beside: communitySiblings,
   shape: [
     {
       id: 'visit',
@@ -36,4 +32,4 @@ export const experienceKind: ContentKind = {
       ],
     },
   ],
-}
+})

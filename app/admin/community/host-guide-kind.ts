@@ -1,20 +1,16 @@
 import { communityAdminWords } from '../../words/admin/content/community.ts'
 import { kindWords } from '../../words/community.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { choice, confidenceField, idField, line, lines, list, rows, sourceField, yearField } from '../content/fact-fields.ts'
-import { communitySiblings } from './community-siblings.ts'
 
 const { guide: words } = communityAdminWords
 const { fields: f, ones } = words
 
 /** The guide to visits in the admin area. */
-export const hostGuideKind: ContentKind = {
+export const hostGuideKind = contentKind({
   kind: 'host-guide',
-  folder: entryFolders['host-guide'],
   names: 'name',
   words: words.list,
-  beside: communitySiblings,
   shape: [
     {
       id: 'how',
@@ -50,4 +46,4 @@ export const hostGuideKind: ContentKind = {
       ],
     },
   ],
-}
+})

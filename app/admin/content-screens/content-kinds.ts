@@ -3,6 +3,7 @@ import { postKind } from '../blog/post-kind.ts'
 import { experienceKind } from '../community/experience-kind.ts'
 import { hostGuideKind } from '../community/host-guide-kind.ts'
 import type { ContentKind } from '../content/content-kind.ts'
+import { foldersBeside } from '../content/content-menu.ts'
 import { hotelKind } from '../hotels/hotel-kind.ts'
 import { bannerKind } from '../navigation/banner-kind.ts'
 import { menuKind } from '../navigation/menu-kind.ts'
@@ -57,3 +58,9 @@ export function contentKindAt(pathname: string): ContentKind {
 
 /** The kind whose screens the page is among. */
 export const useContentKind = (): ContentKind => contentKindAt(useLocation().pathname)
+
+/** The kinds that one item of the menu leads to, for any of them. */
+export function kindsBeside({ kind }: ContentKind): ContentKind[] {
+  const folders = foldersBeside(kind)
+  return contentKinds.filter(({ folder }) => folders.includes(folder))
+}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Content } from '#features/content/entry.ts'
 import type { Permission } from '#features/staff/permissions.ts'
 import type { Choices, Shape } from '../editor/shape.ts'
-import type { EntryKindName } from './entry-folders.ts'
+import { contentMenu, type EntryKindName } from './content-menu.ts'
 import type { RowFacts } from './row-facts.server.ts'
 
 /** What is drawn of the facts of one kind. A kind only ever gets its own, whatever they are (row-facts.server.ts). */
@@ -11,7 +11,7 @@ export const ofFacts = <Facts extends RowFacts>(Drawn: ComponentType<{ facts: Fa
 
 /** What the admin area says and shows of one kind of entry; the rest is the same for all. */
 export type ContentKind = {
-  /** The kind's name in features/content-kinds, and the folder of its screens: /admin/blog. */
+  /** The kind's name in features/content-kinds, and the folder of its screens, which content-menu.ts says. */
   kind: EntryKindName
   folder: string
   /** The field of its content that holds its name. */
@@ -35,8 +35,6 @@ export type ContentKind = {
   opens?: readonly { path: string; words: string; live?: true; needs: Permission }[]
   /** Another screen of the whole list, at an address below it, for who may change entries. */
   besideAll?: { path: string; words: string }
-  /** Lists that belong with this one, itself among them: links above the list. */
-  beside?: readonly { folder: string; words: string }[]
   /** Visitors meet it inside other pages only, so there is nothing to look at by itself. */
   hasNoPage?: true
   /** It is looked at on pages of other things: its rows say no address. */
@@ -44,3 +42,9 @@ export type ContentKind = {
   /** How it will look, beside the form. */
   Look?: ComponentType<{ content: Content; choices: Choices }>
 }
+
+/** A kind of content as its own file says it. */
+export const contentKind = (said: Omit<ContentKind, 'folder'>): ContentKind => ({
+  ...said,
+  folder: contentMenu[said.kind].folder,
+})

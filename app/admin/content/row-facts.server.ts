@@ -6,7 +6,7 @@ import { firstStart } from '#features/offers/offer.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import type { EntryKindName } from './entry-folders.ts'
+import type { EntryKindName } from './content-menu.ts'
 
 /** What hotels say of theirs: as the draft has it, and what a night costs from as visitors see it, in USD cents. */
 export type HotelFacts = DraftFacts & { fromMinor: number | null }

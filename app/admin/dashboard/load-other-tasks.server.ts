@@ -15,7 +15,7 @@ import { shortDay } from '#values/day-words.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { mostUnpaidShown } from '../bookings/list/release-holds.server.ts'
 import { instantText } from '../components/instants.ts'
-import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
+import { folderOf } from '../content/content-menu.ts'
 
 const words = todayWords.also
 /** A departure is looked at so many days before it leaves: the cut-off is two days before. */
@@ -105,7 +105,7 @@ async function latePlans({ db }: Context, { role, now }: Asked): Promise<AlsoRow
   if (!may(role, 'content:write')) return []
   const late = await listPlanned(db, { limit: mostPlans, before: new Date(now.getTime() - hour / 6) })
   return late.flatMap(({ id, kind, title, publishAt }) => {
-    const folder = entryFolders[kind as EntryKindName]
+    const folder = folderOf(kind)
     if (!folder || !publishAt) return []
     const to = `/admin/${folder}/edit/${id}`
     return [

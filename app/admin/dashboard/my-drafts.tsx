@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { EntryRow } from '#features/content/entry.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { instantText } from '../components/instants.ts'
-import { type EntryKindName, entryFolders } from '../content/entry-folders.ts'
+import { folderOf } from '../content/content-menu.ts'
 
 const words = todayWords.own
 
@@ -10,7 +10,7 @@ export type OwnRow = { id: number; title: string; detail: string; to: string }
 
 /** A text that somebody works on, or that goes out by itself, with the way to it; instants by the clock in Kigali. */
 export function ownRow({ id, kind, title, editedAt, publishAt }: EntryRow, now: Date): OwnRow[] {
-  const folder = entryFolders[kind as EntryKindName]
+  const folder = folderOf(kind)
   if (!folder) return []
   const detail = publishAt ? words.goesOut(instantText(publishAt, now)) : words.edited(instantText(editedAt, now))
   return [{ id, title, detail, to: `/admin/${folder}/edit/${id}` }]

@@ -2,8 +2,7 @@ import { monthNames } from '#values/day-words.ts'
 import { hotelAvailabilityWords } from '../../words/admin/content/hotel-availability.ts'
 import { hotelAdminWords as words } from '../../words/admin/content/hotels.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { picturesField } from '../editor/pictures/pictures-field.tsx'
 import { hotelColumns } from './hotel-columns.tsx'
 import { hotelSeasonsField, roomsField } from './hotel-fields.tsx'
@@ -11,9 +10,8 @@ import { hotelSeasonsField, roomsField } from './hotel-fields.tsx'
 const { fields, policy } = words
 
 /** Hotels in the admin area. */
-export const hotelKind: ContentKind = {
+export const hotelKind = contentKind({
   kind: 'hotel',
-  folder: entryFolders.hotel,
   names: 'name',
   words: words.list,
   columns: hotelColumns,
@@ -88,4 +86,4 @@ export const hotelKind: ContentKind = {
       fields: [{ key: 'pictures', as: 'widget', widget: picturesField, ...fields.pictures }],
     },
   ],
-}
+})

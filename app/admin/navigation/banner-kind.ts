@@ -1,21 +1,17 @@
 import { bannerAdminWords as words } from '../../words/admin/content/banners.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { choice, optionsOf } from '../content/fact-fields.ts'
 import { BannerPreview } from './banner-preview.tsx'
-import { navigationSiblings } from './navigation-siblings.ts'
 import { targetFields } from './target-fields.ts'
 
 const { fields: f } = words
 
 /** Notices in the admin area. */
-export const bannerKind: ContentKind = {
+export const bannerKind = contentKind({
   kind: 'notice',
-  folder: entryFolders.notice,
   names: 'title',
   words: words.list,
   hasNoAddress: true,
-  beside: navigationSiblings,
   Look: BannerPreview,
   shape: [
     {
@@ -51,4 +47,4 @@ export const bannerKind: ContentKind = {
       ],
     },
   ],
-}
+})

@@ -1,20 +1,16 @@
 import { menuAdminWords as words } from '../../words/admin/content/menus.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { MenuPreview } from './menu-preview.tsx'
-import { navigationSiblings } from './navigation-siblings.ts'
 import { targetFields } from './target-fields.ts'
 
 const { fields: f } = words
 
 /** The menus of the site in the admin area. */
-export const menuKind: ContentKind = {
+export const menuKind = contentKind({
   kind: 'menu',
-  folder: entryFolders.menu,
   names: 'name',
   words: words.list,
   hasNoAddress: true,
-  beside: navigationSiblings,
   Look: MenuPreview,
   shape: [
     {
@@ -39,4 +35,4 @@ export const menuKind: ContentKind = {
       ],
     },
   ],
-}
+})

@@ -1,11 +1,9 @@
 import { styles } from '#features/packages/package.ts'
 import { packageAdminWords as words } from '../../words/admin/content/packages.ts'
 import { styleWords } from '../../words/trade.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { monthsField, picturesField, sceneField, spansField } from '../editor/field-widgets.tsx'
 import type { Shape } from '../editor/shape.ts'
-import { pilgrimageSiblings } from '../pilgrimage/pilgrimage-siblings.ts'
 import { PackageDepartures, packageColumns } from './package-columns.tsx'
 import { comfortsField, daysField, pricesField } from './package-fields.tsx'
 import { PackagePreview } from './package-preview.tsx'
@@ -105,22 +103,19 @@ const listed = {
 } as const
 
 /** Journeys in the admin area. */
-export const packageKind: ContentKind = {
+export const packageKind = contentKind({
   kind: 'package',
-  folder: entryFolders.package,
   names: 'title',
   words: words.packages,
   shape,
   ...listed,
-}
+})
 
 /** The pilgrimages to Kibeho: packages of a kind of their own. */
-export const pilgrimageKind: ContentKind = {
+export const pilgrimageKind = contentKind({
   kind: 'pilgrimage',
-  folder: entryFolders.pilgrimage,
   names: 'title',
   words: words.kibeho,
-  beside: pilgrimageSiblings,
   shape,
   ...listed,
-}
+})

@@ -1,6 +1,5 @@
 import { pageAdminWords as words } from '../../words/admin/content/pages.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { blocksField, sceneField } from '../editor/field-widgets.tsx'
 import type { Field, Shape } from '../editor/shape.ts'
 
@@ -35,29 +34,18 @@ const shapeOf = (address: readonly Field[]): Shape => [
   { id: 'text', title: words.parts.text, fields: [sectionsField] },
 ]
 
-/** The lists of texts that belong together. */
-export const pageSiblings = [
-  { folder: entryFolders.page, words: words.house.title },
-  { folder: entryFolders['own-page'], words: words.own.title },
-  { folder: entryFolders.terms, words: words.terms },
-] as const
-
 /** The pages that the site has a screen for: their address is fixed. */
-export const fixedPageKind: ContentKind = {
+export const fixedPageKind = contentKind({
   kind: 'page',
-  folder: entryFolders.page,
   names: 'title',
   words: words.house,
-  beside: pageSiblings,
   shape: shapeOf([]),
-}
+})
 
 /** Pages that the operator begins. */
-export const customPageKind: ContentKind = {
+export const customPageKind = contentKind({
   kind: 'own-page',
-  folder: entryFolders['own-page'],
   names: 'title',
   words: words.own,
-  beside: pageSiblings,
   shape: shapeOf([{ key: 'slug', as: 'slug', from: 'title', folder: '/pages', wide: true, ...fields.slug }]),
-}
+})

@@ -1,12 +1,10 @@
 import { termsAdminWords as words } from '../../words/admin/content/pages.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { sectionsField } from './page-kind.ts'
 
 /** Versions of the terms. What one is called is said when it is begun: bookings keep that name. */
-export const termsKind: ContentKind = {
+export const termsKind = contentKind({
   kind: 'terms',
-  folder: entryFolders.terms,
   names: 'title',
   words: words.list,
   shape: [
@@ -21,4 +19,4 @@ export const termsKind: ContentKind = {
     },
     { id: 'text', title: words.parts.text, fields: [sectionsField] },
   ],
-}
+})

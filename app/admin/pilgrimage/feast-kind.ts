@@ -1,19 +1,15 @@
 import { pilgrimageAdminWords } from '../../words/admin/content/pilgrimage.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { choice, confidenceField, group, line, lines, sourceField } from '../content/fact-fields.ts'
-import { pilgrimageSiblings } from './pilgrimage-siblings.ts'
 
 const { feasts: words } = pilgrimageAdminWords
 const { fields: f } = words
 
 /** The feasts of Kibeho in the admin area. */
-export const feastKind: ContentKind = {
+export const feastKind = contentKind({
   kind: 'feast',
-  folder: entryFolders.feast,
   names: 'name',
   words,
-  beside: pilgrimageSiblings,
   shape: [
     {
       id: 'feast',
@@ -29,4 +25,4 @@ export const feastKind: ContentKind = {
       ],
     },
   ],
-}
+})

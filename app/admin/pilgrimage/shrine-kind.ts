@@ -1,7 +1,6 @@
 import { pilgrimageAdminWords } from '../../words/admin/content/pilgrimage.ts'
 import { factWords } from '../../words/admin/facts.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import {
   confidenceField,
   count,
@@ -15,7 +14,6 @@ import {
   yearField,
 } from '../content/fact-fields.ts'
 import type { Field } from '../editor/shape.ts'
-import { pilgrimageSiblings } from './pilgrimage-siblings.ts'
 
 const { shrine: words } = pilgrimageAdminWords
 const { fields: f, ones, units } = words
@@ -24,12 +22,10 @@ const flash: readonly Field[] = [idField, lines('text', f.text), confidenceField
 const minutes = count('minutes', f.minutes, factWords.minutes)
 
 /** The guide of the shrine in the admin area. */
-export const shrineKind: ContentKind = {
+export const shrineKind = contentKind({
   kind: 'shrine',
-  folder: entryFolders.shrine,
   names: 'name',
   words: words.list,
-  beside: pilgrimageSiblings,
   shape: [
     {
       id: 'shrine',
@@ -114,4 +110,4 @@ export const shrineKind: ContentKind = {
       ],
     },
   ],
-}
+})

@@ -2,8 +2,7 @@ import { countryRules, yearsFor } from '#features/places/country-guide.ts'
 import { countryAdminWords as words } from '../../words/admin/content/countries.ts'
 import { factWords } from '../../words/admin/facts.ts'
 import { placeWords } from '../../words/places.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import {
   choice,
   confidenceField,
@@ -20,7 +19,6 @@ import {
 } from '../content/fact-fields.ts'
 import { monthsField } from '../editor/field-widgets.tsx'
 import type { Field } from '../editor/shape.ts'
-import { placesSiblings } from './places-siblings.ts'
 
 const { fields: f, ones } = words
 const { country: says } = placeWords
@@ -28,12 +26,10 @@ const { country: says } = placeWords
 const statement: readonly Field[] = [list('text', f.text), sourcesField, yearField, confidenceField]
 
 /** Countries in the admin area. */
-export const countryKind: ContentKind = {
+export const countryKind = contentKind({
   kind: 'country',
-  folder: entryFolders.country,
   names: 'name',
   words: words.list,
-  beside: placesSiblings,
   shape: [
     {
       id: 'country',
@@ -145,4 +141,4 @@ export const countryKind: ContentKind = {
       ],
     },
   ],
-}
+})

@@ -1,20 +1,16 @@
 import { placeAdminWords } from '../../words/admin/content/places.ts'
 import { factWords } from '../../words/admin/facts.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { choice, confidenceField, count, dollars, line, yearField } from '../content/fact-fields.ts'
-import { placesSiblings } from './places-siblings.ts'
 
 const { fees: words } = placeAdminWords
 const { fields: f } = words
 
 /** Permits and park fees in the admin area. */
-export const feeKind: ContentKind = {
+export const feeKind = contentKind({
   kind: 'fee',
-  folder: entryFolders.fee,
   names: 'name',
   words,
-  beside: placesSiblings,
   shape: [
     {
       id: 'what',
@@ -51,4 +47,4 @@ export const feeKind: ContentKind = {
       ],
     },
   ],
-}
+})

@@ -1,7 +1,6 @@
 import { parkAdminWords as words } from '../../words/admin/content/parks.ts'
 import { factWords } from '../../words/admin/facts.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import {
   choice,
   confidenceField,
@@ -19,7 +18,6 @@ import {
 } from '../content/fact-fields.ts'
 import { monthsField } from '../editor/field-widgets.tsx'
 import type { Field } from '../editor/shape.ts'
-import { placesSiblings } from './places-siblings.ts'
 
 const { fields: f, ones, units } = words
 
@@ -37,12 +35,10 @@ const away: readonly Field[] = [
 ]
 
 /** Parks and lakes in the admin area. */
-export const parkKind: ContentKind = {
+export const parkKind = contentKind({
   kind: 'park',
-  folder: entryFolders.park,
   names: 'name',
   words: words.list,
-  beside: placesSiblings,
   shape: [
     {
       id: 'park',
@@ -134,4 +130,4 @@ export const parkKind: ContentKind = {
       ],
     },
   ],
-}
+})

@@ -1,19 +1,15 @@
 import { placeAdminWords } from '../../words/admin/content/places.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { choice, count, line } from '../content/fact-fields.ts'
-import { placesSiblings } from './places-siblings.ts'
 
 const { places: words } = placeAdminWords
 const { fields: f } = words
 
 /** Places in the admin area. */
-export const placeKind: ContentKind = {
+export const placeKind = contentKind({
   kind: 'place',
-  folder: entryFolders.place,
   names: 'name',
   words,
-  beside: placesSiblings,
   hasNoPage: true,
   shape: [
     {
@@ -28,4 +24,4 @@ export const placeKind: ContentKind = {
       ],
     },
   ],
-}
+})

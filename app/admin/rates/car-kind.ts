@@ -1,21 +1,17 @@
 import { rateAdminWords } from '../../words/admin/content/rates.ts'
 import { factWords } from '../../words/admin/facts.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { choice, confidenceField, count, dollars, group, line, lines, list, yearField } from '../content/fact-fields.ts'
-import { ratesSiblings } from './rates-siblings.ts'
 
 const { cars: words } = rateAdminWords
 const { fields: f } = words
 const rates = [dollars('lowMinor', f.lowMinor), dollars('highMinor', f.highMinor)]
 
 /** Classes of cars in the admin area. */
-export const carKind: ContentKind = {
+export const carKind = contentKind({
   kind: 'car',
-  folder: entryFolders.car,
   names: 'name',
   words,
-  beside: ratesSiblings,
   shape: [
     {
       id: 'car',
@@ -71,4 +67,4 @@ export const carKind: ContentKind = {
       ],
     },
   ],
-}
+})

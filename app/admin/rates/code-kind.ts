@@ -1,19 +1,15 @@
 import { rateAdminWords } from '../../words/admin/content/rates.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { count, dollars, line, optionsOf } from '../content/fact-fields.ts'
-import { ratesSiblings } from './rates-siblings.ts'
 
 const { codes: words, sold } = rateAdminWords
 const { fields: f } = words
 
 /** Discount codes in the admin area. */
-export const codeKind: ContentKind = {
+export const codeKind = contentKind({
   kind: 'code',
-  folder: entryFolders.code,
   names: 'name',
   words,
-  beside: ratesSiblings,
   hasNoPage: true,
   shape: [
     {
@@ -31,4 +27,4 @@ export const codeKind: ContentKind = {
       ],
     },
   ],
-}
+})

@@ -1,19 +1,15 @@
 import { rateAdminWords } from '../../words/admin/content/rates.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { choice, count, dollars, line, lines, optionsOf } from '../content/fact-fields.ts'
-import { ratesSiblings } from './rates-siblings.ts'
 
 const { extras: words, sold } = rateAdminWords
 const { fields: f } = words
 
 /** Extras in the admin area. */
-export const extraKind: ContentKind = {
+export const extraKind = contentKind({
   kind: 'extra',
-  folder: entryFolders.extra,
   names: 'name',
   words,
-  beside: ratesSiblings,
   hasNoPage: true,
   shape: [
     {
@@ -29,4 +25,4 @@ export const extraKind: ContentKind = {
       ],
     },
   ],
-}
+})

@@ -1,19 +1,15 @@
 import { rateAdminWords } from '../../words/admin/content/rates.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { choice, confidenceField, count, dollars, line, list, rows, yearField } from '../content/fact-fields.ts'
-import { ratesSiblings } from './rates-siblings.ts'
 
 const { lanes: words } = rateAdminWords
 const { fields: f, units } = words
 
 /** Lanes of freight in the admin area. */
-export const laneKind: ContentKind = {
+export const laneKind = contentKind({
   kind: 'lane',
-  folder: entryFolders.lane,
   names: 'origin',
   words,
-  beside: ratesSiblings,
   shape: [
     {
       id: 'lane',
@@ -56,4 +52,4 @@ export const laneKind: ContentKind = {
       fields: [list('documents', f.papers), list('notes', f.notes)],
     },
   ],
-}
+})

@@ -1,7 +1,6 @@
 import { monthNames } from '#values/day-words.ts'
 import { testimonialAdminWords as words } from '../../words/admin/content/testimonials.ts'
-import type { ContentKind } from '../content/content-kind.ts'
-import { entryFolders } from '../content/entry-folders.ts'
+import { contentKind } from '../content/content-kind.ts'
 import { choice, count, line, lines } from '../content/fact-fields.ts'
 import { TestimonialPreview } from './testimonial-preview.tsx'
 
@@ -9,9 +8,8 @@ const { fields: f } = words
 const months = monthNames.map((month, at) => ({ value: at + 1, words: month }))
 
 /** Travellers' words in the admin area. */
-export const testimonialKind: ContentKind = {
+export const testimonialKind = contentKind({
   kind: 'voice',
-  folder: entryFolders.voice,
   names: 'name',
   words: words.list,
   hasNoAddress: true,
@@ -52,4 +50,4 @@ export const testimonialKind: ContentKind = {
       ],
     },
   ],
-}
+})

@@ -9,7 +9,7 @@ import { admit } from '../../admit.server.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { instantText } from '../../components/instants.ts'
 import { listRowFacts } from '../../content/row-facts.server.ts'
-import { contentKindAt, useContentKind } from '../content-kinds.ts'
+import { contentKindAt, kindsBeside, useContentKind } from '../content-kinds.ts'
 import { loadChoices } from '../load-choices.server.ts'
 import { featureKind } from '../load-editor.server.ts'
 import type { Route } from './+types/entries.ts'
@@ -78,6 +78,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Entries({ loaderData, actionData }: Route.ComponentProps) {
   const { query, isFirst, counts, options, mayBegin, mayLeave, older, rows, trashed } = loaderData
   const contentKind = useContentKind()
+  const beside = kindsBeside(contentKind)
   const { may } = useAuth()
   const { trashed: _, ...live } = counts
   const all = Object.values(live).reduce((sum, count) => sum + count, 0)
@@ -107,11 +108,11 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
           )}
         </div>
       </header>
-      {contentKind.beside && (
+      {beside.length > 1 && (
         <nav className="etabs" aria-label={words.beside}>
-          {contentKind.beside.map(({ folder, words: says }) => (
+          {beside.map(({ folder, words: says }) => (
             <Link key={folder} to={`/admin/${folder}`} aria-current={folder === contentKind.folder ? 'page' : undefined}>
-              {says}
+              {says.title}
             </Link>
           ))}
         </nav>

@@ -1,6 +1,5 @@
 /** Community visits in the admin area, and the guide to them. */
 export const communityAdminWords = {
-  beside: { visits: 'Community experiences', guide: 'Visitor guide' },
   visits: {
     title: 'Community experiences',
     lede: (count: number) => (count === 1 ? '1 experience.' : `${count} experiences.`),

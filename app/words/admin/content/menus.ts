@@ -2,7 +2,6 @@ import type { SiteAddress } from '#features/navigation/site-address.ts'
 
 /** The menus of the site in the admin area. */
 export const menuAdminWords = {
-  beside: { menus: 'Menus', notices: 'Banners' },
   list: {
     title: 'Menus',
     lede: (count: number) => `${count} menus, shown on every page of the website.`,

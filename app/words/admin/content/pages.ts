@@ -11,7 +11,6 @@ export const pageAdminWords = {
     begin: 'New page',
     empty: 'A page for anything: a school group, a partner parish, a fair. Create the first one.',
   },
-  terms: 'Terms',
   section: 'section',
   parts: { head: 'Top of the page', text: 'Text' },
   fields: {

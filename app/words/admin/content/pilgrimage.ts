@@ -1,6 +1,5 @@
 /** Kibeho’s year and the guide of its shrine in the admin area. */
 export const pilgrimageAdminWords = {
-  beside: { pilgrimages: 'Pilgrimages', feasts: 'Feasts', shrine: 'Shrine' },
   feasts: {
     title: 'Feasts',
     lede: (count: number) => (count === 1 ? '1 feast.' : `${count} feasts.`),

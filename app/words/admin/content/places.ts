@@ -4,7 +4,6 @@ const counted = (one: string, many: string) => (count: number) => (count === 1 ?
 
 /** Places, fees and the lists that belong together. */
 export const placeAdminWords = {
-  beside: { countries: 'Countries', parks: 'Parks', places: 'Destinations', fees: 'Permits & fees' },
   places: {
     title: 'Destinations',
     lede: counted('destination', 'destinations'),

@@ -2,7 +2,6 @@ const counted = (one: string, many: string) => (count: number) => (count === 1 ?
 
 /** The sheets of rates in the admin area: cars, freight, extras, discount codes. */
 export const rateAdminWords = {
-  beside: { cars: 'Cars', lanes: 'Freight rates', extras: 'Extras', codes: 'Discount codes' },
   cars: {
     title: 'Cars',
     lede: counted('car class', 'car classes'),

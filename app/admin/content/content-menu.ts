@@ -1,0 +1,52 @@
+import type { AdminIconName } from '../components/admin-icon.tsx'
+
+/** A kind with an item of its own in the menu: its icon, by which the words know it, and the key that is pressed after G. */
+type MenuItem = { folder: string; icon: AdminIconName; key: string }
+/** A kind that stands under the menu item of another. */
+type UnderItem = { folder: string; under: string }
+
+/**
+ * Every kind of content with screens in the admin area, in the order of its menu: the folder of the screens, /admin/<folder>, and
+ * how the menu leads there. The route table, the menu, the shortcuts and the links between lists are made from it.
+ */
+export const contentMenu = {
+  package: { folder: 'packages', icon: 'packages', key: 'p' },
+  hotel: { folder: 'hotels', icon: 'hotels', key: 'h' },
+  pilgrimage: { folder: 'kibeho', icon: 'kibeho', key: 'k' },
+  feast: { folder: 'feasts', under: 'pilgrimage' },
+  shrine: { folder: 'shrine', under: 'pilgrimage' },
+  country: { folder: 'countries', icon: 'places', key: 'w' },
+  park: { folder: 'parks', under: 'country' },
+  place: { folder: 'places', under: 'country' },
+  fee: { folder: 'fees', under: 'country' },
+  experience: { folder: 'experiences', icon: 'community', key: 'm' },
+  'host-guide': { folder: 'host-guide', under: 'experience' },
+  car: { folder: 'cars', icon: 'rates', key: 'r' },
+  lane: { folder: 'freight-rates', under: 'car' },
+  extra: { folder: 'extras', under: 'car' },
+  code: { folder: 'discount-codes', under: 'car' },
+  post: { folder: 'blog', icon: 'journal', key: 'j' },
+  voice: { folder: 'testimonials', icon: 'voices', key: 'z' },
+  page: { folder: 'pages', icon: 'pages', key: 'x' },
+  'own-page': { folder: 'custom-pages', under: 'page' },
+  terms: { folder: 'terms', under: 'page' },
+  menu: { folder: 'menus', icon: 'menus', key: 'y' },
+  notice: { folder: 'banners', under: 'menu' },
+} as const satisfies Record<string, MenuItem | UnderItem>
+
+export type EntryKindName = keyof typeof contentMenu
+
+const kinds = Object.entries<MenuItem | UnderItem>(contentMenu)
+
+/** The folder of the screens of a kind; undefined where it has none. */
+export const folderOf = (kind: string): string | undefined => kinds.find(([name]) => name === kind)?.[1].folder
+
+/** The folders of all lists that one menu item leads to, for any kind among them. */
+export function foldersBeside(kind: string): string[] {
+  const itemOf = (name: string, at: MenuItem | UnderItem) => ('under' in at ? at.under : name)
+  const item = kinds.filter(([name]) => name === kind).map(([name, at]) => itemOf(name, at))[0]
+  return kinds.filter(([name, at]) => itemOf(name, at) === item).map(([, { folder }]) => folder)
+}
+
+/** The items of the menu. */
+export const contentItems = Object.entries(contentMenu).flatMap(([kind, at]) => ('icon' in at ? [{ kind, ...at }] : []))
