@@ -4,7 +4,7 @@
  * is no part of the ordinary tests. Which files, and where the reports go: stryker.config.mjs.
  *
  *   npm run mutants                                   all of them
- *   npm run mutants -- features/bookings/payments/balance.ts   these files
+ *   npm run mutants -- features/bookings/quotes/payment-schedule.ts   these files
  */
 import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'

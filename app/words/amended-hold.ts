@@ -1,5 +1,5 @@
 import type { AmendedHold } from '#features/bookings/changes/amended-hold.ts'
-import type { PaymentMethod } from '#features/bookings/hold-length.ts'
+import type { PaymentMethod } from '#features/bookings/payment-methods.ts'
 import { instantText } from './instant-text.ts'
 
 const ways: Record<PaymentMethod, string> = { card: 'card', 'mobile-money': 'mobile money', 'bank-transfer': 'bank transfer' }

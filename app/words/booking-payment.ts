@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#features/bookings/hold-length.ts'
+import type { PaymentMethod } from '#features/bookings/payment-methods.ts'
 import type { CancellationPolicyName } from '#features/pricing/price-line.ts'
 
 export const methodWords: Record<PaymentMethod, { name: string; text: (hours: string) => string }> = {

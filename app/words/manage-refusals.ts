@@ -1,5 +1,5 @@
+import type { CancelRefusal } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import type { AmendRefusal } from '#features/bookings/changes/amend-booking.server.ts'
-import type { CancelRefusal } from '#features/bookings/changes/cancel-booking.server.ts'
 import type { HoldAgainRefusal } from '#features/bookings/changes/hold-again.server.ts'
 import type { CardRefusal } from '#features/bookings/payments/start-card-payment.server.ts'
 import type { AcceptRefusal } from '#features/bookings/quotes/accept-quote.server.ts'

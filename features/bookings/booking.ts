@@ -1,7 +1,7 @@
 import { closesAt } from '#features/offers/offer.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import type { Day } from '#values/dates.ts'
-import type { PaymentMethod } from './hold-length.ts'
+import type { PaymentMethod } from './payment-methods.ts'
 
 /** Where a booking stands. Whether it is paid is another axis, derived from its ledger. */
 export const bookingStates = [

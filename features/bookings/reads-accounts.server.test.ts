@@ -5,11 +5,10 @@ import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { bookingStates } from './booking.ts'
-import { findAccount } from './find-account.server.ts'
 import type { MoneyView } from './lists/booking-list.ts'
 import { listIdsByMoney } from './lists/reads-list.server.ts'
 import { type Booking, findBooking } from './reads.server.ts'
-import { listAccounts } from './reads-accounts.server.ts'
+import { findAccount, listAccounts } from './reads-accounts.server.ts'
 
 const { ctx } = await testContext()
 const today = kigaliDay(ctx.clock.now())

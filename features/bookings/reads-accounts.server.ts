@@ -1,14 +1,19 @@
 import type { PaymentEvent } from '#features/payments/payment.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
 import type { PaymentTables } from '#features/payments/tables.ts'
 import type { Db } from '#platform/context.ts'
-import type { Day } from '#values/dates.ts'
-import { accountOf, type BookingAccount } from './account-of.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
+import { accountOf, type BookingAccount } from './account.ts'
 import type { Booking } from './reads.server.ts'
 import type { BookingTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables & PaymentTables>()
 
 type Owing = Pick<Booking, 'id' | 'state' | 'totalMinor' | 'depositMinor' | 'feeMinor' | 'balanceDueOn'>
+
+/** What a booking owes and what is paid of it at an instant. */
+export const findAccount = async (db: Db, booking: Booking, now: Date): Promise<BookingAccount> =>
+  accountOf(booking, await listPayments(db, booking.id), kigaliDay(now))
 
 /** The accounts of bookings that have been read already, by their id: one statement for all of them. @param today the day it is in Kigali. */
 export async function listAccounts(db: Db, bookings: readonly Owing[], today: Day): Promise<Map<string, BookingAccount>> {

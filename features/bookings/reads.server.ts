@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
 import { pipelined } from '#platform/database/pipelining.server.ts'
 import type { Day } from '#values/dates.ts'
-import type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'
 import type { BookingState } from './booking.ts'
-import { erasedWord } from './erased.ts'
+import type { BookedLine, BookedPart, Booking, Traveller } from './booking-record.ts'
+import { erasedWord } from './erasure.ts'
 import type { BookingTables } from './tables.ts'
 
-export type { BookedLine, BookedPart, Booking, Traveller } from './booked.ts'
+export type { BookedLine, BookedPart, Booking, Traveller } from './booking-record.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 

@@ -8,9 +8,9 @@ import type { Json } from '#platform/database/json-column.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingState } from './booking.ts'
-import type { DraftAnswers } from './booking-draft.ts'
 import type { CancellationStatement } from './cancellation.ts'
-import type { PaymentMethod } from './hold-length.ts'
+import type { DraftAnswers } from './drafts/booking-draft.ts'
+import type { PaymentMethod } from './payment-methods.ts'
 
 export type BookingTables = {
   booking_drafts: {

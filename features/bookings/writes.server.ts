@@ -4,7 +4,7 @@ import type { StockPart } from '#features/stock/stock.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { BookingEvent, BookingState } from './booking.ts'
-import type { Requests } from './keep-answers.ts'
+import type { SupplierRequests } from './booking-record.ts'
 import type { BookedLine } from './reads.server.ts'
 import type { BookingTables } from './tables.ts'
 
@@ -92,7 +92,7 @@ export const lineRow = (bookingId: string, line: BookedLine, index: number) => (
 })
 
 /** `onRequest` are the parts that the supplier is asked for. */
-export type Asked = Pick<Requests, 'onRequest' | 'granted'>
+export type Asked = Pick<SupplierRequests, 'onRequest' | 'granted'>
 
 /** Puts these parts of stock in the place of those a booking asked for. */
 export async function replaceParts(tx: Tx, bookingId: string, parts: readonly StockPart[], requests: Asked): Promise<void> {

@@ -1,5 +1,5 @@
 import type { RouteStop } from '#artwork/route-map.ts'
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/account.ts'
 import type { BookedLine, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'

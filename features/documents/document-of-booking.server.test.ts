@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { cancelBooking, planCancellation } from '#features/bookings/changes/cancel-booking.server.ts'
+import { cancelBooking, planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'

@@ -1,4 +1,4 @@
-import { accountOf } from '#features/bookings/account-of.ts'
+import { accountOf } from '#features/bookings/account.ts'
 import { type Booking, listLines, listPurchases, listTravellers } from '#features/bookings/reads.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'

@@ -1,7 +1,7 @@
 import type { BookingState } from '#features/bookings/booking.ts'
 import { bookingPlaceholders, bookingValues } from '#features/bookings/emails/email-values.ts'
 import { linkTo } from '#features/bookings/emails/send-booking-email.server.ts'
-import { isErased } from '#features/bookings/erased.ts'
+import { isErased } from '#features/bookings/erasure.ts'
 import { type Booking, findBookingByReference, listBookingsById, listBookingsWanted } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import type { PlaceholderValues } from '#features/emails/placeholders.ts'

@@ -1,5 +1,5 @@
-import type { Booking } from '#features/bookings/booked.ts'
-import { isErased } from '#features/bookings/erased.ts'
+import type { Booking } from '#features/bookings/booking-record.ts'
+import { isErased } from '#features/bookings/erasure.ts'
 import { isReachable } from '#features/emails/reachable.ts'
 
 /** Why a booking of a list gets no letter: its person was erased, nobody made it, or they left no address. */

@@ -31,7 +31,7 @@ const pages: Record<KeyEmailKind, (key: string) => string> = {
 }
 
 /** Leaves a letter to be written once the transaction commits. A job that waits holds the row of a key, never what opens it. */
-export async function writeStaffEmailLater(ctx: Context, tx: Tx, letter: StaffEmail): Promise<void> {
+export async function queueStaffEmail(ctx: Context, tx: Tx, letter: StaffEmail): Promise<void> {
   await ctx.jobs.add(tx, staffEmailQueue, 'keyId' in letter ? letter : { ...letter, notice: randomUUID() })
 }
 

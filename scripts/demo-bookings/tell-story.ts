@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { addNote } from '#features/bookings/add-note.server.ts'
-import { cancelBooking, planCancellation } from '#features/bookings/changes/cancel-booking.server.ts'
-import { declineBooking } from '#features/bookings/changes/decline-booking.server.ts'
+import { cancelBooking, planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
+import { declineBooking } from '#features/bookings/cancellations/decline-booking.server.ts'
+import { releaseBooking } from '#features/bookings/cancellations/release-booking.server.ts'
+import { addNote } from '#features/bookings/changes/add-note.server.ts'
+import { answerPart } from '#features/bookings/changes/answer-part.server.ts'
 import { markAbsent } from '#features/bookings/changes/mark-absent.server.ts'
-import { findAccount } from '#features/bookings/find-account.server.ts'
+import { queueBookingEmail } from '#features/bookings/emails/queue-booking-email.server.ts'
 import { changeBooking, moveBooking } from '#features/bookings/move-booking.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { refundPayment } from '#features/bookings/payments/refund-payment.server.ts'
-import { quoteOrder } from '#features/bookings/quote-order.server.ts'
 import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
+import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { type Booking, findBooking, listParts, listTravellers } from '#features/bookings/reads.server.ts'
-import { releaseBooking } from '#features/bookings/release-booking.server.ts'
-import { answerPart } from '#features/bookings/suppliers/answer-part.server.ts'
-import { writeEmailLater } from '#features/bookings/write-email-later.server.ts'
+import { findAccount } from '#features/bookings/reads-accounts.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { addDays, kigaliInstant } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
@@ -105,7 +105,7 @@ const expire = ({ ctx }: DemoContext, id: string) =>
     changeBooking(ctx, id, async (tx, booking) => {
       const at = await ctx.clock.in(tx)
       const moved = await releaseBooking(ctx, tx, booking, { event: 'expire', mover: 'clock', actor: 'clock', text: '', at })
-      if (moved.done) await writeEmailLater(ctx, tx, moved.value, 'expired')
+      if (moved.done) await queueBookingEmail(ctx, tx, moved.value, 'expired')
       return moved
     }),
   )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeKey } from '#features/staff/keys.server.ts'
-import { writeStaffEmailLater } from '#features/staff/staff-emails.server.tsx'
+import { queueStaffEmail } from '#features/staff/staff-emails.server.tsx'
 import { insertStaff } from '#features/staff/writes.server.ts'
 import { goAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
@@ -46,7 +46,7 @@ async function invite(name: string): Promise<string> {
   await ctx.db.transaction().execute(async (tx) => {
     await insertStaff(tx, { id, name, email, role: 'sales', invited_at: ctx.clock.now() })
     const key = await makeKey(ctx, tx, { purpose: 'invite', staffId: id })
-    await writeStaffEmailLater(ctx, tx, { kind: 'invite', keyId: key.id })
+    await queueStaffEmail(ctx, tx, { kind: 'invite', keyId: key.id })
   })
   return email
 }

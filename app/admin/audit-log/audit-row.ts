@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#features/audit-log/reads.server.ts'
-import { erasedWord } from '#features/bookings/erased.ts'
+import { erasedWord } from '#features/bookings/erasure.ts'
 import { sectionOf } from '#features/settings/sections.ts'
 import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
 import { instantText } from '../components/instants.ts'

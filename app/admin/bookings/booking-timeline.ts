@@ -1,4 +1,4 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/account.ts'
 import type { BookingEvent } from '#features/bookings/booking.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'

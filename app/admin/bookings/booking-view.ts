@@ -1,5 +1,5 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
-import { isErased } from '#features/bookings/erased.ts'
+import type { BookingAccount } from '#features/bookings/account.ts'
+import { isErased } from '#features/bookings/erasure.ts'
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { documentsAtHand } from '#features/documents/which-documents.ts'

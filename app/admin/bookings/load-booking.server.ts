@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
-import { accountOf } from '#features/bookings/account-of.ts'
+import { accountOf } from '#features/bookings/account.ts'
 import { type BookingEvent, movesFrom } from '#features/bookings/booking.ts'
-import { planCancellation } from '#features/bookings/changes/cancel-booking.server.ts'
-import { quoteOrder } from '#features/bookings/quote-order.server.ts'
+import { planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
+import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import {
   type Booking,
   findBooking,

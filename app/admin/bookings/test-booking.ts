@@ -1,4 +1,4 @@
-import { accountOf } from '#features/bookings/account-of.ts'
+import { accountOf } from '#features/bookings/account.ts'
 import { type CancellationStatement, statementOf } from '#features/bookings/cancellation.ts'
 import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'

@@ -1,4 +1,4 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/account.ts'
 import { movesFrom } from '#features/bookings/booking.ts'
 import type { PermitsWaiting } from '#features/bookings/lists/reads-today.server.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'

@@ -1,5 +1,5 @@
-import { listUnpaidHolds } from '#features/bookings/placing/reads-unpaid-holds.server.ts'
-import { groupUnpaid } from '#features/bookings/placing/unpaid-groups.ts'
+import { listUnpaidHolds } from '#features/bookings/holds/reads-unpaid-holds.server.ts'
+import { groupUnpaid } from '#features/bookings/holds/unpaid-groups.ts'
 import { listPlanned } from '#features/content/reads.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { countForAdmin } from '#features/departures/reads-list.server.ts'

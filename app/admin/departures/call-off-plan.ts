@@ -1,4 +1,4 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/account.ts'
 import { type BookingState, isFinal } from '#features/bookings/booking.ts'
 import type { BookingOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
 import { dayText } from '#values/day-words.ts'

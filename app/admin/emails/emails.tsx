@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
+import { bookingEmails } from '#features/bookings/emails/queue-booking-email.server.ts'
 import { findBookingByReference } from '#features/bookings/reads.server.ts'
-import { bookingEmails } from '#features/bookings/write-email-later.server.ts'
 import { countEmails, emailsPerPage, listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { readReference } from '#values/reference.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { bookingEmail } from '#features/bookings/emails/booking-email.server.tsx'
 import { exampleOf, originalWords } from '#features/bookings/emails/original-words.server.ts'
-import { type BookingEmail, bookingEmails, textNameOf } from '#features/bookings/write-email-later.server.ts'
+import { type BookingEmail, bookingEmails, textNameOf } from '#features/bookings/emails/queue-booking-email.server.ts'
 import type { AutomaticText, TextPart } from '#features/emails/automatic-text.ts'
 import type { PlaceholderValues } from '#features/emails/placeholders.ts'
 import { renderEmail } from '#features/emails/write-email.server.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
+import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { dayText } from '#values/day-words.ts'

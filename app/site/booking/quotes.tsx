@@ -1,6 +1,6 @@
 import { Form, redirect } from 'react-router'
 import { withSomeDriver } from '#features/bookings/drafts/choice.ts'
-import { quoteOrder } from '#features/bookings/quote-order.server.ts'
+import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { productCloses } from '#features/offers/offer.ts'
 import { type OrderKind, orderKinds } from '#features/offers/order.ts'
 import { writeQuote } from '#features/quotes/write-quote.server.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type BookingStep, bookingSteps } from '#features/bookings/booking-draft.ts'
+import { type BookingStep, bookingSteps } from '#features/bookings/drafts/booking-draft.ts'
 import type { OrderKind } from '#features/offers/order.ts'
 import { daysText } from '#values/day-words.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'

@@ -1,6 +1,6 @@
 import { dayProblem, withSomeDriver } from '#features/bookings/drafts/choice.ts'
-import { quoteOrder } from '#features/bookings/quote-order.server.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
+import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { dayInSeason, type HireQuestion, hireHref, hireTimesOf } from '#features/cars/hire-question.ts'
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
 import { type HireOrder, partyOfUnnamed } from '#features/offers/order.ts'

@@ -1,4 +1,4 @@
-import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
+import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import { type CalendarData, hasNight } from '#features/hotels/calendar-data.ts'
 import type { HotelOffer } from '#features/hotels/hotel.ts'
 import { readWish, type StayWish, wishParams } from '#features/hotels/hotel-filter.ts'

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
-import { enquire } from '#features/bookings/quotes/enquire.server.ts'
+import { enquire } from '#features/bookings/placing/enquire.server.ts'
 import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
 import { findBooking, listEvents } from '#features/bookings/reads.server.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { holdAgain } from '#features/bookings/changes/hold-again.server.ts'
-import { resendConfirmation } from '#features/bookings/drafts/confirm-email.server.ts'
+import { resendConfirmation } from '#features/bookings/emails/confirm-email.server.ts'
 import { acceptQuote } from '#features/bookings/quotes/accept-quote.server.ts'
 import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
-import { confirmEmail, confirmedHoldEnd, confirmsEmail } from '#features/bookings/drafts/confirm-email.server.ts'
+import { confirmEmail, confirmedHoldEnd, confirmsEmail } from '#features/bookings/emails/confirm-email.server.ts'
 import { type Booking, findBookingByReference } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { daysText } from '#values/day-words.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
-import { emailKey } from '#features/bookings/drafts/confirm-email.server.ts'
+import { emailKey } from '#features/bookings/emails/confirm-email.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import { bookingNow, gorillaTrek, partyOf } from '#tests/support/cast.ts'

@@ -1,4 +1,4 @@
-import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
+import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import type { FromPrice } from '#features/pricing/packages/from-price.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'

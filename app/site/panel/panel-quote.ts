@@ -1,4 +1,4 @@
-import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
+import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import { isPassedOn, type PriceLine, sumOf } from '#features/pricing/price-line.ts'
 import type { Money } from '#values/money.ts'
 import type { PanelQuote } from './panel-offer.ts'

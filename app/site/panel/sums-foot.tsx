@@ -1,4 +1,4 @@
-import type { PaymentSchedule } from '#features/bookings/payments/balance.ts'
+import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { panelWords as says } from '../../words/panel.ts'

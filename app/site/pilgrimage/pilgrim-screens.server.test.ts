@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteOrder } from '#features/bookings/quote-order.server.ts'
+import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
 import { findPackage } from '#features/packages/reads.server.ts'

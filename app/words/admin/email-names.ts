@@ -1,4 +1,4 @@
-import type { BookingEmail } from '#features/bookings/write-email-later.server.ts'
+import type { BookingEmail } from '#features/bookings/emails/queue-booking-email.server.ts'
 import type { AutomaticEmail } from '#features/enquiries/automatic-emails.server.tsx'
 
 /** What staff call each automatic letter, and when it goes. */

@@ -14,10 +14,10 @@ import {
   waitingParty,
 } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { cancelBooking } from '../cancellations/cancel-booking.server.ts'
 import { callOffDeparture } from '../departures/call-off-departure.server.ts'
 import { type Booking, listEvents, listLines, listPurchases, listTravellers } from '../reads.server.ts'
 import { amendBooking } from './amend-booking.server.ts'
-import { cancelBooking } from './cancel-booking.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 

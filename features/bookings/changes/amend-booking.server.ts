@@ -5,22 +5,21 @@ import {
   giveBackDiscountCode,
   takeDiscountCode,
 } from '#features/pricing/discounts/take-discount-code.server.ts'
-import { holdStock } from '#features/stock/hold-stock.server.ts'
+import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { acceptIfAnswered } from '../accept-if-answered.server.ts'
 import type { Mover } from '../booking.ts'
-import type { StockRefusal } from '../hold-order.server.ts'
-import { keepAnswers, newRequests } from '../keep-answers.ts'
+import { closeCheckoutsLater } from '../cancellations/close-checkouts-later.server.ts'
+import { confirmIfAnswered } from '../confirmation/confirm-if-answered.server.ts'
+import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
+import type { UnpaidRefusal } from '../holds/unpaid-holds.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
-import { closeCheckoutsLater } from '../payments/close-checkouts-later.server.ts'
-import type { UnpaidRefusal } from '../placing/unpaid-holds.ts'
 import { type Booking, findBooking, listParts, listTravellers } from '../reads.server.ts'
-import { settleIfPaid } from '../settle-if-paid.server.ts'
 import { listPermitsToBuy } from '../suppliers/list-permits-to-buy.server.ts'
+import { newSupplierRequests, supplierRequests } from '../suppliers/supplier-requests.ts'
 import { offerSeats } from '../waiting-list/offer-seats.server.ts'
-import { writeEmailLater } from '../write-email-later.server.ts'
 import { replaceLines, replaceParts, writeTravellers } from '../writes.server.ts'
 import { type AmendedHold, amendedHold } from './amended-hold.ts'
 import { limitMore } from './limited-holder.server.ts'
@@ -41,7 +40,7 @@ export type AmendInput = {
 export type AmendRefusal =
   | MoveRefusal
   | AmendmentRefusal
-  | StockRefusal
+  | StockShortage
   | CodeRefusal
   | UnpaidRefusal
   | { reason: 'price-changed'; totalMinor: number }
@@ -136,9 +135,9 @@ async function carryOut(
   if (!amended) return refused({ reason: 'booking-unknown' })
   if (amended.state === 'confirmed') await listPermitsToBuy(ctx, tx, amended)
   await closeCheckoutsLater(ctx, tx, id)
-  await writeEmailLater(ctx, tx, amended, 'changed')
-  const settled = await settleIfPaid(ctx, tx, amended)
-  return done(await acceptIfAnswered(ctx, tx, settled, ask.actor))
+  await queueBookingEmail(ctx, tx, amended, 'changed')
+  const settled = await confirmIfPaid(ctx, tx, amended)
+  return done(await confirmIfAnswered(ctx, tx, settled, ask.actor))
 }
 
 /** The use of a code that comes with the change, or the one given back that goes with it. */
@@ -190,7 +189,7 @@ async function exchangeStock(
   const { id } = booking
   if (claimsNothing.includes(booking.state)) {
     if (booking.state === 'waitlisted') return refused({ reason: 'move-not-allowed', state: booking.state })
-    await replaceParts(tx, id, parts, newRequests([]))
+    await replaceParts(tx, id, parts, newSupplierRequests([]))
     return done({ at: await ctx.clock.in(tx) })
   }
   const holdAt = (at: Date) => holdAfter(ctx, booking, planned, { mover, at })
@@ -199,7 +198,7 @@ async function exchangeStock(
   const { onRequest, at } = held.value
   const hold = holdAt(at)
   if (hold && agreedUntil && hold.endsAt < agreedUntil) return refused({ reason: 'hold-would-end', until: hold.endsAt })
-  const kept = keepAnswers(await listParts(tx, id), onRequest)
+  const kept = supplierRequests(await listParts(tx, id), onRequest)
   if (kept.state === 'waiting' && booking.state === 'confirmed' && mover === 'visitor')
     return refused({ reason: 'part-on-request', labels: onRequest.map(({ label }) => label ?? '') })
   await replaceParts(tx, id, parts, kept)

@@ -1,7 +1,8 @@
 import type { HoldLengths } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
-import type { Booking } from '../booked.ts'
-import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod } from '../hold-length.ts'
+import type { Booking } from '../booking-record.ts'
+import { holdEnd, holdLengthMs } from '../holds/hold-length.ts'
+import { methodsFor, type PaymentMethod } from '../payment-methods.ts'
 
 /** How a hold is paid and until when it lasts; the way of paying is open where staff hold or a waiting list has offered. */
 export type AmendedHold = { method: PaymentMethod | null; endsAt: Date; offered: PaymentMethod[] }

@@ -1,31 +1,31 @@
 import { closesAt } from '#features/offers/offer.ts'
 import { type CodeRefusal, takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { holdStock } from '#features/stock/hold-stock.server.ts'
+import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { expireLapsed } from '../expire-lapsed.server.ts'
-import { holdLengthMs, methodsFor } from '../hold-length.ts'
-import type { StockRefusal } from '../hold-order.server.ts'
-import { newRequests } from '../keep-answers.ts'
+import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
+import { expireLapsedHold } from '../holds/expire-lapsed-hold.server.ts'
+import { holdLengthMs } from '../holds/hold-length.ts'
+import { type HolderKeys, holderLocks } from '../holds/holder-keys.server.ts'
+import { judgeVisitorHold } from '../holds/judge-visitor-hold.server.ts'
+import { freeTerms, placesOf, type UnpaidRefusal, visitorHoldEnds } from '../holds/unpaid-holds.ts'
+import { keepHolder } from '../holds/writes-holders.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
-import { type HolderKeys, holderLocks } from '../placing/holder-keys.server.ts'
-import { judgeVisitorHold } from '../placing/judge-visitor-hold.server.ts'
-import { freeTerms, placesOf, type UnpaidRefusal, visitorHoldEnds } from '../placing/unpaid-holds.ts'
-import { keepHolder } from '../placing/writes-holders.server.ts'
-import type { QuoteRefusal } from '../quote-order.server.ts'
+import { methodsFor } from '../payment-methods.ts'
+import type { QuoteRefusal } from '../quotes/quote-order.server.ts'
 import { requoteBooking } from '../quotes/requote-booking.server.ts'
 import { type Booking, findBooking } from '../reads.server.ts'
-import { settleIfPaid } from '../settle-if-paid.server.ts'
-import { writeEmailLater } from '../write-email-later.server.ts'
+import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceLines, replaceParts } from '../writes.server.ts'
 import { limitedHolderOf } from './limited-holder.server.ts'
 
 export type HoldAgainRefusal =
   | MoveRefusal
   | QuoteRefusal
-  | StockRefusal
+  | StockShortage
   | CodeRefusal
   | UnpaidRefusal
   | { reason: 'price-changed'; totalMinor: number }
@@ -43,7 +43,7 @@ export async function holdAgain(
 ): Promise<Outcome<Booking, HoldAgainRefusal>> {
   const change = async (tx: Tx, found: Booking): Promise<Outcome<Booking, HoldAgainRefusal>> => {
     const now = await ctx.clock.in(tx)
-    const expired = await expireLapsed(ctx, tx, found, now)
+    const expired = await expireLapsedHold(ctx, tx, found, now)
     if (!expired.done) return expired
     const booking = expired.value
     if (booking.state !== 'expired') return refused({ reason: 'move-not-allowed', state: booking.state })
@@ -66,7 +66,7 @@ export async function holdAgain(
     const taken = code && (await takeDiscountCode(tx, { code, bookingId: id, kind: booking.kind, today: kigaliDay(at) }))
     if (taken && !taken.done) return taken
     await replaceLines(tx, id, lines)
-    await replaceParts(tx, id, parts, newRequests(onRequest))
+    await replaceParts(tx, id, parts, newSupplierRequests(onRequest))
     if (holder) await keepHolder(tx, id, holder.keys, at)
     const moved = await moveBooking(ctx, tx, booking, {
       event: 'reserve',
@@ -77,10 +77,10 @@ export async function holdAgain(
       change: { ...change, hold_ends_at: heldUntil, full_hold_ends_at: ends(at).fullUntil, payment_method: method },
     })
     if (!moved.done) return moved
-    await writeEmailLater(ctx, tx, moved.value, 'received')
+    await queueBookingEmail(ctx, tx, moved.value, 'received')
     const again = await findBooking(tx, id)
     // Money that came while it was expired counts at once.
-    return again ? done(await settleIfPaid(ctx, tx, again)) : moved
+    return again ? done(await confirmIfPaid(ctx, tx, again)) : moved
   }
   const known = await findBooking(ctx.db, id)
   const holder = known && (await limitedHolderOf(ctx, known))

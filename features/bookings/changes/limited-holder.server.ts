@@ -1,10 +1,10 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { done, type Outcome } from '#values/outcome.ts'
-import type { Booking } from '../booked.ts'
-import { type HolderKeys, holderKeys, holderLocks } from '../placing/holder-keys.server.ts'
-import { judgeVisitorHold } from '../placing/judge-visitor-hold.server.ts'
-import { findHolder } from '../placing/reads-unpaid-holds.server.ts'
-import { freeTerms, type HoldTerms, placesOf, type UnpaidRefusal } from '../placing/unpaid-holds.ts'
+import type { Booking } from '../booking-record.ts'
+import { type HolderKeys, holderKeys, holderLocks } from '../holds/holder-keys.server.ts'
+import { judgeVisitorHold } from '../holds/judge-visitor-hold.server.ts'
+import { findHolder } from '../holds/reads-unpaid-holds.server.ts'
+import { freeTerms, type HoldTerms, placesOf, type UnpaidRefusal } from '../holds/unpaid-holds.ts'
 import type { Amendment, PlannedAmendment } from './plan-amendment.server.ts'
 
 /**

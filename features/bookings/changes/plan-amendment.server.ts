@@ -4,15 +4,15 @@ import { sumOf } from '#features/pricing/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { rulesOf, type TooYoung, tooYoung } from '../party-rules.ts'
-import { type PaymentSchedule, paymentScheduleOf, scheduleAfterAmendment } from '../payments/balance.ts'
-import { type QuoteRefusal, quoteOrder } from '../quote-order.server.ts'
+import { leavingFees } from '../cancellations/leaving-fees.ts'
+import { rulesOf, type TooYoung, tooYoung } from '../placing/minimum-ages.ts'
+import { type PaymentSchedule, paymentScheduleOf, scheduleAfterAmendment } from '../quotes/payment-schedule.ts'
 import { type Quote, withPolicies } from '../quotes/quote.ts'
+import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
 import { type BookedLine, type Booking, listLines, listPurchases, listTravellers } from '../reads.server.ts'
 import { findPermitsNeeded } from '../suppliers/list-permits-to-buy.server.ts'
 import { boughtInVain } from '../suppliers/permits-needed.ts'
 import { type DifferenceRow, priceDifference } from './amendment.ts'
-import { feesOfLess } from './fee-of-leaving.ts'
 
 export type Amendment = { order: Order; party: Party }
 
@@ -84,7 +84,7 @@ async function feesOf(
     : null
   const needed = await findPermitsNeeded(db, { order, startsOn: quote.startsOn }, party)
   const inVain = boughtInVain(await listPurchases(db, booking.id), needed)
-  return feesOfLess({ booking, before, staying: staying ?? (leaves ? after : before), after, travellers, party, inVain, now })
+  return leavingFees({ booking, before, staying: staying ?? (leaves ? after : before), after, travellers, party, inVain, now })
 }
 
 /** A booking keeps the policies that it was made under; a line of another ladder is sold under that of today. */

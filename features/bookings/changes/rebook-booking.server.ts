@@ -2,19 +2,18 @@ import { cutOff } from '#features/departures/departure.ts'
 import { isSold } from '#features/departures/reads.server.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { holdStock } from '#features/stock/hold-stock.server.ts'
+import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
 import { departureSeats, type StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
-import { acceptIfAnswered } from '../accept-if-answered.server.ts'
-import type { StockRefusal } from '../hold-order.server.ts'
-import { newRequests } from '../keep-answers.ts'
+import { confirmIfAnswered } from '../confirmation/confirm-if-answered.server.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
-import { paymentScheduleOf, scheduleAfterAmendment } from '../payments/balance.ts'
+import { paymentScheduleOf, scheduleAfterAmendment } from '../quotes/payment-schedule.ts'
 import { type Booking, findBooking, listLines, listParts } from '../reads.server.ts'
 import { listPermitsToBuy } from '../suppliers/list-permits-to-buy.server.ts'
-import { writeEmailLater } from '../write-email-later.server.ts'
+import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceParts } from '../writes.server.ts'
 
 /** How long a visitor may still say no to another date that the operator has chosen, with all money back. */
@@ -23,7 +22,7 @@ const freeToCancelMs = 14 * 24 * 60 * 60 * 1000
 /** Who waits or has only asked is not moved: their booking ends with the departure. */
 const holdsStock: readonly Booking['state'][] = ['on-hold', 'pending', 'confirmed', 'in-progress']
 
-export type RebookRefusal = MoveRefusal | StockRefusal | { reason: 'other-date-wrong' } | { reason: 'has-left' }
+export type RebookRefusal = MoveRefusal | StockShortage | { reason: 'other-date-wrong' } | { reason: 'has-left' }
 
 /**
  * The operator moves a booking to another departure of the same journey, at its old price: the seats there are taken, and the
@@ -54,7 +53,7 @@ export async function rebookBooking(
       const { at, heldUntil, onRequest } = held.value
       if (at >= cutOff(to)) return refused({ reason: 'other-date-wrong' })
       if (!(await isSold(tx, to.id, at))) return refused({ reason: 'other-date-wrong' })
-      await replaceParts(tx, id, parts, newRequests(onRequest))
+      await replaceParts(tx, id, parts, newSupplierRequests(onRequest))
       const moved = await moveBooking(ctx, tx, booking, {
         event: 'rebook',
         mover: 'staff',
@@ -75,9 +74,9 @@ export async function rebookBooking(
       const rebooked = await findBooking(tx, id)
       // What was bought for the old date is the operator's loss, not the visitor's.
       if (rebooked?.state === 'confirmed') await listPermitsToBuy(ctx, tx, rebooked)
-      if (rebooked) await acceptIfAnswered(ctx, tx, rebooked, actor)
+      if (rebooked) await confirmIfAnswered(ctx, tx, rebooked, actor)
       await ctx.cache.invalidate(tx, [`departure:${to.slug}`])
-      await writeEmailLater(ctx, tx, moved.value, 'rebooked')
+      await queueBookingEmail(ctx, tx, moved.value, 'rebooked')
       return moved
     },
     { also: move(await listParts(ctx.db, id)) },

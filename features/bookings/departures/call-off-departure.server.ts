@@ -4,7 +4,7 @@ import { type DepartureRow, findDeparture, findDepartureById } from '#features/d
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { callOffBooking } from '../changes/cancel-booking.server.ts'
+import { callOffBooking } from '../cancellations/cancel-booking.server.ts'
 import { rebookBooking } from '../changes/rebook-booking.server.ts'
 import { listLiveOnDeparture } from '../jobs/reads-due.server.ts'
 

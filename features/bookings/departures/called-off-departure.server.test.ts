@@ -14,8 +14,8 @@ import {
 } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { amendBooking } from '../changes/amend-booking.server.ts'
+import { answerPart } from '../changes/answer-part.server.ts'
 import { listEvents, listParts, listTravellers } from '../reads.server.ts'
-import { answerPart } from '../suppliers/answer-part.server.ts'
 import { callOffDeparture, callOffQueue } from './call-off-departure.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import type { DraftAnswers } from '../booking-draft.ts'
+import type { DraftAnswers } from './booking-draft.ts'
 import { updateDraft } from './writes-drafts.server.ts'
 
 /** Keeps the answers of one step, and those of the others as they are. */

@@ -15,10 +15,10 @@ import {
 } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { answerPart } from '../changes/answer-part.server.ts'
 import { holdAgain } from '../changes/hold-again.server.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
 import { listParts, listTravellers } from '../reads.server.ts'
-import { answerPart } from '../suppliers/answer-part.server.ts'
 
 /** What suppliers answer about parts on request; the plain yes and no stand in money.server.test.ts. */
 const { ctx, clock } = await testContext()

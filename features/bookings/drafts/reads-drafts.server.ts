@@ -1,8 +1,8 @@
 import type { Db } from '#platform/context.ts'
-import type { DraftAnswers } from '../booking-draft.ts'
 import { hashOfKey } from '../booking-key.server.ts'
 import type { Booking } from '../reads.server.ts'
 import type { BookingTables } from '../tables.ts'
+import type { DraftAnswers } from './booking-draft.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 

@@ -1,15 +1,15 @@
 import { ageOf } from '#features/offers/offer.ts'
 import type { Order, Party } from '#features/offers/order.ts'
+import type { StockShortage } from '#features/stock/hold-stock.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { DraftAnswers } from '../booking-draft.ts'
 import { hashOfKey, newKey } from '../booking-key.server.ts'
-import type { StockRefusal } from '../hold-order.server.ts'
-import { type QuoteRefusal, quoteOrder } from '../quote-order.server.ts'
+import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
+import type { DraftAnswers } from './booking-draft.ts'
 import { insertDraft } from './writes-drafts.server.ts'
 
-export type DraftRefusal = QuoteRefusal | StockRefusal
+export type DraftRefusal = QuoteRefusal | StockShortage
 
 /**
  * Begins a booking's steps: nothing is held yet. Answers the key of the steps' addresses. Refuses what could not be held

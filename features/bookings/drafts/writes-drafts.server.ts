@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { DraftAnswers } from '../booking-draft.ts'
 import type { BookingTables } from '../tables.ts'
+import type { DraftAnswers } from './booking-draft.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 

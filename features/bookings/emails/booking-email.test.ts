@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
 import { orderKinds } from '#features/offers/order.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { type BookingEmail, bookingEmails } from '../write-email-later.server.ts'
 import { bookingEmail } from './booking-email.server.tsx'
 import type { EmailFacts } from './email-facts.ts'
 import { exampleFacts } from './example-facts.server.ts'
+import { type BookingEmail, bookingEmails } from './queue-booking-email.server.ts'
 
 async function written(letter: BookingEmail, facts: EmailFacts) {
   const { subject, content } = bookingEmail(letter, facts)

@@ -3,9 +3,9 @@ import type { Settings } from '#features/settings/settings.ts'
 import { type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { convert, moneyText } from '#values/money.ts'
-import type { BookingAccount } from '../account-of.ts'
-import type { BookedLine, BookedPart, Booking } from '../booked.ts'
+import type { BookingAccount } from '../account.ts'
 import type { BookingState } from '../booking.ts'
+import type { BookedLine, BookedPart, Booking } from '../booking-record.ts'
 
 /** What a letter tells from. */
 export type EmailFacts = {

@@ -1,8 +1,8 @@
 import type { PlaceholderValues } from '#features/emails/placeholders.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
-import type { BookingAccount } from '../account-of.ts'
-import type { Booking } from '../booked.ts'
+import type { BookingAccount } from '../account.ts'
+import type { Booking } from '../booking-record.ts'
 import { type EmailFacts, instantWords } from './email-facts.ts'
 import { claimWords, takenWords } from './ordered-words.ts'
 

@@ -4,11 +4,11 @@ import type { PriceLine } from '#features/pricing/price-line.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { accountOf } from '../account-of.ts'
-import type { Booking } from '../booked.ts'
+import { accountOf } from '../account.ts'
 import type { BookingState } from '../booking.ts'
-import type { BookingEmail } from '../write-email-later.server.ts'
+import type { Booking } from '../booking-record.ts'
 import type { EmailFacts } from './email-facts.ts'
+import type { BookingEmail } from './queue-booking-email.server.ts'
 
 const beds = { comfort: 'lodge', singleRooms: 0, extras: [], code: null } as const
 

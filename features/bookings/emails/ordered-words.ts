@@ -1,6 +1,6 @@
 import { daysBetween } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
-import type { Booking } from '../booked.ts'
+import type { Booking } from '../booking-record.ts'
 
 type Ordered = Pick<Booking, 'title' | 'startsOn' | 'endsOn' | 'travellersCount' | 'order'>
 type Taken = Pick<Ordered, 'order' | 'travellersCount'>

@@ -3,11 +3,11 @@ import type { TextPart } from '#features/emails/automatic-text.ts'
 import { type PlaceholderValues, withPlaceholders } from '#features/emails/placeholders.ts'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
 import type { Settings } from '#features/settings/settings.ts'
-import type { BookingEmail } from '../write-email-later.server.ts'
 import { originalParts } from './booking-email.server.tsx'
 import type { EmailFacts } from './email-facts.ts'
 import { emailValues } from './email-values.ts'
 import { exampleFacts } from './example-facts.server.ts'
+import type { BookingEmail } from './queue-booking-email.server.ts'
 
 /** A booking that does not exist, as a letter of a kind would tell of it. `publicUrl` is where its links would lead. */
 export function exampleOf(letter: BookingEmail, { settings, publicUrl }: { settings: Settings; publicUrl: string }): EmailFacts {

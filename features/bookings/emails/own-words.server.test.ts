@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { fillPlaceholders, unknownPlaceholders } from '#features/emails/placeholders.ts'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { bookingEmails } from '../write-email-later.server.ts'
 import { bookingEmail } from './booking-email.server.tsx'
 import { exampleFacts } from './example-facts.server.ts'
 import { exampleOf, originalWords } from './original-words.server.ts'
+import { bookingEmails } from './queue-booking-email.server.ts'
 
 const site = { settings: defaultSettings, publicUrl: 'https://impamba.example' }
 const textOf = async (letter: Parameters<typeof bookingEmail>) => {

@@ -5,14 +5,14 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { links } from '#values/links.ts'
-import { accountOf } from '../account-of.ts'
+import { accountOf } from '../account.ts'
 import { isFinal } from '../booking.ts'
 import { bookingKey } from '../booking-key.server.ts'
-import { confirmedHoldEnd, emailKey } from '../drafts/confirm-email.server.ts'
-import { isErased } from '../erased.ts'
+import { isErased } from '../erasure.ts'
 import { type Booking, findBooking, listEvents, listLines, listParts } from '../reads.server.ts'
-import { type BookingEmail, bookingEmails, type EmailMatter, occasionOf, textNameOf } from '../write-email-later.server.ts'
 import { bookingEmail } from './booking-email.server.tsx'
+import { confirmedHoldEnd, emailKey } from './confirm-email.server.ts'
+import { type BookingEmail, bookingEmails, type EmailMatter, occasionOf, textNameOf } from './queue-booking-email.server.ts'
 
 /**
  * The job that writes the letter of one version of a booking; safe to run again. Writes to nobody who has been erased. Throws on data that no action of ours wrote.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingNow, contact, gorillaTrek, heldBooking, marit, paid, trekFrom, waitingParty } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { enquire } from '../quotes/enquire.server.ts'
+import { enquire } from '../placing/enquire.server.ts'
 import { expireBookings } from './expire-bookings.server.ts'
 
 /** What ends without ever having had a hold; holds that lapse stand in move-booking.server.test.ts. */

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { releaseBooking } from '../cancellations/release-booking.server.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking } from '../move-booking.server.ts'
-import { releaseBooking } from '../release-booking.server.ts'
-import { writeEmailLater } from '../write-email-later.server.ts'
 import { listLapsed, listWaitedOut } from './reads-due.server.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function expireBookings(ctx: Context): Promise<number> {
       const outcome = await changeBooking(ctx, id, async (tx, booking) => {
         const at = await ctx.clock.in(tx)
         const moved = await releaseBooking(ctx, tx, booking, { event: 'expire', mover: 'clock', actor: 'clock', text: '', at })
-        if (moved.done) await writeEmailLater(ctx, tx, moved.value, 'expired')
+        if (moved.done) await queueBookingEmail(ctx, tx, moved.value, 'expired')
         return moved
       })
       if (outcome.done) expired += 1

@@ -3,9 +3,9 @@ import { listOccasions } from '#features/emails/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
-import { findAccount } from '../find-account.server.ts'
+import { type BookingEmail, occasionOf, queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { type Booking, findBooking } from '../reads.server.ts'
-import { type BookingEmail, occasionOf, writeEmailLater } from '../write-email-later.server.ts'
+import { findAccount } from '../reads-accounts.server.ts'
 import { listBalancesToAsk, listEndingHolds } from './reads-due.server.ts'
 import { isOverdue, reminderDays, reminderDue } from './reminders.ts'
 
@@ -53,6 +53,6 @@ const occasion = ({ id, version }: Booking, letter: BookingEmail, reminder: stri
 
 async function remind(ctx: Context, booking: Booking, letter: 'hold-ending' | 'balance-due', reminder: string): Promise<boolean> {
   if ((await listOccasions(ctx.db, booking.id)).includes(occasion(booking, letter, reminder))) return false
-  await ctx.db.transaction().execute((tx) => writeEmailLater(ctx, tx, booking, letter, { reminder }))
+  await ctx.db.transaction().execute((tx) => queueBookingEmail(ctx, tx, booking, letter, { reminder }))
   return true
 }

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import { erasedWord } from '../erased.ts'
+import { erasedWord } from '../erasure.ts'
 import type { BookingTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()

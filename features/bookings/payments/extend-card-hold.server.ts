@@ -3,7 +3,7 @@ import { keepStock } from '#features/stock/keep-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { movesFrom } from '../booking.ts'
-import { cardGraceMs } from '../hold-length.ts'
+import { cardGraceMs } from '../holds/hold-length.ts'
 import { moveBooking } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
 

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { bookingStates } from '../booking.ts'
-import { findAccount } from '../find-account.server.ts'
 import type { moneyViews } from '../lists/booking-list.ts'
 import { listBookings } from '../lists/reads-list.server.ts'
 import { findBooking } from '../reads.server.ts'
+import { findAccount } from '../reads-accounts.server.ts'
 
 const { ctx } = await testContext()
 const today = '2027-03-12'

@@ -4,7 +4,7 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import { accountNow, bookingNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { usd } from '#values/money.ts'
-import { callOffBooking } from '../changes/cancel-booking.server.ts'
+import { callOffBooking } from '../cancellations/cancel-booking.server.ts'
 import { recordPayment } from './record-payment.server.ts'
 
 const { ctx } = await testContext()

@@ -6,8 +6,8 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { currencyDigits, type Money, roundHalfAway } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { findAccount } from '../find-account.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import { findAccount } from '../reads-accounts.server.ts'
 import { whenMoneyCame } from './when-money-came.server.ts'
 
 export type RecordRefusal =

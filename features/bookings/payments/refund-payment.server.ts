@@ -7,9 +7,9 @@ import { isGatewayAway, isGatewayRefusal } from '#platform/cards/card-gateway.ts
 import type { Context, Db } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { findAccount } from '../find-account.server.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { findBooking, lockBooking } from '../reads.server.ts'
-import { writeEmailLater } from '../write-email-later.server.ts'
+import { findAccount } from '../reads-accounts.server.ts'
 
 export type RefundRefusal =
   | { reason: 'payment-unknown' }
@@ -57,7 +57,7 @@ export async function refundPayment(
     const followed = await followPayment(tx, payment.id, event)
     // The gateway's own notice of this refund may have been first: then it is written down, and told, already.
     if (followed.done && booking)
-      await writeEmailLater(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: sent.value.providerEventId })
+      await queueBookingEmail(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: sent.value.providerEventId })
     return done(undefined)
   })
 }

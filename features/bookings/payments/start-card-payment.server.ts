@@ -11,8 +11,8 @@ import { transact } from '#platform/database/transact.server.ts'
 import { links } from '#values/links.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { isFinal } from '../booking.ts'
-import { findAccount } from '../find-account.server.ts'
 import { type Booking, findBooking, lockIdempotencyKey } from '../reads.server.ts'
+import { findAccount } from '../reads-accounts.server.ts'
 
 export type CardRefusal =
   | { reason: 'booking-unknown' }

@@ -7,9 +7,9 @@ import type { Notice } from '#platform/cards/card-gateway.ts'
 import type { Context, Db, Tx } from '#platform/context.ts'
 import { moneyText } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
-import { writeEmailLater } from '../write-email-later.server.ts'
 import { extendCardHold } from './extend-card-hold.server.ts'
 import { whenMoneyCame } from './when-money-came.server.ts'
 
@@ -75,7 +75,7 @@ async function follow(ctx: Context, tx: Tx, booking: Booking, payment: StoredPay
   if (!followed.done) return whyNot(ctx, tx, booking, notice, followed.refusal.reason)
   if (notice.kind === 'settled') await whenMoneyCame(ctx, tx, booking, payment.id)
   if (notice.kind === 'refunded')
-    await writeEmailLater(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: notice.eventId })
+    await queueBookingEmail(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: notice.eventId })
   if (notice.kind === 'refund-failed')
     await alert(ctx, tx, notice, booking, 'which did not reach the customer: the refund is due again, use another method')
   if (notice.kind === 'pending') await extendCardHold(ctx, tx, booking)

@@ -7,17 +7,17 @@ import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
 import { isFinal } from '../booking.ts'
-import { isErased } from '../erased.ts'
-import { expireLapsed } from '../expire-lapsed.server.ts'
-import { findAccount } from '../find-account.server.ts'
-import { newRequests } from '../keep-answers.ts'
+import { alertRefund } from '../cancellations/alert-refund.server.ts'
+import { closeCheckoutsLater } from '../cancellations/close-checkouts-later.server.ts'
+import { giveUpHold } from '../cancellations/release-booking.server.ts'
+import { confirmIfPaid, confirmPaidBooking } from '../confirmation/confirm-if-paid.server.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
+import { isErased } from '../erasure.ts'
+import { expireLapsedHold } from '../holds/expire-lapsed-hold.server.ts'
 import { type Booking, listParts } from '../reads.server.ts'
-import { giveUpHold } from '../release-booking.server.ts'
-import { settleAs, settleIfPaid } from '../settle-if-paid.server.ts'
-import { writeEmailLater } from '../write-email-later.server.ts'
+import { findAccount } from '../reads-accounts.server.ts'
+import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceParts } from '../writes.server.ts'
-import { alertRefund } from './alert-refund.server.ts'
-import { closeCheckoutsLater } from './close-checkouts-later.server.ts'
 
 /**
  * What follows money that has settled, in the transaction that wrote it down: a hold whose deposit is there is confirmed; an
@@ -25,13 +25,13 @@ import { closeCheckoutsLater } from './close-checkouts-later.server.ts'
  * is owed is for staff too. Checkouts that are still open for what is paid now are closed. The visitor gets a letter of the payment, and one of what it led to.
  */
 export async function whenMoneyCame(ctx: Context, tx: Tx, found: Booking, paymentId: string): Promise<void> {
-  const expired = await expireLapsed(ctx, tx, found, await ctx.clock.in(tx))
+  const expired = await expireLapsedHold(ctx, tx, found, await ctx.clock.in(tx))
   const booking = expired.done ? expired.value : found
-  const now = booking.state === 'expired' ? await reopen(ctx, tx, booking) : await settleIfPaid(ctx, tx, booking)
+  const now = booking.state === 'expired' ? await reopen(ctx, tx, booking) : await confirmIfPaid(ctx, tx, booking)
   // A hold that lapsed a moment ago and is not taken again is given up here: the clock job will not see it any more.
   if (now.state === 'expired' && found.state !== 'expired') await giveUpHold(ctx, tx, now)
   await closeCheckoutsLater(ctx, tx, now.id)
-  await writeEmailLater(ctx, tx, now, 'payment', { paymentId })
+  await queueBookingEmail(ctx, tx, now, 'payment', { paymentId })
   if (isFinal(now.state)) return alertRefund(ctx, tx, now, 'Payment received for a booking that has ended.')
   const { refundDueMinor: minor } = await findAccount(tx, now, ctx.clock.now())
   if (minor === 0) return
@@ -57,8 +57,8 @@ async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> 
   // Its use counts again where one is left; the price that was agreed stands either way.
   if (code !== null) await takeDiscountCode(tx, { code, bookingId: booking.id, kind: booking.kind, today: kigaliDay(at) })
   // What a supplier granted before the hold ended is asked for again: nobody has kept it since.
-  const requests = newRequests(held.value.onRequest)
+  const requests = newSupplierRequests(held.value.onRequest)
   await replaceParts(tx, booking.id, parts, requests)
   const events = { confirmed: 'late-payment', pending: 'late-payment-on-request' } as const
-  return settleAs(ctx, tx, { ...booking, onRequest: requests.state }, events, held.value.at)
+  return confirmPaidBooking(ctx, tx, { ...booking, onRequest: requests.state }, events, held.value.at)
 }

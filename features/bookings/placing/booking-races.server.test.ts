@@ -17,10 +17,10 @@ import {
 } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
+import { cancelBooking } from '../cancellations/cancel-booking.server.ts'
 import { amendBooking } from '../changes/amend-booking.server.ts'
-import { cancelBooking } from '../changes/cancel-booking.server.ts'
+import { answerPart } from '../changes/answer-part.server.ts'
 import { listParts, listTravellers } from '../reads.server.ts'
-import { answerPart } from '../suppliers/answer-part.server.ts'
 
 /** Two who act on one booking at once. What a race breaks it breaks now and then, so each is run a dozen times. */
 const { ctx, clock } = await testContext()

@@ -11,7 +11,7 @@ import { heldOrder, openHousesAndCars, requestOf } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { planAmendment } from '../changes/plan-amendment.server.ts'
-import { quoteOrder } from '../quote-order.server.ts'
+import { quoteOrder } from '../quotes/quote-order.server.ts'
 import { listTravellers } from '../reads.server.ts'
 
 /** The crowds go by the clock of the database, so this one stands where that one is. */

@@ -1,10 +1,10 @@
 import type { Order, Party } from '#features/offers/order.ts'
 import type { Context } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'
-import type { Contact } from '../booking-draft.ts'
+import type { Contact } from '../drafts/booking-draft.ts'
 import type { PaymentAnswer } from '../drafts/booking-request.ts'
-import { type HoldRefusal, holdOrder } from '../hold-order.server.ts'
-import { byVisitor, type MadeBooking, type MadeBy } from '../write-new-booking.server.ts'
+import { type HoldRefusal, holdOrder } from './hold-order.server.ts'
+import { byVisitor, type MadeBooking, type MadeBy } from './write-new-booking.server.ts'
 
 export type BookingRequest = {
   order: Order

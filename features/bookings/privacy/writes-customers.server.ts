@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Order } from '#features/offers/order.ts'
 import type { Tx } from '#platform/context.ts'
-import { erasedWord } from '../erased.ts'
+import { erasedWord } from '../erasure.ts'
 import type { BookingTables } from '../tables.ts'
 
 const on = (tx: Tx) => tx.withTables<BookingTables>()

@@ -1,20 +1,20 @@
 import { closesAt } from '#features/offers/offer.ts'
 import { takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { holdStock } from '#features/stock/hold-stock.server.ts'
+import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
-import { holdEnd, holdLengthMs, methodsFor, type PaymentMethod } from '../hold-length.ts'
-import type { StockRefusal } from '../hold-order.server.ts'
-import { newRequests } from '../keep-answers.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
+import { holdEnd, holdLengthMs } from '../holds/hold-length.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { methodsFor, type PaymentMethod } from '../payment-methods.ts'
 import { type Booking, listParts } from '../reads.server.ts'
-import { writeEmailLater } from '../write-email-later.server.ts'
+import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceParts } from '../writes.server.ts'
 
 export type AcceptRefusal =
-  | StockRefusal
+  | StockShortage
   | { reason: 'closed' }
   | { reason: 'method-not-offered'; offered: PaymentMethod[] }
   | { reason: 'price-changed'; totalMinor: number }
@@ -41,7 +41,7 @@ export function acceptQuote(
     if (!held.done) return held
     const { at, heldUntil, onRequest } = held.value
     if (at >= cutOff) return refused({ reason: 'closed' })
-    await replaceParts(tx, id, parts, newRequests(onRequest))
+    await replaceParts(tx, id, parts, newSupplierRequests(onRequest))
     const { code } = booking.order
     // Its use counts where one is left; the price that was quoted stands either way.
     if (code !== null) await takeDiscountCode(tx, { code, bookingId: id, kind: booking.kind, today: kigaliDay(at) })
@@ -54,7 +54,7 @@ export function acceptQuote(
       at,
       change,
     })
-    if (moved.done) await writeEmailLater(ctx, tx, moved.value, 'received')
+    if (moved.done) await queueBookingEmail(ctx, tx, moved.value, 'received')
     return moved
   })
 }

@@ -5,7 +5,7 @@ import type { Product } from '#features/offers/product.ts'
 import { isLive, type StoredQuote } from '#features/quotes/quote.ts'
 import { withoutDriver } from '#features/quotes/without-names.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
-import { paymentSchedule } from '../payments/balance.ts'
+import { paymentSchedule } from './payment-schedule.ts'
 import type { Quote } from './quote.ts'
 
 /** The day by which early booking and codes count for what was quoted; undefined, today, where no quote lives. */

@@ -6,14 +6,14 @@ import { asked } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { newRequests } from '../keep-answers.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
-import { paymentSchedule } from '../payments/balance.ts'
-import { type QuoteRefusal, quoteOrder } from '../quote-order.server.ts'
 import { type Booking, listTravellers } from '../reads.server.ts'
-import { writeEmailLater } from '../write-email-later.server.ts'
+import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceLines, replaceParts } from '../writes.server.ts'
+import { paymentSchedule } from './payment-schedule.ts'
 import { withPolicies } from './quote.ts'
+import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
 
 /** A price that staff make by hand, where the price function knows none: one line, all in. Minor units of USD. */
 type HandPrice = { label: string; reason: string; amountMinor: number }
@@ -52,7 +52,7 @@ export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise
       if (ask.price === 'of-the-order' && agreedTotalMinor !== schedule.totalMinor)
         return refused({ reason: 'price-changed', totalMinor: schedule.totalMinor })
       await replaceLines(tx, id, withPolicies(lines, settings))
-      await replaceParts(tx, id, parts, newRequests([]))
+      await replaceParts(tx, id, parts, newSupplierRequests([]))
       const { actor, text } = ask
       const change = {
         total_minor: schedule.totalMinor,
@@ -62,7 +62,7 @@ export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise
         hold_ends_at: endsAt,
       }
       const moved = await moveBooking(ctx, tx, booking, { event: 'quote', mover: 'staff', actor, text, at, change })
-      if (moved.done) await writeEmailLater(ctx, tx, moved.value, 'quoted')
+      if (moved.done) await queueBookingEmail(ctx, tx, moved.value, 'quoted')
       return moved
     },
     { seen: ask.seen },

@@ -4,8 +4,8 @@ import type { Product } from '#features/offers/product.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
-import type { BookedLine } from '../booked.ts'
-import { type PaymentSchedule, paymentSchedule } from '../payments/balance.ts'
+import type { BookedLine } from '../booking-record.ts'
+import { type PaymentSchedule, paymentSchedule } from './payment-schedule.ts'
 
 /** What an order costs a party, why, and what of it is due when. Minor units of USD. */
 export type Quote = Offer & { schedule: PaymentSchedule }

@@ -1,10 +1,10 @@
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Db } from '#platform/context.ts'
 import { done, type Outcome } from '#values/outcome.ts'
-import { type QuoteRefusal, quoteOrder } from '../quote-order.server.ts'
 import { type BookedLine, type Booking, listTravellers } from '../reads.server.ts'
 import type { BookingChange } from '../writes.server.ts'
 import { withPolicies } from './quote.ts'
+import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
 
 export type Requote = { lines: BookedLine[]; parts: StockPart[]; totalMinor: number; change: BookingChange }
 

@@ -5,12 +5,12 @@ import { holdStock } from '#features/stock/hold-stock.server.ts'
 import { listWaiting } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { holdEnd, offerHoldMs } from '../hold-length.ts'
-import { newRequests } from '../keep-answers.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
+import { holdEnd, offerHoldMs } from '../holds/hold-length.ts'
 import { moveBooking } from '../move-booking.server.ts'
 import { requoteBooking } from '../quotes/requote-booking.server.ts'
 import { type Booking, findBooking, listParts } from '../reads.server.ts'
-import { writeEmailLater } from '../write-email-later.server.ts'
+import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceLines, replaceParts } from '../writes.server.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'depart
     const held = await holdStock(ctx, tx, waiting.bookingId, parts, end, { waiting: true })
     const booking = held.done && (await findBooking(tx, waiting.bookingId))
     if (!booking) continue
-    await replaceParts(tx, booking.id, parts, newRequests(held.value.onRequest))
+    await replaceParts(tx, booking.id, parts, newSupplierRequests(held.value.onRequest))
     // The party joined at the price and on the schedule of that day; it decides on those of today.
     const requoted = await requoteBooking(tx, booking, held.value.at)
     if (requoted.done) await replaceLines(tx, booking.id, requoted.value.lines)
@@ -43,6 +43,6 @@ export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'depart
       change,
     })
     if (!moved.done) throw new Error(`Waiting booking ${booking.reference} cannot be offered seats: ${moved.refusal.reason}`)
-    await writeEmailLater(ctx, tx, moved.value, 'offered')
+    await queueBookingEmail(ctx, tx, moved.value, 'offered')
   }
 }

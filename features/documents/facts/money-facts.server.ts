@@ -1,5 +1,5 @@
 import { percentKept } from '#features/bookings/cancellation.ts'
-import { paymentScheduleOf } from '#features/bookings/payments/balance.ts'
+import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'

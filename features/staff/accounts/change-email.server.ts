@@ -7,7 +7,7 @@ import { findKey, makeKey, takeKey } from '../keys.server.ts'
 import { isMailAddress } from '../password-rules.ts'
 import { countKeysSince, findByEmail } from '../reads-sign-in-methods.server.ts'
 import type { Staff } from '../staff.ts'
-import { newEmailOf, writeStaffEmailLater } from '../staff-emails.server.tsx'
+import { newEmailOf, queueStaffEmail } from '../staff-emails.server.tsx'
 import { lockStaff } from '../writes.server.ts'
 import { deleteKeysOf } from '../writes-people.server.ts'
 import { writeEmail } from '../writes-sign-in-methods.server.ts'
@@ -34,7 +34,7 @@ export async function askForEmailChange(
     const asked = await countKeysSince(tx, { purpose: 'new-email', staffId: staff.id, since })
     if (asked >= mostAsks) return refused({ reason: 'too-many-requests' })
     const key = await makeKey(ctx, tx, { purpose: 'new-email', staffId: staff.id, facts: { email } })
-    await writeStaffEmailLater(ctx, tx, { kind: 'new-email', keyId: key.id })
+    await queueStaffEmail(ctx, tx, { kind: 'new-email', keyId: key.id })
     return done(undefined)
   })
 }
@@ -64,7 +64,7 @@ export async function confirmEmailChange(
     await deleteKeysOf(tx, staff.id, ['invite', 'link', 'reset', 'new-email'])
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'email-changed', subject, facts: { before: staff.email, after: email } })
-    await writeStaffEmailLater(ctx, tx, { kind: 'email-changed', staffId: staff.id, to: staff.email })
+    await queueStaffEmail(ctx, tx, { kind: 'email-changed', staffId: staff.id, to: staff.email })
     return done({ email })
   })
 }

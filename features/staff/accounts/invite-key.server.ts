@@ -1,10 +1,10 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { makeKey } from '../keys.server.ts'
-import { writeStaffEmailLater } from '../staff-emails.server.tsx'
+import { queueStaffEmail } from '../staff-emails.server.tsx'
 
 /** Makes the key of an invitation and the letter that takes it to whoever is invited. Answers what opens it. */
 export async function inviteKey(ctx: Context, tx: Tx, staffId: string): Promise<string> {
   const key = await makeKey(ctx, tx, { purpose: 'invite', staffId })
-  await writeStaffEmailLater(ctx, tx, { kind: 'invite', keyId: key.id })
+  await queueStaffEmail(ctx, tx, { kind: 'invite', keyId: key.id })
   return key.text
 }

@@ -6,7 +6,7 @@ import { askForReset } from '../passwords/ask-for-reset.server.ts'
 import { countSessions } from '../reads.server.ts'
 import { findSignedIn } from '../sessions/find-signed-in.server.ts'
 import { signIn } from '../sessions/sign-in.server.ts'
-import { writeStaffEmailLater } from '../staff-emails.server.tsx'
+import { queueStaffEmail } from '../staff-emails.server.tsx'
 import { cookieHeader, member } from '../test-member.server.ts'
 import { askForLink } from './ask-for-link.server.ts'
 import { findKeyHolder } from './find-key-holder.server.ts'
@@ -129,7 +129,7 @@ describe('asking for a letter', () => {
       const diane = await member(ctx)
       await ctx.db.transaction().execute(async (tx) => {
         const key = await makeKey(ctx, tx, { purpose: 'link', staffId: diane.id })
-        await writeStaffEmailLater(ctx, tx, { kind: 'link', keyId: key.id })
+        await queueStaffEmail(ctx, tx, { kind: 'link', keyId: key.id })
       })
       if (end === 'disabled') await diane.disable()
       else clock.advance(15 * 60_000)

@@ -7,7 +7,7 @@ import { makeKey } from '../keys.server.ts'
 import { ownSignIn } from '../own-sign-in.ts'
 import { isMailAddress } from '../password-rules.ts'
 import { countKeysSince, lockMember } from '../reads-sign-in-methods.server.ts'
-import { writeStaffEmailLater } from '../staff-emails.server.tsx'
+import { queueStaffEmail } from '../staff-emails.server.tsx'
 
 /** The queue of letters that somebody asked for; server/jobs.ts runs `answerEmailRequest` for it. */
 export const requestedEmailQueue = 'staff-email-request'
@@ -48,6 +48,6 @@ export async function answerEmailRequest(ctx: Context, data: Record<string, unkn
     const since = new Date(ctx.clock.now().getTime() - sameWishMs)
     if ((await countKeysSince(tx, { purpose, staffId: staff.id, since })) > 0) return
     const key = await makeKey(ctx, tx, { purpose, staffId: staff.id, facts: to === undefined ? {} : { to } })
-    await writeStaffEmailLater(ctx, tx, { kind: purpose, keyId: key.id })
+    await queueStaffEmail(ctx, tx, { kind: purpose, keyId: key.id })
   })
 }

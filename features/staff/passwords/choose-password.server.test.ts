@@ -10,7 +10,7 @@ import { countSessions } from '../reads.server.ts'
 import { findJoined } from '../reads-sign-in-methods.server.ts'
 import { findSignedIn } from '../sessions/find-signed-in.server.ts'
 import { signIn } from '../sessions/sign-in.server.ts'
-import { writeStaffEmailLater } from '../staff-emails.server.tsx'
+import { queueStaffEmail } from '../staff-emails.server.tsx'
 import { cookieHeader, member } from '../test-member.server.ts'
 import { insertStaff } from '../writes.server.ts'
 import { changePassword } from './change-password.server.ts'
@@ -109,9 +109,7 @@ describe('a new password by letter', () => {
 describe('an invitation', () => {
   test('goes to whoever is invited, with a link that the kept copy does not have', async () => {
     const eric = await invited('eric-letter')
-    await ctx.db
-      .transaction()
-      .execute((tx) => writeStaffEmailLater(ctx, tx, { kind: 'invite', keyId: eric.key.split('.')[0] ?? '' }))
+    await ctx.db.transaction().execute((tx) => queueStaffEmail(ctx, tx, { kind: 'invite', keyId: eric.key.split('.')[0] ?? '' }))
     await runJobs()
     expect(letters.at(-1)).toMatchObject({ to: eric.email, subject: 'Impamba: your invitation to the admin area' })
     expect(letters.at(-1)?.text).toContain(`/admin/join?key=${eric.key}`)

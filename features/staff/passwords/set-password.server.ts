@@ -1,7 +1,7 @@
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import type { Staff } from '../staff.ts'
-import { writeStaffEmailLater } from '../staff-emails.server.tsx'
+import { queueStaffEmail } from '../staff-emails.server.tsx'
 import { deleteKeysOf, deleteSessions } from '../writes-people.server.ts'
 import { writePassword } from '../writes-sign-in-methods.server.ts'
 
@@ -24,5 +24,5 @@ export async function setPassword(ctx: Context, tx: Tx, { staff, hash, by, keep 
   if (by === 'invitation') return
   const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
   await recordAudit(ctx, tx, { actor: staff, action: 'password-changed', subject, facts: { by } })
-  await writeStaffEmailLater(ctx, tx, { kind: 'password-changed', staffId: staff.id, to: staff.email })
+  await queueStaffEmail(ctx, tx, { kind: 'password-changed', staffId: staff.id, to: staff.email })
 }

@@ -1,4 +1,4 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/account.ts'
 import type { AmendedHold } from '#features/bookings/changes/amended-hold.ts'
 import type { PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { redirect } from 'react-router'
-import { accountOf } from '#features/bookings/account-of.ts'
+import { accountOf } from '#features/bookings/account.ts'
 import { movesFrom } from '#features/bookings/booking.ts'
 import { holdAfter } from '#features/bookings/changes/amend-booking.server.ts'
 import { planAmendment } from '#features/bookings/changes/plan-amendment.server.ts'

@@ -1,4 +1,4 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/account.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { CsvCell } from '#values/csv.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'

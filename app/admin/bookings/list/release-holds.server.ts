@@ -1,6 +1,6 @@
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
-import { declineBooking } from '#features/bookings/changes/decline-booking.server.ts'
-import { listUnpaidHolds } from '#features/bookings/placing/reads-unpaid-holds.server.ts'
+import { declineBooking } from '#features/bookings/cancellations/decline-booking.server.ts'
+import { listUnpaidHolds } from '#features/bookings/holds/reads-unpaid-holds.server.ts'
 import type { Context } from '#platform/context.ts'
 import { unpaidHoldsWords as words } from '../../../words/admin/bookings/unpaid-holds.ts'
 

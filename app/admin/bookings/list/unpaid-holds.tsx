@@ -1,6 +1,6 @@
 import { data, Form, Link, useNavigation } from 'react-router'
-import { listUnpaidHolds } from '#features/bookings/placing/reads-unpaid-holds.server.ts'
-import { groupUnpaid } from '#features/bookings/placing/unpaid-groups.ts'
+import { listUnpaidHolds } from '#features/bookings/holds/reads-unpaid-holds.server.ts'
+import { groupUnpaid } from '#features/bookings/holds/unpaid-groups.ts'
 import { shortDay } from '#values/day-words.ts'
 import { contextOf } from '../../../context.ts'
 import { TextField } from '../../../ui/field.tsx'

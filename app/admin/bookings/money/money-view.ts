@@ -1,4 +1,4 @@
-import type { BookingAccount } from '#features/bookings/account-of.ts'
+import type { BookingAccount } from '#features/bookings/account.ts'
 import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
 import { paymentState, refundableMinor } from '#features/payments/ledger.ts'
 import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'

@@ -1,4 +1,4 @@
-import { isErased } from '#features/bookings/erased.ts'
+import { isErased } from '#features/bookings/erasure.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { Db } from '#platform/context.ts'

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { cancelBooking, planCancellation } from '#features/bookings/changes/cancel-booking.server.ts'
+import { cancelBooking, planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'

@@ -1,4 +1,4 @@
-import { accountOf } from '#features/bookings/account-of.ts'
+import { accountOf } from '#features/bookings/account.ts'
 import { holdAfter } from '#features/bookings/changes/amend-booking.server.ts'
 import type { Amendment, PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import { type Booking, listLines, type Traveller } from '#features/bookings/reads.server.ts'

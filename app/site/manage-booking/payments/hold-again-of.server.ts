@@ -1,5 +1,5 @@
 import { percentKept } from '#features/bookings/cancellation.ts'
-import { quoteOrder } from '#features/bookings/quote-order.server.ts'
+import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#features/bookings/hold-length.ts'
+import type { PaymentMethod } from '#features/bookings/payment-methods.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { links } from '#values/links.ts'
 import { Note } from '../../../ui/note.tsx'

@@ -1,5 +1,5 @@
 import type { BookingEvent, BookingState } from '#features/bookings/booking.ts'
-import type { PaymentMethod } from '#features/bookings/hold-length.ts'
+import type { PaymentMethod } from '#features/bookings/payment-methods.ts'
 import type { DocumentKind } from '#features/documents/facts/facts.ts'
 import { counted } from '../../en.ts'
 import { untilText } from './until-text.ts'

@@ -1,4 +1,4 @@
-import type { SameBy } from '#features/bookings/placing/unpaid-groups.ts'
+import type { SameBy } from '#features/bookings/holds/unpaid-groups.ts'
 import { counted } from '../../en.ts'
 
 const shared: Record<SameBy, string> = { email: 'email', phone: 'phone', address: 'IP address' }

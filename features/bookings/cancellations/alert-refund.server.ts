@@ -1,0 +1,17 @@
+import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
+import { listPayments } from '#features/payments/reads.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { moneyText } from '#values/money.ts'
+import { accountOf } from '../account.ts'
+import type { Booking } from '../reads.server.ts'
+
+/** Tells staff what has to be given back for a booking as it stands now, where there is anything; once for each version of it and of its ledger. */
+export async function alertRefund(ctx: Context, tx: Tx, booking: Booking, why: string): Promise<void> {
+  const payments = await listPayments(tx, booking.id)
+  const { refundDueMinor: minor } = accountOf(booking, payments, kigaliDay(ctx.clock.now()))
+  if (minor === 0) return
+  const text = `${booking.reference}: ${moneyText({ minor, currency: booking.currency })} refund due. ${why}`
+  const happened = payments.flatMap(({ events }) => events).length
+  await raiseAlert(ctx, tx, { occasion: `refund:${booking.id}:${booking.version}:${happened}`, bookingId: booking.id, text })
+}

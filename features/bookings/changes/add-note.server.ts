@@ -1,0 +1,27 @@
+import type { Context } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import { insertEvent } from '../writes.server.ts'
+
+/** Adds a note of staff to a booking's timeline, for staff only. Refused when empty. */
+export function addNote(
+  ctx: Context,
+  id: string,
+  { actor, text }: { actor: string; text: string },
+): Promise<Outcome<undefined, MoveRefusal>> {
+  return changeBooking(ctx, id, async (tx, booking) => {
+    if (text.trim() === '') return refused({ reason: 'reason-missing' })
+    const { state, version } = booking
+    await insertEvent(tx, {
+      bookingId: id,
+      version,
+      event: 'note',
+      from: state,
+      to: state,
+      actor,
+      text: text.trim(),
+      at: ctx.clock.now(),
+    })
+    return done(undefined)
+  })
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cutOff } from '#features/departures/departure.ts'
+import { defaultSettings } from '#features/settings/settings.ts'
+import { addDays } from '#values/dates.ts'
+import { methodsFor, paymentMethods } from '../payment-methods.ts'
+import { holdEnd, holdLengthMs, offerHoldMs, staffHoldMs } from './hold-length.ts'
+
+const { holds } = defaultSettings
+const minutes = 60_000
+const hours = 60 * minutes
+
+/** Ten in the morning in Kigali. */
+const at = new Date('2027-03-12T08:00:00Z')
+const inDays = (days: number) => addDays('2027-03-12', days)
+
+const usual = (startsOn: string) => cutOff({ startsOn, cutOffDays: null })
+
+test('a card holds for 30 minutes and mobile money for 15, however far the start', () => {
+  for (const days of [3, 20, 200]) {
+    expect(holdLengthMs(holds, 'card', inDays(days), at)).toBe(30 * minutes)
+    expect(holdLengthMs(holds, 'mobile-money', inDays(days), at)).toBe(15 * minutes)
+  }
+})
+
+test('a bank transfer holds for 72 hours, and for 24 inside thirty days', () => {
+  expect(holdLengthMs(holds, 'bank-transfer', inDays(90), at)).toBe(72 * hours)
+  expect(holdLengthMs(holds, 'bank-transfer', inDays(30), at)).toBe(72 * hours)
+  expect(holdLengthMs(holds, 'bank-transfer', inDays(29), at)).toBe(24 * hours)
+})
+
+test('a bank transfer is not offered inside seven days', () => {
+  expect(methodsFor(inDays(7), at, { cards: true })).toEqual(['bank-transfer', 'mobile-money', 'card'])
+  expect(methodsFor(inDays(6), at, { cards: true })).toEqual(['mobile-money', 'card'])
+})
+
+test('a card is offered only where there is a gateway', () => {
+  expect(methodsFor(inDays(90), at, { cards: false })).toEqual(['bank-transfer', 'mobile-money'])
+})
+
+test('the days are those of Kigali: after 22:00 UTC the start is a day nearer', () => {
+  expect(methodsFor('2027-03-19', new Date('2027-03-12T21:59:59Z'), { cards: false })).toContain('bank-transfer')
+  expect(methodsFor('2027-03-19', new Date('2027-03-12T22:00:00Z'), { cards: false })).not.toContain('bank-transfer')
+  expect(holdLengthMs(holds, 'bank-transfer', '2027-04-11', new Date('2027-03-12T21:59:59Z'))).toBe(72 * hours)
+  expect(holdLengthMs(holds, 'bank-transfer', '2027-04-11', new Date('2027-03-12T22:00:00Z'))).toBe(24 * hours)
+})
+
+test('the lengths are those that the operator has set', () => {
+  const own = { cardMinutes: 45, mobileMoneyMinutes: 20, bankHours: 96, bankNearHours: 12, staffDays: 3 }
+  expect(holdLengthMs(own, 'card', inDays(90), at)).toBe(45 * minutes)
+  expect(holdLengthMs(own, 'mobile-money', inDays(90), at)).toBe(20 * minutes)
+  expect(holdLengthMs(own, 'bank-transfer', inDays(90), at)).toBe(96 * hours)
+  expect(holdLengthMs(own, 'bank-transfer', inDays(29), at)).toBe(12 * hours)
+  expect(staffHoldMs(own)).toBe(72 * hours)
+})
+
+test('staff hold for seven days and an offer stands for 72 hours', () => {
+  expect([staffHoldMs(holds), offerHoldMs]).toEqual([7 * 24 * hours, 72 * hours])
+})
+
+test('a hold ends its length after it was taken', () => {
+  expect(holdEnd(30 * minutes, usual(inDays(90)), at)).toEqual(new Date('2027-03-12T08:30:00Z'))
+})
+
+test('a hold never passes the cut-off: 18:00 in Kigali, two days before the start', () => {
+  expect(holdEnd(72 * hours, usual('2027-03-17'), at)).toEqual(new Date('2027-03-15T08:00:00Z'))
+  expect(holdEnd(72 * hours, usual('2027-03-16'), at)).toEqual(new Date('2027-03-14T16:00:00Z'))
+  expect(holdEnd(staffHoldMs(holds), usual('2027-03-16'), at)).toEqual(new Date('2027-03-14T16:00:00Z'))
+})
+
+test('whatever the way of paying and the day, no hold outlives the cut-off or its own length', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...paymentMethods), fc.integer({ min: 0, max: 400 }), (method, days) => {
+      const length = holdLengthMs(holds, method, inDays(days), at)
+      const end = holdEnd(length, usual(inDays(days)), at).getTime()
+      expect(end).toBeLessThanOrEqual(usual(inDays(days)).getTime())
+      expect(end).toBeLessThanOrEqual(at.getTime() + length)
+    }),
+  )
+})

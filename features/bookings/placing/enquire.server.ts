@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { aboutOf } from '#features/offers/about.ts'
+import { findProduct, type ProductRefusal } from '#features/offers/find-product.server.ts'
+import type { Order, Party } from '#features/offers/order.ts'
+import type { Context } from '#platform/context.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { hashOfKey } from '../booking-key.server.ts'
+import type { Contact } from '../drafts/booking-draft.ts'
+import { findMadeBooking, lockIdempotencyKey } from '../reads.server.ts'
+import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
+
+export type EnquiryRefusal = ProductRefusal | { reason: 'dates-wrong' } | { reason: 'started-already' }
+
+/** What somebody asks for that the site does not sell by itself: a party that is too large, a hire of a month. */
+type Enquiry = { order: Order; party: Party; contact: Contact; message: string }
+
+/** `quiet` writes no letter of it: staff send its price at once, and that has a letter of its own. */
+type EnquiryInput = { enquiry: Enquiry; formKey: string; by?: MadeBy; quiet?: boolean }
+
+/**
+ * Keeps an enquiry: a reference and a letter, no price and no claim on stock; staff answer it with a quote. The same form
+ * with the same answers is one enquiry. Refused: an unknown product, a start that has passed.
+ */
+export async function enquire(
+  ctx: Context,
+  { enquiry, formKey, by = byVisitor, quiet = false }: EnquiryInput,
+): Promise<Outcome<MadeBooking, EnquiryRefusal>> {
+  const { order, party, contact, message } = enquiry
+  const now = ctx.clock.now()
+  const found = await findProduct(ctx.db, { ...order, code: null }, now)
+  if (!found.done) return found
+  const product = found.value
+  const about = aboutOf(product, order)
+  if (!about) return refused({ reason: 'dates-wrong' })
+  if (about.startsOn <= kigaliDay(now)) return refused({ reason: 'started-already' })
+  const idempotencyKey = `enquiry:${hashOfKey(JSON.stringify([formKey, enquiry])).toString('hex')}`
+  const schedule = { totalMinor: 0, depositMinor: 0, balanceMinor: 0, balanceDueOn: about.startsOn }
+  return transact<MadeBooking, EnquiryRefusal>(ctx.db, async (tx) => {
+    await lockIdempotencyKey(tx, idempotencyKey)
+    const made = await findMadeBooking(tx, idempotencyKey)
+    if (made) return done(made)
+    return done(
+      await writeNewBooking(ctx, tx, 'enquire', {
+        id: randomUUID(),
+        idempotencyKey,
+        product,
+        quote: { ...about, order, lines: [], parts: [], schedule },
+        party,
+        contact,
+        message,
+        paymentMethod: null,
+        onRequest: [],
+        at: now,
+        holdEndsAt: null,
+        by,
+        quiet,
+      }),
+    )
+  })
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { isSold } from '#features/departures/reads.server.ts'
+import { ageOf, productCloses } from '#features/offers/offer.ts'
+import type { Order, Party } from '#features/offers/order.ts'
+import type { Product } from '#features/offers/product.ts'
+import { type CodeRefusal, takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
+import { findQuote } from '#features/quotes/reads.server.ts'
+import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { prepared } from '#platform/database/prepared.server.ts'
+import { transact } from '#platform/database/transact.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
+import type { Contact } from '../drafts/booking-draft.ts'
+import { holdLengthMs, staffHoldMs } from '../holds/hold-length.ts'
+import { type HolderKeys, holderKeys, holderLocks } from '../holds/holder-keys.server.ts'
+import { judgeVisitorHold } from '../holds/judge-visitor-hold.server.ts'
+import { freeTerms, type HoldTerms, placesOf, type UnpaidRefusal, visitorHoldEnds } from '../holds/unpaid-holds.ts'
+import { methodsFor, type PaymentMethod } from '../payment-methods.ts'
+import { dayOfQuote, honourQuote } from '../quotes/honour-quote.server.ts'
+import type { Quote } from '../quotes/quote.ts'
+import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
+import { findBooking, findMadeBooking, lockKeys } from '../reads.server.ts'
+import { rulesOf, type TooYoung, tooYoung } from './minimum-ages.ts'
+import { isVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
+
+export type HoldInput = {
+  order: Order
+  party: Party
+  contact: Contact
+  message: string
+  /** The total that whoever asks has seen, in minor units: no other is ever charged. */
+  agreedTotalMinor: number
+  /** How they pay, which decides the hold's length; null is a hold by staff, of seven days, whose way of paying is open. */
+  method: PaymentMethod | null
+  /** The quote whose price was shown, if there is one. */
+  quoteCode?: string | undefined
+  /** The name of the intention: the same makes one booking. */
+  idempotencyKey: string
+  /** The draft that becomes the booking, where it came by the visitor's steps. */
+  draftId?: string
+  by: MadeBy
+}
+
+export type HoldRefusal =
+  | QuoteRefusal
+  | StockShortage
+  | CodeRefusal
+  | UnpaidRefusal
+  | { reason: 'method-not-offered'; offered: PaymentMethod[] }
+  | { reason: 'price-changed'; totalMinor: number }
+  | { reason: 'travellers-too-young'; travellers: TooYoung[] }
+
+/**
+ * Holds everything that an order takes for a party: price, stock, booking, event and letter at one commit, or a refusal and
+ * nothing. The hold never passes the cut-off, and a visitor's not what one may hold unpaid (docs/stock.md). Whatever makes a booking that holds at once goes through here.
+ */
+export async function holdOrder(ctx: Context, ask: HoldInput): Promise<Outcome<MadeBooking, HoldRefusal>> {
+  const now = ctx.clock.now()
+  const db = prepared(ctx.db)
+  const kept = ask.quoteCode === undefined ? undefined : await findQuote(db, ask.quoteCode)
+  const found = await quoteOrder(db, ask.order, ask.party, now, dayOfQuote(kept, now))
+  if (!found.done) return found
+  const { product } = found.value
+  const { quote, honoured } = honourQuote(kept, found.value, ask.order, now)
+  const ruled = checkAsk(ctx, product, quote, ask, now)
+  if (!ruled.done) return ruled
+  return transact<MadeBooking, HoldRefusal>(db, async (tx) => {
+    const holder = limitedHolder(ctx, ask)
+    await lockKeys(tx, [ask.idempotencyKey, ...(holder ? holderLocks(holder) : [])])
+    const made = await findMadeBooking(tx, ask.idempotencyKey)
+    if (made) return done(made)
+    const terms = holder ? await termsFor(ctx, tx, { product, ask, holder }) : done(freeTerms)
+    return terms.done ? makeBooking(ctx, tx, { product, quote, honoured, terms: terms.value }, ask) : terms
+  })
+}
+
+/** By what a visitor's holds are counted; undefined where nobody's are: staff see those that they make for callers. */
+const limitedHolder = (ctx: Context, { contact, by }: HoldInput) =>
+  ctx.config.formLimits && isVisitor(by) && !by.sample ? holderKeys(ctx, contact, by.address) : undefined
+
+const termsFor = (ctx: Context, tx: Tx, { product, ask, holder }: { product: Product; ask: HoldInput; holder: HolderKeys }) =>
+  judgeVisitorHold(ctx, tx, {
+    keys: holder,
+    kind: ask.order.kind,
+    places: placesOf(ask.order, ask.party.length),
+    email: ask.contact.email,
+    departureId: product.kind === 'departure' ? product.departure.id : null,
+    bookingId: null,
+  })
+
+/** The rules that need no stock: way of paying, ages, price. */
+function checkAsk(
+  ctx: Context,
+  product: Product,
+  quote: Quote,
+  { party, method, agreedTotalMinor }: HoldInput,
+  now: Date,
+): Outcome<undefined, HoldRefusal> {
+  const methods = methodsFor(quote.startsOn, now, { cards: ctx.cards !== undefined })
+  if (method !== null && !methods.includes(method)) return refused({ reason: 'method-not-offered', offered: methods })
+  const young = 'package' in product ? tooYoung(party, rulesOf(product.package, quote.startsOn)) : []
+  if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
+  const { totalMinor } = quote.schedule
+  return totalMinor === agreedTotalMinor ? done(undefined) : refused({ reason: 'price-changed', totalMinor })
+}
+
+async function makeBooking(
+  ctx: Context,
+  tx: Tx,
+  { product, quote, honoured, terms }: { product: Product; quote: Quote; honoured: boolean; terms: HoldTerms },
+  { order, party, contact, message, method, idempotencyKey, draftId, by }: HoldInput,
+): Promise<Outcome<MadeBooking, HoldRefusal>> {
+  const id = randomUUID()
+  const { startsOn } = quote
+  const cutOff = productCloses(product, startsOn)
+  const { holds } = product.settings
+  const lengthMs = (at: Date) => (method === null ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, at))
+  const ends = (at: Date) => visitorHoldEnds(lengthMs(at), terms, cutOff, at)
+  const held = await holdStock(ctx, tx, id, quote.parts, (at) => ends(at).until, { first: true })
+  if (!held.done) return held
+  const { at, heldUntil, onRequest } = held.value
+  if (at >= cutOff) return refused({ reason: 'closed' })
+  if (product.kind === 'departure' && !(await isSold(tx, product.departure.id, at))) return refused({ reason: 'not-on-sale' })
+  if (order.code !== null && !honoured) {
+    const taken = await takeDiscountCode(tx, { code: order.code, bookingId: id, kind: order.kind, today: kigaliDay(at) })
+    if (!taken.done) return taken
+  }
+  const made = await writeNewBooking(ctx, tx, 'reserve', {
+    id,
+    idempotencyKey,
+    product,
+    quote,
+    party: party.map((member) => ({ ...member, assumedAge: ageOf(member, startsOn) })),
+    contact,
+    message,
+    paymentMethod: method,
+    onRequest,
+    at,
+    holdEndsAt: heldUntil,
+    fullHoldEndsAt: ends(at).fullUntil,
+    by,
+    draftId: draftId ?? null,
+  })
+  // What costs nothing has nothing to wait for.
+  const booking = quote.schedule.depositMinor === 0 ? await findBooking(tx, id) : undefined
+  if (booking) await confirmIfPaid(ctx, tx, booking)
+  return done(made)
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { tagsOf } from '#features/offers/offer.ts'
+import type { Party } from '#features/offers/order.ts'
+import type { Product } from '#features/offers/product.ts'
+import type { StockPart } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { referenceFrom } from '#values/reference.ts'
+import type { Contact } from '../drafts/booking-draft.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
+import { holderKeys } from '../holds/holder-keys.server.ts'
+import { type Quote, withPolicies } from '../quotes/quote.ts'
+import type { Booking } from '../reads.server.ts'
+import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
+import { insertNewBooking } from './writes-new-booking.server.ts'
+
+/** What a made booking is known by; `id` and `keyVersion` derive the secret of its page. */
+export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
+
+/**
+ * Who made a booking, as its timeline says it, whether it is one of the samples of `npm run demo:bookings`, and the client's address
+ * that a visitor's request came from.
+ */
+export type MadeBy = { actor: string; sample?: true; address?: string }
+
+export const byVisitor: MadeBy = { actor: 'visitor' }
+export const isVisitor = ({ actor }: MadeBy): boolean => actor === byVisitor.actor
+
+export type NewBooking = Pick<Booking, 'id' | 'holdEndsAt' | 'paymentMethod' | 'message'> & {
+  /** A repeated request with this key finds the booking again. */
+  idempotencyKey: string
+  product: Pick<Product, 'settings'> & { departure?: { id: number } }
+  quote: Quote
+  party: Party
+  contact: Contact
+  /** The end of the hold once its e-mail is confirmed, where there is something to confirm. */
+  fullHoldEndsAt?: Date | null
+  /** The parts that the supplier is asked for. */
+  onRequest: readonly StockPart[]
+  at: Date
+  by: MadeBy
+  /** The draft that it is made of, which is closed. */
+  draftId?: string | null
+  /** Without the letter that tells of it: another follows at once. */
+  quiet?: boolean
+}
+
+/** How a booking begins: its first state, the event that says so and the letter that tells it. */
+const beginnings = {
+  reserve: { state: 'on-hold', letter: 'received' },
+  join: { state: 'waitlisted', letter: 'waiting' },
+  enquire: { state: 'enquiry', letter: 'enquired' },
+} as const
+
+/**
+ * Writes a new booking inside the caller's transaction: its row with order, price, schedule, policies and terms frozen as
+ * they are now, its lines, parts and travellers, its first event, its letter, and the pages that are stale. Its stock is
+ * the caller's to take.
+ */
+export async function writeNewBooking(
+  ctx: Context,
+  tx: Tx,
+  event: keyof typeof beginnings,
+  { idempotencyKey, product, quote, party, contact, onRequest, at, by, draftId = null, quiet = false, ...booking }: NewBooking,
+): Promise<MadeBooking> {
+  const { state, letter } = beginnings[event]
+  const { settings, departure } = product
+  const { id } = booking
+  const reference = referenceFrom(randomBytes(8))
+  await insertNewBooking(tx, {
+    holder: by.sample ? undefined : { ...holderKeys(ctx, contact, by.address), byStaff: !isVisitor(by) },
+    booking: {
+      id,
+      reference,
+      idempotency_key: idempotencyKey,
+      state,
+      kind: quote.order.kind,
+      ordered: quote.order,
+      title: quote.title,
+      scene: quote.scene,
+      departure_id: departure?.id ?? null,
+      starts_on: quote.startsOn,
+      ends_on: quote.endsOn,
+      travellers_count: party.length,
+      lead_name: contact.name,
+      email: contact.email,
+      phone: contact.phone,
+      payment_method: booking.paymentMethod,
+      message: booking.message,
+      currency: 'USD',
+      total_minor: quote.schedule.totalMinor,
+      deposit_minor: quote.schedule.depositMinor,
+      balance_due_on: quote.schedule.balanceDueOn,
+      rwf_per_unit: settings.rwfPerUsd,
+      terms_version: settings.termsVersion,
+      hold_ends_at: booking.holdEndsAt,
+      full_hold_ends_at: booking.fullHoldEndsAt ?? null,
+      answer_by: null,
+      created_at: at,
+      sample: by.sample ?? false,
+    },
+    lines: withPolicies(quote.lines, settings),
+    parts: { parts: quote.parts, requests: newSupplierRequests(onRequest) },
+    party,
+    event: { version: 1, event, from_state: null, to_state: state, actor: by.actor, text: '', at },
+    draftId,
+  })
+  if (!quiet) await queueBookingEmail(ctx, tx, { id, version: 1 }, letter)
+  await ctx.cache.invalidate(tx, tagsOf(quote.order))
+  return { id, reference, keyVersion: 1 }
+}

@@ -1,0 +1,24 @@
+import { findProduct, type ProductRefusal } from '#features/offers/find-product.server.ts'
+import type { OfferRefusal } from '#features/offers/offer.ts'
+import type { Order, Party } from '#features/offers/order.ts'
+import type { Product } from '#features/offers/product.ts'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { done, type Outcome } from '#values/outcome.ts'
+import { type Quote, quoteOf } from './quote.ts'
+
+export type QuoteRefusal = ProductRefusal | OfferRefusal
+
+/** Reads what an order is for and prices it for a party at an instant; `bookedOn` as `offerOf` has it. */
+export async function quoteOrder(
+  db: Db,
+  order: Order,
+  party: Party,
+  now: Date,
+  bookedOn?: Day,
+): Promise<Outcome<{ quote: Quote; product: Product }, QuoteRefusal>> {
+  const product = await findProduct(db, order, now, bookedOn)
+  if (!product.done) return product
+  const quote = quoteOf(product.value, order, party, now, bookedOn)
+  return quote.done ? done({ quote: quote.value, product: product.value }) : quote
+}
