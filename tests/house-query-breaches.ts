@@ -19,6 +19,7 @@ const writesOf = (table: string, owner: string) => `${writes} writes ${table} of
 const readings: Record<string, string[]> = {
   "db.selectFrom('stock_days as d')": ['stock_days'],
   "db.selectFrom(['packages', 'stock_days'])": ['stock_days'],
+  "listRows(db, 'stock_days', ['day'])": ['stock_days'],
   "db.selectFrom('packages as p').leftJoin('stock_claims as c', 'c.id', 'p.id')": ['stock_claims'],
   "db.selectFrom('packages').where((e) => e.exists(e.selectFrom('stock_claims')))": ['stock_claims'],
   'db.withTables<PackageTables & { stock_days: { day: string } }>()': ['stock_days'],
@@ -39,6 +40,9 @@ const writings: Record<string, [string, string][]> = {
   "db.updateTable('stock_days as d').set(row)": [['stock_days', 'stock']],
   "db.deleteFrom('jobs')": [['jobs', 'platform']],
   'sql`insert into places (id) select id from packages on conflict (id) do update set id = excluded.id`': [['places', 'places']],
+  "putRow(tx, 'places', id, row)": [['places', 'places']],
+  "deleteRow(tx, 'stock_days', id)": [['stock_days', 'stock']],
+  "rowKind({ name: 'place', table: 'places', schema })": [['places', 'places']],
   'sql`update only parks set name = ${name}`': [['parks', 'places']],
   'sql`delete from parks p using places a where a.id = p.id`': [['parks', 'places']],
   'sql`with gone as (delete from packages returning id) update places set id = 1 from gone`': [['places', 'places']],

@@ -9,6 +9,9 @@ const reading = ['selectFrom', 'from', 'using', 'table']
 const joins = /^(inner|left|right|full|cross|outer)(Join|JoinLateral|Apply)$/
 const queries = [...writing, 'selectFrom', 'withTables']
 
+/** The functions of platform/database/rows.server.ts that write a table, which is their second argument. */
+const rowWriting = ['putRow', 'deactivateRow', 'deleteRow']
+
 /** The methods of the query builder that a file calls, by which a file is known to speak SQL. */
 export function queryCalls(file: HouseFile): string[] {
   const found = new Set<string>()
@@ -25,6 +28,13 @@ export function tablesNamed({ program }: Pick<HouseFile, 'program'>): TablesName
   const found = nothingNamed()
   new Visitor({
     CallExpression({ callee, arguments: given, typeArguments }) {
+      const called = callee.type === 'Identifier' ? callee.name : ''
+      const rows = called === 'rowKind' ? propertyOf(given[0], 'table') : given[1]
+      for (const name of rows && [...rowWriting, 'listRows', 'rowKind'].includes(called) ? tableLiterals(rows) : []) {
+        if (called === 'listRows') found.reads.add(name)
+        else found.writes.add(name)
+        if (called === 'putRow' || called === 'rowKind') found.inserts.add(name)
+      }
       const method = methodOf(callee)
       if (!method) return
       for (const name of given[0] ? tableLiterals(given[0]) : []) {
@@ -46,6 +56,13 @@ const nothingNamed = (): TablesNamed => ({ reads: new Set(), writes: new Set(), 
 
 function methodOf(callee: ESTree.Expression): string | undefined {
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : undefined
+}
+
+function propertyOf(given: ESTree.Argument | undefined, name: string): ESTree.Expression | undefined {
+  if (given?.type !== 'ObjectExpression') return undefined
+  for (const one of given.properties)
+    if (one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === name) return one.value
+  return undefined
 }
 
 /** 'bookings as b', or several in a list. */

@@ -1,17 +1,13 @@
-import type { EntryKind } from '#features/content/entry-kind.ts'
-import { freeSlug } from '#features/content/free-slug.ts'
-import { readContent } from '#features/content/problems-of.ts'
-import { listAdopted } from '#features/content/reads.server.ts'
+import { rowKind } from '#features/content/row-kind.server.ts'
 import { listPlaceIds } from '#features/places/reads-content.server.ts'
-import { done } from '#values/outcome.ts'
 import { ExperienceContent } from './experience-content.ts'
-import { listExperiences } from './reads.server.ts'
-import { deleteExperience, upsertExperience } from './writes.server.ts'
 
 /** What hosts offer to visitors. */
-export const experienceEntry: EntryKind = {
+export const experienceEntry = rowKind({
   name: 'experience',
-  begun: () => ({
+  table: 'experiences',
+  schema: ExperienceContent,
+  begun: {
     name: '',
     category: 'culture',
     placeId: null,
@@ -24,34 +20,11 @@ export const experienceEntry: EntryKind = {
     booking: '',
     facts: [],
     confidence: 'medium',
-  }),
-  titleOf: (content) => String(content.name ?? ''),
+  },
   pathOf: ({ slug }) => `/community/details?id=${slug}`,
-  async check(db, content) {
-    const { value, problems } = readContent(ExperienceContent, content)
-    if (!value) return problems
+  tags: ['community'],
+  async check(db, { placeId }) {
     const { places } = await listPlaceIds(db)
-    return places.has(value.placeId)
-      ? []
-      : [{ path: 'placeId', reason: 'not-in-catalogue', facts: { id: value.placeId }, grave: true }]
+    return places.has(placeId) ? [] : [{ path: 'placeId', reason: 'not-in-catalogue', facts: { id: placeId }, grave: true }]
   },
-  async publish(ctx, tx, content, liveId) {
-    const { slug, ...experience } = ExperienceContent.parse(content)
-    const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'experience'))])
-    await upsertExperience(tx, { id, ...experience })
-    await ctx.cache.invalidate(tx, ['community'])
-    return id
-  },
-  async unpublish(ctx, tx, liveId) {
-    await deleteExperience(tx, liveId)
-    await ctx.cache.invalidate(tx, ['community'])
-    return done(undefined)
-  },
-  async listLive(db) {
-    const live = await listExperiences(db)
-    return live.map(({ id, place: _p, country: _c, countryId: _i, advisory: _a, ...experience }) => ({
-      liveId: id,
-      content: { slug: id, ...experience },
-    }))
-  },
-}
+})

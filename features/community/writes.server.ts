@@ -37,20 +37,6 @@ export async function insertGuides(tx: Tx, guides: readonly { id: string; guide:
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** Writes an experience, over the one that has its id. */
-export async function upsertExperience(tx: Tx, experience: Experience): Promise<void> {
-  const { id, ...row } = asRow(experience)
-  await on(tx)
-    .insertInto('experiences')
-    .values({ id, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute()
-}
-
-export async function deleteExperience(tx: Tx, id: string): Promise<void> {
-  await on(tx).deleteFrom('experiences').where('id', '=', id).execute()
-}
-
 /** Writes a guide over what it was. */
 export async function updateGuide(tx: Tx, id: string, guide: CommunityGuide): Promise<void> {
   const row = { guide: JSON.stringify(guide) }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { confidence, minor, orNull, text, year } from '#features/content/content-parts.ts'
-import { type FreightRate, freightModes, type Lane } from './lane.ts'
+import { type FreightRate, freightModes } from './lane.ts'
 
 /** What each kind of rate says, besides what it is counted per. */
 const rateParts = {
@@ -55,12 +55,11 @@ export const LaneContent = z
   })
   .refine(({ daysLeast, daysMost }) => daysMost >= daysLeast, { path: ['daysMost'], message: 'upside-down' })
 
-/** A written lane as an estimate reads it: of each rate only what its kind says. */
-export function laneOf({ slug: id, rates, ...lane }: z.output<typeof LaneContent>): Lane {
-  const said = (rate: (typeof rates)[number]) =>
-    Object.fromEntries([['per', rate.per], ...rateParts[rate.per].map((part) => [part, rate[part]])]) as unknown as FreightRate
-  return { id, ...lane, rates: rates.map(said) }
-}
+type WrittenRate = z.output<typeof RateSchema>
+
+/** A written rate as an estimate reads it: only what its kind says. */
+export const rateOf = (rate: WrittenRate): FreightRate =>
+  Object.fromEntries([['per', rate.per], ...rateParts[rate.per].map((part) => [part, rate[part]])]) as unknown as FreightRate
 
 const unsaid = {
   size: null,
@@ -73,9 +72,5 @@ const unsaid = {
   minor: null,
 }
 
-/** A lane as its editor holds it. */
-export const laneContent = ({ id: slug, ...lane }: Lane) => ({
-  slug,
-  ...lane,
-  rates: lane.rates.map((rate) => ({ ...unsaid, ...rate })),
-})
+/** A rate as its editor holds it. */
+export const writtenRate = (rate: FreightRate) => ({ ...unsaid, ...rate })

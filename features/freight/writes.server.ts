@@ -25,21 +25,3 @@ export async function insertLanes(tx: Tx, lanes: readonly (Lane & { position: nu
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows)
 }
-
-/** Writes a lane, over the one that has its id; a new one stands behind all others. */
-export async function upsertLane(tx: Tx, { id, ...lane }: Lane): Promise<void> {
-  const row = asRow(lane)
-  const { last } = await on(tx)
-    .selectFrom('freight_lanes')
-    .select((e) => e.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow()
-  await on(tx)
-    .insertInto('freight_lanes')
-    .values({ id, position: (last ?? -1) + 1, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute()
-}
-
-export async function deleteLane(tx: Tx, id: string): Promise<void> {
-  await on(tx).deleteFrom('freight_lanes').where('id', '=', id).execute()
-}

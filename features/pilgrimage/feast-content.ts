@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { confidence, orNull, text } from '#features/content/content-parts.ts'
-import type { Feast, FeastRule } from './feast.ts'
+import type { FeastRule } from './feast.ts'
 
 /** What a feast must hold before visitors read it. Its day is needed where it is on one day of every year. */
 export const FeastContent = z
@@ -19,15 +19,14 @@ export const FeastContent = z
   })
   .refine(({ rule }) => rule.kind !== 'fixed' || rule.monthDay !== null, { path: ['rule', 'monthDay'], message: 'not-a-day' })
 
-/** A written feast as the calendar keeps it. */
-export function feastOf({ slug: id, rule: { kind, monthDay }, ...feast }: z.output<typeof FeastContent>): Feast {
-  const rule: FeastRule = kind === 'fixed' && monthDay !== null ? { kind, monthDay } : { kind: 'last-friday' }
-  return { id, ...feast, rule }
-}
+type WrittenRule = z.output<typeof FeastContent>['rule']
 
-/** A feast as its editor holds it. */
-export const feastContent = ({ id, rule, ...feast }: Feast) => ({
-  slug: id,
-  ...feast,
-  rule: { kind: rule.kind, monthDay: rule.kind === 'fixed' ? rule.monthDay : null },
+/** A written rule as the calendar keeps it. */
+export const ruleOf = ({ kind, monthDay }: WrittenRule): FeastRule =>
+  kind === 'fixed' && monthDay !== null ? { kind, monthDay } : { kind: 'last-friday' }
+
+/** A rule as its editor holds it. */
+export const writtenRule = (rule: FeastRule): WrittenRule => ({
+  kind: rule.kind,
+  monthDay: rule.kind === 'fixed' ? rule.monthDay : null,
 })

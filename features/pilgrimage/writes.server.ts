@@ -26,20 +26,6 @@ export async function insertShrines(tx: Tx, shrines: readonly Shrine[]): Promise
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** Writes a feast, over the one that has its id. */
-export async function upsertFeast(tx: Tx, { id, rule, ...feast }: Feast): Promise<void> {
-  const row = { ...feast, rule: JSON.stringify(rule) }
-  await on(tx)
-    .insertInto('feasts')
-    .values({ id, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute()
-}
-
-export async function deleteFeast(tx: Tx, id: string): Promise<void> {
-  await on(tx).deleteFrom('feasts').where('id', '=', id).execute()
-}
-
 /** Writes a shrine's name and guide over what they were. */
 export async function updateShrine(tx: Tx, { id, name, guide }: Shrine): Promise<void> {
   const row = { name, guide: JSON.stringify(guide) }
