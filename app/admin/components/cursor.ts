@@ -1,13 +1,24 @@
+import { uuidPattern } from '#values/uuid.ts'
+
 /** Where a page of a long list begins: after the row of an instant and an id. */
 export type RowCursor = { at: Date; id: string }
 
 /** The last row of a page as an address tells it: '1741852800000.0b5c…'. */
-export const placeText = ({ at, id }: RowCursor): string => `${at.getTime()}.${id}`
+export const cursorText = ({ at, id }: RowCursor): string => `${at.getTime()}.${id}`
+
+const cursor = new RegExp(`^(\\d{1,14})\\.(${uuidPattern})$`)
 
 /** What an address tells of it; nonsense is the top of the list. */
-export function readPlace(text: string): RowCursor | undefined {
-  const [, ms = '', id = ''] = /^(\d{1,14})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? []
+export function readCursor(text: string | null): RowCursor | undefined {
+  const [, ms = '', id = ''] = cursor.exec(text ?? '') ?? []
   return id === '' ? undefined : { at: new Date(Number(ms)), id }
+}
+
+/** One page of what was found, and where the next begins. Whoever reads asks for a row more than a page has. */
+export function pageOf<Row>(found: readonly Row[], size: number, cursorOf: (last: Row) => string) {
+  const rows = found.slice(0, size)
+  const last = rows.at(-1)
+  return { rows, next: found.length > size && last !== undefined ? cursorOf(last) : undefined }
 }
 
 /** The words of a search as somebody typed them, in one line. */

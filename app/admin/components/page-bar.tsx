@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import { adminWords } from '../../words/admin/admin.ts'
 
-type Props = { title: string; lede: ReactNode; crumb?: { label: string; links: ReactNode } }
+type Props = {
+  title: string
+  lede: ReactNode
+  /** The lede counts what is shown: a change of it is read out. */
+  isStatus?: boolean
+  crumb?: { label: string; links: ReactNode }
+  /** What can be done here. */
+  actions?: ReactNode
+}
 
 /** The head of a screen of the admin area: the document's title, the way back, the heading, and a line that says what is here. */
-export function PageBar({ title, lede, crumb }: Props) {
+export function PageBar({ title, lede, isStatus = false, crumb, actions }: Props) {
   return (
     <>
       <title>{adminWords.pageTitle(title)}</title>
@@ -16,8 +24,11 @@ export function PageBar({ title, lede, crumb }: Props) {
             </nav>
           )}
           <h1 className="breaks">{title}</h1>
-          <p className="muted num breaks">{lede}</p>
+          <p className="muted num breaks" role={isStatus ? 'status' : undefined}>
+            {lede}
+          </p>
         </div>
+        {actions && <div className="row">{actions}</div>}
       </header>
     </>
   )

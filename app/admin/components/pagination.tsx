@@ -1,26 +1,39 @@
 import { Link } from 'react-router'
+import { adminWords } from '../../words/admin/admin.ts'
 
-type Props = {
-  label: string
-  previous: { to: string | undefined; word: string }
-  next: { to: string | undefined; word: string }
+const words = adminWords.pages
+
+export type Pages = {
+  /** The address of the top of the list, where this page is another. */
+  first?: string | undefined
+  previous?: string | undefined
+  next?: string | undefined
+  /** What the links say in a list that is not of the newest first. */
+  words?: { first?: string; next: string }
 }
 
-/** The way to the rows before and after these, in a list whose pages have no number. Nothing where there is no other page. */
-export function Pagination({ label, previous, next }: Props) {
-  if (!previous.to && !next.to) return null
+/** The way through a list whose pages have no number: each begins after the last row of the one before. */
+export function Pagination({ first, previous, next, words: own }: Pages) {
+  if (!first && !previous && !next) return null
   return (
-    <nav className="pages near" aria-label={label}>
-      {previous.to && (
-        <Link className="btn line sm" to={previous.to} rel="prev">
-          {previous.word}
-        </Link>
-      )}
-      {next.to && (
-        <Link className="btn line sm" to={next.to} rel="next">
-          {next.word}
-        </Link>
-      )}
+    <nav className="pages" aria-label={words.label}>
+      <span className="row">
+        {first && (
+          <Link className="btn line sm" to={first}>
+            {own?.first ?? words.newest}
+          </Link>
+        )}
+        {previous && (
+          <Link className="btn line sm" to={previous} rel="prev">
+            {words.previous}
+          </Link>
+        )}
+        {next && (
+          <Link className="btn line sm" to={next} rel="next">
+            {own?.next ?? words.older}
+          </Link>
+        )}
+      </span>
     </nav>
   )
 }

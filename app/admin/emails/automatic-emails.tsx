@@ -4,6 +4,7 @@ import { contextOf } from '../../context.ts'
 import { emailNames } from '../../words/admin/email-names.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
+import { type Column, ListTable } from '../components/data-table.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/automatic-emails.ts'
@@ -25,36 +26,23 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
+  {
+    head: words.columns.letter,
+    isRowHead: true,
+    className: 'whole',
+    cell: ({ letter, name }) => <Link to={`/admin/emails/automatic/${letter}`}>{name}</Link>,
+  },
+  { head: words.columns.when, className: 'whole', cell: ({ when }) => when },
+  { head: words.columns.changed, className: 'num', cell: ({ own }) => own ?? <span className="muted">{words.original}</span> },
+]
+
 export default function Texts({ loaderData: { rows } }: Route.ComponentProps) {
-  const { columns } = words
   return (
     <>
       <PageBar title={words.title} lede={words.lede} />
       <EmailSections />
-      <div className="pane list">
-        <div className="scroll">
-          <table className="tbl stacks">
-            <thead>
-              <tr>
-                <th scope="col">{columns.letter}</th>
-                <th scope="col">{columns.when}</th>
-                <th scope="col">{columns.changed}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ letter, name, when, own }) => (
-                <tr key={letter}>
-                  <th scope="row" className="whole">
-                    <Link to={`/admin/emails/automatic/${letter}`}>{name}</Link>
-                  </th>
-                  <td className="whole">{when}</td>
-                  <td className="num">{own ?? <span className="muted">{words.original}</span>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </div>
+      <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ letter }) => letter} />
     </>
   )
 }

@@ -3,27 +3,28 @@ import { listMailings, mailingsPerPage } from '#features/mailings/reads.server.t
 import { contextOf } from '../../context.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
-import { placeText, readPlace } from '../components/cursor-in-address.ts'
+import { cursorText, pageOf, readCursor } from '../components/cursor.ts'
+import { type Column, ListTable } from '../components/data-table.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
 import { instantText } from '../components/instants.ts'
-import { PageBar } from '../components/page-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
 import type { Route } from './+types/sent.ts'
 import { EmailSections } from './sections.tsx'
 
 const words = emailAdminWords.sent
-const { older, newest, pages, write } = emailAdminWords.list
+const path = '/admin/emails/sent'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'emails:read')
   const { db, clock } = contextOf(args.context)
-  const before = readPlace(args.url.searchParams.get('before'))
-  const found = await listMailings(db, before)
-  const shown = found.slice(0, mailingsPerPage)
-  const last = shown.at(-1)
+  const before = readCursor(args.url.searchParams.get('before'))
+  const { rows, next } = pageOf(await listMailings(db, before), mailingsPerPage, ({ createdAt, id }) =>
+    cursorText({ at: createdAt, id }),
+  )
   const now = clock.now()
   return {
-    first: before === undefined,
-    older: found.length > mailingsPerPage && last ? placeText({ at: last.createdAt, id: last.id }) : undefined,
-    rows: shown.map(({ id, subject, isNews, emailsCount, sentBy, createdAt }) => ({
+    pages: { first: before && path, next: next && `${path}?before=${next}` },
+    rows: rows.map(({ id, subject, isNews, emailsCount, sentBy, createdAt }) => ({
       id,
       subject,
       isNews,
@@ -34,66 +35,40 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export default function SentByHand({ loaderData: { first, older: next, rows } }: Route.ComponentProps) {
+const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
+  {
+    head: words.columns.subject,
+    isRowHead: true,
+    className: 'whole',
+    cell: ({ id, subject, isNews }) => (
+      <>
+        <Link to={`${path}/${id}`}>{subject}</Link> {isNews && <span className="tag">{words.news}</span>}
+      </>
+    ),
+  },
+  { head: words.columns.letters, isNumber: true, cell: ({ emailsCount }) => emailsCount },
+  { head: words.columns.by, cell: ({ sentBy }) => sentBy },
+  { head: words.columns.when, className: 'num nowrap', cell: ({ when }) => when },
+]
+
+export default function SentByHand({ loaderData: { rows, pages } }: Route.ComponentProps) {
   return (
-    <>
-      <PageBar title={words.title} lede={words.lede} />
-      <EmailSections />
-      {rows.length === 0 ? (
-        <section className="empty">
-          <h2>{words.emptyTitle}</h2>
-          <p>{words.empty}</p>
-          <Link className="btn line" to="/admin/emails/new">
-            {write}
-          </Link>
-        </section>
-      ) : (
-        <div className="pane list">
-          <div className="scroll">
-            <table className="tbl stacks">
-              <thead>
-                <tr>
-                  <th scope="col">{words.columns.subject}</th>
-                  <th scope="col" className="n">
-                    {words.columns.letters}
-                  </th>
-                  <th scope="col">{words.columns.by}</th>
-                  <th scope="col">{words.columns.when}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row" className="whole">
-                      <Link to={`/admin/emails/sent/${row.id}`}>{row.subject}</Link>{' '}
-                      {row.isNews && <span className="tag">{words.news}</span>}
-                    </th>
-                    <td className="n">{row.emailsCount}</td>
-                    <td>{row.sentBy}</td>
-                    <td className="num nowrap">{row.when}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </div>
-      )}
-      {(next !== undefined || !first) && (
-        <nav className="pages" aria-label={pages}>
-          <span className="row">
-            {!first && (
-              <Link className="btn line sm" to="/admin/emails/sent">
-                {newest}
-              </Link>
-            )}
-            {next !== undefined && (
-              <Link className="btn line sm" to={`/admin/emails/sent?before=${next}`} rel="next">
-                {older}
-              </Link>
-            )}
-          </span>
-        </nav>
-      )}
-    </>
+    <ListPage
+      title={words.title}
+      lede={words.lede}
+      tools={<EmailSections />}
+      empty={
+        rows.length === 0 && (
+          <EmptyState title={words.emptyTitle} text={words.empty}>
+            <Link className="btn line" to="/admin/emails/new">
+              {emailAdminWords.list.write}
+            </Link>
+          </EmptyState>
+        )
+      }
+      pages={pages}
+    >
+      <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+    </ListPage>
   )
 }

@@ -4,8 +4,10 @@ import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../../context.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
+import { type Column, ListTable } from '../components/data-table.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
 import { instantText } from '../components/instants.ts'
-import { PageBar } from '../components/page-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/templates.ts'
 import { EmailSections } from './sections.tsx'
@@ -33,66 +35,46 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
+  {
+    head: words.columns.name,
+    isRowHead: true,
+    className: 'whole',
+    cell: ({ id, name }) => <Link to={`/admin/emails/templates/${id}`}>{name}</Link>,
+  },
+  { head: words.columns.subject, className: 'whole', cell: ({ subject }) => subject },
+  { head: words.columns.for, cell: ({ occasion }) => occasion },
+  { head: words.columns.changed, className: 'num', cell: ({ changed }) => changed },
+]
+
 export default function Templates({ loaderData: { writes, flash, rows } }: Route.ComponentProps) {
-  const { columns } = words
+  const undo = flash?.gone && writes && (
+    <Form method="post" action={`/admin/emails/templates/${flash.id}`}>
+      <button className="btn line sm" name="do" value="restore" type="submit">
+        {words.undo}
+      </button>
+    </Form>
+  )
   return (
-    <>
-      <PageBar title={words.title} lede={`${words.lede} ${words.count(rows.length)}.`} />
-      <EmailSections />
-      <Flash
-        undo={
-          flash?.gone &&
-          writes && (
-            <Form method="post" action={`/admin/emails/templates/${flash.id}`}>
-              <button className="btn line sm" name="do" value="restore" type="submit">
-                {words.undo}
-              </button>
-            </Form>
-          )
-        }
-      >
-        {flash && (flash.gone ? words.deleted(flash.name) : words.restored(flash.name))}
-      </Flash>
-      {writes && (
-        <div className="tools">
-          <Link className="btn" to="/admin/emails/templates/new">
-            {words.new}
-          </Link>
-        </div>
-      )}
-      {rows.length === 0 ? (
-        <section className="empty">
-          <h2>{words.emptyTitle}</h2>
-          <p>{words.empty}</p>
-        </section>
-      ) : (
-        <div className="pane list">
-          <div className="scroll">
-            <table className="tbl stacks">
-              <thead>
-                <tr>
-                  <th scope="col">{columns.name}</th>
-                  <th scope="col">{columns.subject}</th>
-                  <th scope="col">{columns.for}</th>
-                  <th scope="col">{columns.changed}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row" className="whole">
-                      <Link to={`/admin/emails/templates/${row.id}`}>{row.name}</Link>
-                    </th>
-                    <td className="whole">{row.subject}</td>
-                    <td>{row.occasion}</td>
-                    <td className="num">{row.changed}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </div>
-      )}
-    </>
+    <ListPage
+      title={words.title}
+      lede={`${words.lede} ${words.count(rows.length)}.`}
+      tools={
+        <>
+          <EmailSections />
+          <Flash undo={undo}>{flash && (flash.gone ? words.deleted(flash.name) : words.restored(flash.name))}</Flash>
+          {writes && (
+            <div className="tools">
+              <Link className="btn" to="/admin/emails/templates/new">
+                {words.new}
+              </Link>
+            </div>
+          )}
+        </>
+      }
+      empty={rows.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}
+    >
+      <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+    </ListPage>
   )
 }

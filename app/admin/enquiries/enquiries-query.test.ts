@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeText, readPlace } from '../components/cursor.ts'
+import { cursorText, readCursor } from '../components/cursor.ts'
 import { enquiriesPath, readEnquiriesQuery } from './enquiries-query.ts'
 
 const read = (query: string) => readEnquiriesQuery(new URLSearchParams(query))
@@ -12,12 +12,12 @@ test('who searches looks in every state, and everybody else at those that wait',
 })
 
 test('an address leads back to what it asked for', () => {
-  for (const query of ['', 'view=mine&kind=freight', 'q=marit', `view=held&after=${placeText(place)}`])
+  for (const query of ['', 'view=mine&kind=freight', 'q=marit', `view=held&after=${cursorText(place)}`])
     expect(read(enquiriesPath(read(query)).split('?')[1] ?? '')).toEqual(read(query))
 })
 
 test('nonsense is read as if it were not there', () => {
   expect(read('view=__proto__&kind=spam&after=1.2&q=%00')).toEqual(read(''))
-  expect(readPlace(`${placeText(place)}'`)).toBeUndefined()
-  expect(readPlace(placeText(place))).toEqual(place)
+  expect(readCursor(`${cursorText(place)}'`)).toBeUndefined()
+  expect(readCursor(cursorText(place))).toEqual(place)
 })

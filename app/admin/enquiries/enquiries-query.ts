@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '#features/enquiries/enquiry.ts'
 import { type EnquiryView, enquiryViews } from '#features/enquiries/enquiry-views.ts'
-import { placeText, type RowCursor, readPlace, readSearch } from '../components/cursor.ts'
+import { cursorText, type RowCursor, readCursor, readSearch } from '../components/cursor.ts'
 
 export const enquiryKinds = ['contact', 'tailor-made', 'freight', 'parish', 'community'] as const satisfies readonly EnquiryKind[]
 
@@ -21,7 +21,7 @@ export function readEnquiriesQuery(params: URLSearchParams): EnquiriesListQuery 
     view: enquiryViews.find((one) => one === params.get('view')) ?? usual(search),
     kind: enquiryKinds.find((one) => one === params.get('kind')),
     search,
-    after: readPlace(params.get('after') ?? ''),
+    after: readCursor(params.get('after') ?? ''),
   }
 }
 
@@ -30,7 +30,7 @@ export function enquiriesPath({ view, kind, search, after }: EnquiriesListQuery)
   if (view !== usual(search)) params.set('view', view)
   if (kind) params.set('kind', kind)
   if (search) params.set('q', search)
-  if (after) params.set('after', placeText(after))
+  if (after) params.set('after', cursorText(after))
   const query = params.toString()
   return query ? `/admin/enquiries?${query}` : '/admin/enquiries'
 }

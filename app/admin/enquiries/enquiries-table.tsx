@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import type { EnquiryView } from '#features/enquiries/enquiry-views.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
+import { type Column, ListTable } from '../components/data-table.tsx'
 import type { BulkMove } from './bulk-action.server.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 import { EnquiryTag } from './enquiry-tag.tsx'
@@ -19,36 +20,53 @@ const bulkByView: Partial<Record<EnquiryView, readonly BulkMove[]>> = {
 }
 export const bulkOf = (view: EnquiryView): readonly BulkMove[] => bulkByView[view] ?? []
 
-/** Enquiries as a table; on a phone each row stands as a card of its own. The bar for ticked rows comes with the first tick. */
+const pick: Column<EnquiryRow> = {
+  head: <span className="vh">{columns.pick}</span>,
+  className: 'pick-row',
+  cell: ({ id, version, reference }) => (
+    <label>
+      <input type="checkbox" name="pick" value={`${id}:${version}`} />
+      <span className="vh">{words.pick(reference)}</span>
+    </label>
+  ),
+}
+
+const shown: Column<EnquiryRow>[] = [
+  {
+    head: columns.reference,
+    isRowHead: true,
+    className: 'num nowrap',
+    cell: ({ id, reference }) => <Link to={`/admin/enquiries/${id}`}>{reference}</Link>,
+    small: ({ kind }) => enquiryAdminWords.kinds[kind],
+  },
+  { head: columns.who, className: 'lead breaks', cell: ({ name }) => name, small: ({ email }) => email },
+  { head: columns.what, className: 'whole asks breaks', cell: ({ asks }) => asks },
+  {
+    head: columns.waits,
+    className: 'num nowrap',
+    cell: ({ wait, finished }) =>
+      wait ? <span className={wait.tone ? `tag ${wait.tone}` : 'tag'}>{wait.word}</span> : finished && words.finished(finished),
+    small: ({ came }) => words.came(came),
+  },
+  {
+    head: columns.whose,
+    className: ({ assignedName }) => (assignedName ? undefined : 'muted'),
+    cell: ({ assignedName }) => assignedName ?? words.nobody,
+  },
+  { head: columns.state, className: 'state', cell: ({ state }) => <EnquiryTag state={state} /> },
+]
+
+/** Enquiries as a table. The bar for ticked rows comes with the first tick. */
 export function EnquiriesTable({ rows, bulk }: { rows: readonly EnquiryRow[]; bulk: readonly BulkMove[] }) {
   return (
     <Form method="post" className="ticking">
-      <div className="pane list">
-        <div className="scroll">
-          <table className="tbl stacks enquiries" aria-label={words.table}>
-            <thead>
-              <tr>
-                {bulk.length > 0 && (
-                  <th scope="col">
-                    <span className="vh">{columns.pick}</span>
-                  </th>
-                )}
-                <th scope="col">{columns.reference}</th>
-                <th scope="col">{columns.who}</th>
-                <th scope="col">{columns.what}</th>
-                <th scope="col">{columns.waits}</th>
-                <th scope="col">{columns.whose}</th>
-                <th scope="col">{columns.state}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} ticks={bulk.length > 0} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </div>
+      <ListTable
+        caption={words.table}
+        className="enquiries"
+        columns={[bulk.length > 0 && pick, ...shown]}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
       {bulk.length > 0 && (
         <BulkBar label={words.bulk.label}>
           {bulk.map((event) => (
@@ -59,42 +77,5 @@ export function EnquiriesTable({ rows, bulk }: { rows: readonly EnquiryRow[]; bu
         </BulkBar>
       )}
     </Form>
-  )
-}
-
-function Row({ row, ticks }: { row: EnquiryRow; ticks: boolean }) {
-  const { id, version, reference, kind, name, email, asks, came, wait, finished, assignedName, state } = row
-  return (
-    <tr>
-      {ticks && (
-        <td className="pick-row">
-          <label>
-            <input type="checkbox" name="pick" value={`${id}:${version}`} />
-            <span className="vh">{words.pick(reference)}</span>
-          </label>
-        </td>
-      )}
-      <th scope="row" className="num nowrap">
-        <Link to={`/admin/enquiries/${id}`}>{reference}</Link>
-        <small>{enquiryAdminWords.kinds[kind]}</small>
-      </th>
-      <td className="lead breaks">
-        {name}
-        <small>{email}</small>
-      </td>
-      <td className="whole asks breaks">{asks}</td>
-      <td className="num nowrap">
-        {wait ? (
-          <span className={wait.tone ? `tag ${wait.tone}` : 'tag'}>{wait.word}</span>
-        ) : (
-          finished && words.finished(finished)
-        )}
-        <small>{words.came(came)}</small>
-      </td>
-      <td className={assignedName ? undefined : 'muted'}>{assignedName ?? words.nobody}</td>
-      <td className="state">
-        <EnquiryTag state={state} />
-      </td>
-    </tr>
   )
 }

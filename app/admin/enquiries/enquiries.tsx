@@ -1,17 +1,18 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { enquiryViews } from '#features/enquiries/enquiry-views.ts'
 import { countEnquiries, countWaitingEnquiries, listEnquiries } from '#features/enquiries/reads-admin.server.ts'
 import { contextOf } from '../../context.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
-import { AdminIcon } from '../components/admin-icon.tsx'
-import { NextPage } from '../components/next-page.tsx'
-import { PageBar } from '../components/page-bar.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
+import { SearchForm } from '../components/search-form.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/enquiries.ts'
 import { bulkMoves, doInBulk } from './bulk-action.server.ts'
-import { type EnquiriesListQuery, enquiriesPath, enquiryKinds, readEnquiriesQuery } from './enquiries-query.ts'
+import { enquiriesPath, enquiryKinds, readEnquiriesQuery } from './enquiries-query.ts'
 import { bulkOf, EnquiriesTable } from './enquiries-table.tsx'
 import { enquiryRow } from './enquiry-row.ts'
 
@@ -54,91 +55,65 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
   const { ask, rows, next, counts, waiting, flash } = loaderData
   const { may } = useAuth()
   const late = rows.filter(({ isLate }) => isLate).length
-  return (
-    <>
-      <PageBar
-        title={enquiryAdminWords.title}
-        lede={ask.search ? words.found(counts[ask.view], ask.search) : words.lede(waiting, late)}
-      />
-      <div className="flash">
-        <Flash>{flash}</Flash>
-        <div role="alert">{actionData?.fault && <p className="note bad">{actionData.fault}</p>}</div>
-      </div>
-      <div className="tools">
-        <Search ask={ask} />
-        <Link className="btn line" to="/admin/enquiries/replies">
-          {words.replies}
-        </Link>
-      </div>
-      <nav className="filters" aria-label={words.filter}>
-        {enquiryViews.map((view) => (
-          <Link
-            key={view}
-            className="chip"
-            to={enquiriesPath({ ...ask, view, after: undefined })}
-            aria-current={view === ask.view ? 'page' : undefined}
-          >
-            {words.views[view]} <span className="num">{counts[view]}</span>
-          </Link>
-        ))}
-      </nav>
-      <nav className="filters second" aria-label={words.kindFilter}>
-        {[undefined, ...enquiryKinds].map((kind) => (
-          <Link
-            key={kind ?? 'any'}
-            className="chip"
-            to={enquiriesPath({ ...ask, kind, after: undefined })}
-            aria-current={ask.kind === kind ? 'true' : undefined}
-          >
-            {kind ? enquiryAdminWords.kinds[kind] : words.anyKind}
-          </Link>
-        ))}
-      </nav>
-      {rows.length > 0 ? (
-        <EnquiriesTable rows={rows} bulk={may('enquiries:write') ? bulkOf(ask.view) : []} />
-      ) : (
-        <Empty ask={ask} />
-      )}
-      <NextPage
-        first={ask.after && enquiriesPath({ ...ask, after: undefined })}
-        next={next && enquiriesPath({ ...ask, after: next })}
-      />
-    </>
-  )
-}
-
-function Search({ ask }: { ask: EnquiriesListQuery }) {
-  return (
-    <Form className="find" role="search" action="/admin/enquiries" key={ask.search}>
-      {ask.kind && <input type="hidden" name="kind" value={ask.kind} />}
-      <label className="vh" htmlFor="q">
-        {words.search}
-      </label>
-      <input id="q" name="q" type="search" defaultValue={ask.search} placeholder={words.searchHint} maxLength={100} />
-      <button className="btn line" type="submit">
-        <AdminIcon name="search" />
-        {words.find}
-      </button>
-      {ask.search && (
-        <Link className="clear" to={enquiriesPath({ ...ask, view: 'waiting', search: '', after: undefined })}>
-          {words.clear}
-        </Link>
-      )}
-    </Form>
-  )
-}
-
-function Empty({ ask }: { ask: EnquiriesListQuery }) {
   const filtered = ask.search !== '' || ask.kind !== undefined || ask.after !== undefined
+  const first = { ...ask, after: undefined }
   return (
-    <section className="empty">
-      <h2>{words.emptyTitle}</h2>
-      <p>{filtered ? words.emptyFilter : words.empty[ask.view]}</p>
-      {filtered && (
-        <Link className="btn line" to="/admin/enquiries?view=all">
-          {words.all}
-        </Link>
-      )}
-    </section>
+    <ListPage
+      title={enquiryAdminWords.title}
+      lede={ask.search ? words.found(counts[ask.view], ask.search) : words.lede(waiting, late)}
+      tools={
+        <>
+          <div className="flash">
+            <Flash>{flash}</Flash>
+            <div role="alert">{actionData?.fault && <p className="note bad">{actionData.fault}</p>}</div>
+          </div>
+          <div className="tools">
+            <SearchForm
+              action="/admin/enquiries"
+              search={ask.search}
+              words={words}
+              kept={{ kind: ask.kind }}
+              clear={ask.search && enquiriesPath({ ...first, view: 'waiting', search: '' })}
+            />
+            <Link className="btn line" to="/admin/enquiries/replies">
+              {words.replies}
+            </Link>
+          </div>
+          <FilterBar
+            label={words.filter}
+            filters={enquiryViews.map((view) => ({
+              to: enquiriesPath({ ...first, view }),
+              word: words.views[view],
+              count: counts[view],
+              isOn: view === ask.view,
+            }))}
+          />
+          <FilterBar
+            label={words.kindFilter}
+            className="second"
+            current="true"
+            filters={[undefined, ...enquiryKinds].map((kind) => ({
+              to: enquiriesPath({ ...first, kind }),
+              word: kind ? enquiryAdminWords.kinds[kind] : words.anyKind,
+              isOn: kind === ask.kind,
+            }))}
+          />
+        </>
+      }
+      empty={
+        rows.length === 0 && (
+          <EmptyState title={words.emptyTitle} text={filtered ? words.emptyFilter : words.empty[ask.view]}>
+            {filtered && (
+              <Link className="btn line" to="/admin/enquiries?view=all">
+                {words.all}
+              </Link>
+            )}
+          </EmptyState>
+        )
+      }
+      pages={{ first: ask.after && enquiriesPath(first), next: next && enquiriesPath({ ...ask, after: next }), words }}
+    >
+      <EnquiriesTable rows={rows} bulk={may('enquiries:write') ? bulkOf(ask.view) : []} />
+    </ListPage>
   )
 }

@@ -6,9 +6,9 @@ import { findIssue, type Issue } from '#features/newsletter/reads.server.ts'
 import { previewIssue } from '#features/newsletter/try-issue.server.tsx'
 import { listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
 import type { Context } from '#platform/context.ts'
+import { readUuid } from '#values/uuid.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { instantText } from '../components/instants.ts'
-import { readUuid } from '../components/read-uuid.ts'
 
 /** The issue of an address; undefined for 'new', 404 where there is none. */
 export async function issueOr404({ db }: Context, id: string): Promise<Issue | undefined> {

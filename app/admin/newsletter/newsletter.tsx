@@ -2,34 +2,34 @@ import { Link } from 'react-router'
 import { countReaders } from '#features/enquiries/subscribers/reads-readers.server.ts'
 import { issuesPerPage, listIssues } from '#features/newsletter/reads.server.ts'
 import { contextOf } from '../../context.ts'
-import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { admit } from '../admit.server.ts'
-import { placeText, readPlace } from '../components/cursor-in-address.ts'
+import { cursorText, pageOf, readCursor } from '../components/cursor.ts'
+import { type Column, ListTable } from '../components/data-table.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
 import { instantText } from '../components/instants.ts'
-import { PageBar } from '../components/page-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/newsletter.ts'
 import { IssueTag } from './issue-tag.tsx'
 import { NewsletterSections } from './sections.tsx'
 
+const path = '/admin/newsletter'
 const states = ['confirmed', 'asked', 'ended'] as const
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'newsletter:write')
   const { db, clock } = contextOf(args.context)
   const { searchParams } = args.url
-  const before = readPlace(searchParams.get('before'))
+  const before = readCursor(searchParams.get('before'))
   const [counts, issues] = await Promise.all([countReaders(db), listIssues(db, before)])
+  const { rows, next } = pageOf(issues, issuesPerPage, ({ createdAt, id }) => cursorText({ at: createdAt, id }))
   const now = clock.now()
-  const shown = issues.slice(0, issuesPerPage)
-  const last = shown.at(-1)
   return {
     counts,
     deleted: searchParams.get('did') === 'delete',
-    first: before === undefined,
-    older: issues.length > issuesPerPage && last ? placeText({ at: last.createdAt, id: last.id }) : undefined,
-    rows: shown.map(({ id, subject, state, readersCount, changedAt, changedBy }) => ({
+    pages: { first: before && path, next: next && `${path}?before=${next}` },
+    rows: rows.map(({ id, subject, state, readersCount, changedAt, changedBy }) => ({
       id,
       subject,
       state,
@@ -39,82 +39,49 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export default function Newsletter({ loaderData: { counts, deleted, first, older, rows } }: Route.ComponentProps) {
-  const { columns } = words
+const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
+  {
+    head: words.columns.subject,
+    isRowHead: true,
+    className: 'whole',
+    cell: ({ id, subject }) => <Link to={`${path}/${id}`}>{subject}</Link>,
+  },
+  { head: words.columns.sent, isNumber: true, cell: ({ readersCount }) => readersCount },
+  { head: words.columns.changed, className: 'num', cell: ({ changed }) => changed },
+  { head: words.columns.state, className: 'state', cell: ({ state }) => <IssueTag state={state} /> },
+]
+
+export default function Newsletter({ loaderData: { counts, deleted, pages, rows } }: Route.ComponentProps) {
   return (
-    <>
-      <PageBar title={words.title} lede={words.lede(counts.confirmed)} />
-      <NewsletterSections />
-      <Flash>{deleted && words.deleted}</Flash>
-      <dl className="kpi num reader-counts" aria-label={words.figures}>
-        {states.map((state) => (
-          <div key={state}>
-            <dt>{words.states[state]}</dt>
-            <dd>
-              {counts[state]}
-              <small>{words.stateNotes[state]}</small>
-            </dd>
+    <ListPage
+      title={words.title}
+      lede={words.lede(counts.confirmed)}
+      tools={
+        <>
+          <NewsletterSections />
+          <Flash>{deleted && words.deleted}</Flash>
+          <dl className="kpi num reader-counts" aria-label={words.figures}>
+            {states.map((state) => (
+              <div key={state}>
+                <dt>{words.states[state]}</dt>
+                <dd>
+                  {counts[state]}
+                  <small>{words.stateNotes[state]}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="tools">
+            <Link className="btn" to={`${path}/new`}>
+              {words.new}
+            </Link>
           </div>
-        ))}
-      </dl>
-      <div className="tools">
-        <Link className="btn" to="/admin/newsletter/new">
-          {words.new}
-        </Link>
-      </div>
-      {rows.length === 0 ? (
-        <section className="empty">
-          <h2>{words.emptyTitle}</h2>
-          <p>{words.empty}</p>
-        </section>
-      ) : (
-        <div className="pane list">
-          <div className="scroll">
-            <table className="tbl stacks">
-              <thead>
-                <tr>
-                  <th scope="col">{columns.subject}</th>
-                  <th scope="col" className="n">
-                    {columns.sent}
-                  </th>
-                  <th scope="col">{columns.changed}</th>
-                  <th scope="col">{columns.state}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row" className="whole">
-                      <Link to={`/admin/newsletter/${row.id}`}>{row.subject}</Link>
-                    </th>
-                    <td className="n">{row.readersCount}</td>
-                    <td className="num">{row.changed}</td>
-                    <td className="state">
-                      <IssueTag state={row.state} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </div>
-      )}
-      {(older !== undefined || !first) && (
-        <nav className="pages" aria-label={emailAdminWords.list.pages}>
-          <span className="row">
-            {!first && (
-              <Link className="btn line sm" to="/admin/newsletter">
-                {emailAdminWords.list.newest}
-              </Link>
-            )}
-            {older !== undefined && (
-              <Link className="btn line sm" to={`/admin/newsletter?before=${older}`} rel="next">
-                {emailAdminWords.list.older}
-              </Link>
-            )}
-          </span>
-        </nav>
-      )}
-    </>
+        </>
+      }
+      empty={rows.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}
+      pages={pages}
+    >
+      <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+    </ListPage>
   )
 }

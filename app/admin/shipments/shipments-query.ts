@@ -1,5 +1,5 @@
 import { type ShipmentState, shipmentStates } from '#features/shipments/shipment.ts'
-import { placeText, type RowCursor, readPlace, readSearch } from '../components/cursor.ts'
+import { cursorText, type RowCursor, readCursor, readSearch } from '../components/cursor.ts'
 
 export type ShipmentsQuery = {
   state: ShipmentState | undefined
@@ -12,7 +12,7 @@ export function readShipmentsQuery(params: URLSearchParams): ShipmentsQuery {
   return {
     state: shipmentStates.find((one) => one === params.get('state')),
     search: readSearch(params),
-    after: readPlace(params.get('after') ?? ''),
+    after: readCursor(params.get('after') ?? ''),
   }
 }
 
@@ -20,7 +20,7 @@ export function shipmentsPath({ state, search, after }: ShipmentsQuery): string 
   const params = new URLSearchParams()
   if (state) params.set('state', state)
   if (search) params.set('q', search)
-  if (after) params.set('after', placeText(after))
+  if (after) params.set('after', cursorText(after))
   const query = params.toString()
   return query ? `/admin/shipments?${query}` : '/admin/shipments'
 }

@@ -1,17 +1,20 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { listShipments, type StateTotal, totalShipments } from '#features/shipments/reads.server.ts'
 import { type ShipmentState, shipmentStates } from '#features/shipments/shipment.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
+import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { admit } from '../admit.server.ts'
-import { AdminIcon } from '../components/admin-icon.tsx'
-import { NextPage } from '../components/next-page.tsx'
-import { PageBar } from '../components/page-bar.tsx'
+import { type Column, DataTable, ListTable } from '../components/data-table.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
+import { SearchForm } from '../components/search-form.tsx'
 import type { Route } from './+types/shipments.ts'
 import { type ShipmentRow, shipmentRow } from './shipment-row.ts'
 import { ShipmentTag } from './shipment-tag.tsx'
-import { readShipmentsQuery, type ShipmentsQuery, shipmentsPath } from './shipments-query.ts'
+import { readShipmentsQuery, shipmentsPath } from './shipments-query.ts'
 
 const words = shipmentAdminWords.list
 
@@ -34,145 +37,96 @@ const shownTotal = (totals: Record<ShipmentState, StateTotal>, state: ShipmentSt
         { count: 0, totalMinor: 0 },
       )
 
+const columns: Column<ShipmentRow>[] = [
+  {
+    head: words.columns.reference,
+    isRowHead: true,
+    className: 'num nowrap',
+    cell: ({ id, reference }) => <Link to={`/admin/shipments/${id}`}>{reference}</Link>,
+  },
+  { head: words.columns.who, className: 'lead breaks', cell: ({ name }) => name },
+  {
+    head: words.columns.road,
+    className: 'whole breaks',
+    cell: ({ road }) => road,
+    small: ({ mode }) => mode,
+  },
+  {
+    head: words.columns.cargo,
+    className: 'num breaks',
+    cell: ({ goods }) => goods,
+    small: ({ weighs }) => weighs,
+  },
+  {
+    head: words.columns.price,
+    isNumber: true,
+    className: ({ price }) => (price ? undefined : 'muted'),
+    cell: ({ price }) => price ?? words.noPrice,
+  },
+  { head: words.columns.next, className: ({ next }) => (next.presses ? 'num presses' : 'num'), cell: ({ next }) => next.text },
+  { head: words.columns.state, className: 'state', cell: ({ state }) => <ShipmentTag state={state} /> },
+]
+
 export default function Shipments({ loaderData: { ask, rows, next, totals, shown } }: Route.ComponentProps) {
   const total = moneyText(usd(shown.totalMinor))
   const all = shipmentStates.reduce((sum, state) => sum + totals[state].count, 0)
+  const filters = [undefined, ...shipmentStates].map((state) => ({
+    to: shipmentsPath({ ...ask, state, after: undefined }),
+    word: state ? shipmentAdminWords.states[state].word : words.all,
+    count: state ? totals[state].count : all,
+    isOn: ask.state === state,
+  }))
   return (
     <>
-      <PageBar
+      <ListPage
         title={shipmentAdminWords.title}
         lede={ask.search ? words.found(shown.count, total, ask.search) : words.lede(shown.count, total)}
-      />
-      <div className="tools">
-        <Search ask={ask} />
-      </div>
-      <nav className="filters" aria-label={words.filter}>
-        {[undefined, ...shipmentStates].map((state) => (
-          <Link
-            key={state ?? 'all'}
-            className="chip"
-            to={shipmentsPath({ ...ask, state, after: undefined })}
-            aria-current={ask.state === state ? 'page' : undefined}
-          >
-            {state ? shipmentAdminWords.states[state].word : words.all}{' '}
-            <span className="num">{state ? totals[state].count : all}</span>
-          </Link>
-        ))}
-      </nav>
-      {rows.length > 0 ? <Table rows={rows} /> : <Empty ask={ask} />}
-      <NextPage
-        first={ask.after && shipmentsPath({ ...ask, after: undefined })}
-        next={next && shipmentsPath({ ...ask, after: next })}
-      />
+        tools={
+          <>
+            <div className="tools">
+              <SearchForm
+                action="/admin/shipments"
+                search={ask.search}
+                words={words}
+                kept={{ state: ask.state }}
+                clear={ask.search && shipmentsPath({ ...ask, search: '', after: undefined })}
+              />
+            </div>
+            <FilterBar label={words.filter} filters={filters} />
+          </>
+        }
+        empty={
+          rows.length === 0 && (
+            <EmptyState
+              title={words.emptyTitle}
+              text={ask.search ? words.emptySearch : ask.state ? words.emptyView : words.empty}
+            />
+          )
+        }
+        pages={{
+          first: ask.after && shipmentsPath({ ...ask, after: undefined }),
+          next: next && shipmentsPath({ ...ask, after: next }),
+          words: enquiryAdminWords.list,
+        }}
+      >
+        <ListTable caption={words.table} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      </ListPage>
       {all > 0 && <Totals totals={totals} />}
     </>
   )
 }
 
-function Table({ rows }: { rows: readonly ShipmentRow[] }) {
-  const { columns } = words
-  return (
-    <div className="pane list">
-      <div className="scroll">
-        <table className="tbl stacks" aria-label={words.table}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.reference}</th>
-              <th scope="col">{columns.who}</th>
-              <th scope="col">{columns.road}</th>
-              <th scope="col">{columns.cargo}</th>
-              <th scope="col" className="n">
-                {columns.price}
-              </th>
-              <th scope="col">{columns.next}</th>
-              <th scope="col">{columns.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row" className="num nowrap">
-                  <Link to={`/admin/shipments/${row.id}`}>{row.reference}</Link>
-                </th>
-                <td className="lead breaks">{row.name}</td>
-                <td className="whole breaks">
-                  {row.road}
-                  {row.mode && <small>{row.mode}</small>}
-                </td>
-                <td className="num breaks">
-                  {row.goods}
-                  {row.weighs && <small>{row.weighs}</small>}
-                </td>
-                <td className={row.price ? 'n' : 'n muted'}>{row.price ?? words.noPrice}</td>
-                <td className={row.next.presses ? 'num presses' : 'num'}>{row.next.text}</td>
-                <td className="state">
-                  <ShipmentTag state={row.state} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  )
-}
+type Totals = Record<ShipmentState, StateTotal>
 
-function Totals({ totals }: { totals: Record<ShipmentState, StateTotal> }) {
-  return (
-    <details className="pane add state-totals">
-      <summary>{words.totals}</summary>
-      <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">{words.totalColumns.state}</th>
-            <th scope="col" className="n">
-              {words.totalColumns.count}
-            </th>
-            <th scope="col" className="n">
-              {words.totalColumns.total}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shipmentStates.map((state) => (
-            <tr key={state}>
-              <th scope="row">{shipmentAdminWords.states[state].word}</th>
-              <td className="n">{totals[state].count}</td>
-              <td className="n">{moneyText(usd(totals[state].totalMinor))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  )
-}
+const totalColumns = (totals: Totals): Column<ShipmentState>[] => [
+  { head: words.totalColumns.state, isRowHead: true, cell: (state) => shipmentAdminWords.states[state].word },
+  { head: words.totalColumns.count, isNumber: true, cell: (state) => totals[state].count },
+  { head: words.totalColumns.total, isNumber: true, cell: (state) => moneyText(usd(totals[state].totalMinor)) },
+]
 
-function Search({ ask }: { ask: ShipmentsQuery }) {
-  return (
-    <Form className="find" role="search" action="/admin/shipments" key={ask.search}>
-      {ask.state && <input type="hidden" name="state" value={ask.state} />}
-      <label className="vh" htmlFor="q">
-        {words.search}
-      </label>
-      <input id="q" name="q" type="search" defaultValue={ask.search} placeholder={words.searchHint} maxLength={100} />
-      <button className="btn line" type="submit">
-        <AdminIcon name="search" />
-        {words.find}
-      </button>
-      {ask.search && (
-        <Link className="clear" to={shipmentsPath({ ...ask, search: '', after: undefined })}>
-          {words.clear}
-        </Link>
-      )}
-    </Form>
-  )
-}
-
-function Empty({ ask }: { ask: ShipmentsQuery }) {
-  return (
-    <section className="empty">
-      <h2>{words.emptyTitle}</h2>
-      <p>{ask.search ? words.emptySearch : ask.state ? words.emptyView : words.empty}</p>
-    </section>
-  )
-}
+const Totals = ({ totals }: { totals: Totals }) => (
+  <details className="pane add state-totals">
+    <summary>{words.totals}</summary>
+    <DataTable caption={words.totals} columns={totalColumns(totals)} rows={shipmentStates} rowKey={(state) => state} />
+  </details>
+)

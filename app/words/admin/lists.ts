@@ -87,9 +87,10 @@ export const listAdminWords = {
   },
   pages: {
     label: 'Pages',
-    shown: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,
     previous: 'Previous',
     next: 'Next',
+    newest: 'Newest',
+    older: 'Older',
   },
   letters: {
     title: 'Messages',

@@ -1,10 +1,10 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { listSorts, moneyViews } from '#features/bookings/lists/booking-list.ts'
 import { orderKinds } from '#features/offers/order.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { orderKindWords } from '../../../words/admin/bookings/order.ts'
-import { AdminIcon } from '../../components/admin-icon.tsx'
+import { SearchFields } from '../../components/search-form.tsx'
 import { type BookingsQuery, bookingsPath, everyBooking, moreAsked } from './booking-views.ts'
 
 type Props = { ask: BookingsQuery; packages: readonly { slug: string; title: string }[] }
@@ -20,19 +20,11 @@ export function BookingsFilters({ ask, packages }: Props) {
     <Form className="pane narrow-by" role="search" action="/admin/bookings" key={search}>
       {ask.view !== 'all' && <input type="hidden" name="view" value={ask.view} />}
       <div className="find">
-        <label className="vh" htmlFor="q">
-          {words.search}
-        </label>
-        <input id="q" name="q" type="search" defaultValue={ask.search} placeholder={words.searchHint} maxLength={100} />
-        <button className="btn line" type="submit">
-          <AdminIcon name="search" />
-          {words.find}
-        </button>
-        {(ask.search || asked > 0 || ask.sort) && (
-          <Link className="clear" to={bookingsPath({ ...everyBooking, view: ask.view })}>
-            {words.clear}
-          </Link>
-        )}
+        <SearchFields
+          search={ask.search}
+          words={words}
+          clear={(ask.search || asked > 0 || ask.sort) && bookingsPath({ ...everyBooking, view: ask.view })}
+        />
       </div>
       <details open={asked > 0 || ask.sort !== undefined}>
         <summary>{words.more(asked)}</summary>

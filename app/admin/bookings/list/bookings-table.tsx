@@ -2,46 +2,74 @@ import { Link } from 'react-router'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { BulkBar } from '../../components/bulk-bar.tsx'
+import { type Column, ListTable } from '../../components/data-table.tsx'
 import { DemoTag } from '../../components/demo-tag.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
 import type { BookingRow } from './booking-row.ts'
 
 const { bulk, columns, people } = words
 
-/** Bookings as a table whose rows can be ticked; on a phone each row stands as a card of its own. */
+const shown: Column<BookingRow>[] = [
+  {
+    head: <span className="vh">{columns.tick}</span>,
+    headClassName: 'of-tick',
+    className: 'of-tick',
+    cell: ({ id, reference }) => (
+      <label>
+        <input type="checkbox" name="id" value={id} aria-label={words.tick(reference)} />
+      </label>
+    ),
+  },
+  {
+    head: columns.reference,
+    isRowHead: true,
+    className: 'num nowrap',
+    cell: ({ id, reference, sample }) => (
+      <>
+        <Link to={`/admin/bookings/${id}`}>{reference}</Link> <DemoTag sample={sample} />
+      </>
+    ),
+  },
+  { head: columns.lead, className: 'lead', cell: ({ leadName }) => leadName },
+  { head: columns.journey, className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
+  { head: columns.leaves, className: 'num nowrap', cell: ({ leaves }) => leaves },
+  {
+    head: columns.people,
+    isNumber: true,
+    cell: ({ travellersCount }) => (
+      <>
+        {travellersCount}
+        <span className="unit"> {people(travellersCount).replace(/^\d+ /, '')}</span>
+      </>
+    ),
+  },
+  {
+    head: columns.paid,
+    className: 'num money-of',
+    cell: ({ bar, balance, paid }) => (
+      <>
+        {bar && <PaidBar {...bar} />}
+        {balance || (paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>)}
+      </>
+    ),
+    small: ({ total }) => total && words.of(total),
+  },
+  {
+    head: columns.next,
+    className: ({ next }) => (next.presses ? 'num whole presses' : 'num whole'),
+    cell: ({ next }) => next.text,
+    small: ({ hold }) => hold,
+  },
+  { head: columns.state, className: 'state', cell: ({ state }) => <StateTag state={state} /> },
+]
+
+/** Bookings as a table whose rows can be ticked. */
 export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
   const { may } = useAuth()
   return (
     // Files are saved and a letter is a page of its own: the browser follows the buttons by itself.
     <form method="get" action="/admin/bookings/export.csv" className="ticking">
-      <div className="pane list">
-        <div className="scroll">
-          <table className="tbl stacks bookings">
-            <thead>
-              <tr>
-                <th scope="col" className="of-tick">
-                  <span className="vh">{columns.tick}</span>
-                </th>
-                <th scope="col">{columns.reference}</th>
-                <th scope="col">{columns.lead}</th>
-                <th scope="col">{columns.journey}</th>
-                <th scope="col">{columns.leaves}</th>
-                <th scope="col" className="n">
-                  {columns.people}
-                </th>
-                <th scope="col">{columns.paid}</th>
-                <th scope="col">{columns.next}</th>
-                <th scope="col">{columns.state}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </div>
+      <ListTable caption={words.title} className="bookings" columns={shown} rows={rows} rowKey={({ id }) => id} />
       <BulkBar label={bulk.label}>
         {may('emails:write') && (
           <button className="btn" type="submit" formAction="/admin/emails/new">
@@ -56,43 +84,6 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
         </button>
       </BulkBar>
     </form>
-  )
-}
-
-function Row({ row }: { row: BookingRow }) {
-  return (
-    <tr>
-      <td className="of-tick">
-        <label>
-          <input type="checkbox" name="id" value={row.id} aria-label={words.tick(row.reference)} />
-        </label>
-      </td>
-      <th scope="row" className="num nowrap">
-        <Link to={`/admin/bookings/${row.id}`}>{row.reference}</Link> <DemoTag sample={row.sample} />
-      </th>
-      <td className="lead">{row.leadName}</td>
-      <td className="whole">
-        {row.title}
-        <small>{row.kind}</small>
-      </td>
-      <td className="num nowrap">{row.leaves}</td>
-      <td className="n">
-        {row.travellersCount}
-        <span className="unit"> {people(row.travellersCount).replace(/^\d+ /, '')}</span>
-      </td>
-      <td className="num money-of">
-        {row.bar && <PaidBar {...row.bar} />}
-        {row.balance || (row.paid && <span className={row.paid.tone ? `tag ${row.paid.tone}` : 'tag'}>{row.paid.word}</span>)}
-        {row.total && <small>{words.of(row.total)}</small>}
-      </td>
-      <td className={row.next.presses ? 'num whole presses' : 'num whole'}>
-        {row.next.text}
-        {row.hold && <small>{row.hold}</small>}
-      </td>
-      <td className="state">
-        <StateTag state={row.state} />
-      </td>
-    </tr>
   )
 }
 

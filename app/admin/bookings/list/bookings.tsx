@@ -9,7 +9,9 @@ import { adminWords } from '../../../words/admin/admin.ts'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { unpaidHoldsWords } from '../../../words/admin/bookings/unpaid-holds.ts'
 import { admit } from '../../admit.server.ts'
-import { Pagination } from '../../components/pagination.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { FilterBar } from '../../components/filter-bar.tsx'
+import { ListPage } from '../../components/list-page.tsx'
 import { NewBookingLink } from '../../layout/new-booking-link.tsx'
 import type { Route } from './+types/bookings.ts'
 import { bookingRow } from './booking-row.ts'
@@ -68,18 +70,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
   const { ask, count, counts, rows, today, packages, before, after } = loaderData
-  const first = { ...ask, cursor: undefined }
+  const all = ask.view === 'all' && moreAsked(ask) === 0
   return (
-    <>
-      <title>{adminWords.pageTitle(words.title)}</title>
-      <header className="bar">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="muted num" role="status">
-            {words.count(count, mostCounted, mostFound, ask.search)}
-          </p>
-        </div>
-        <div className="row">
+    <ListPage
+      title={words.title}
+      lede={words.count(count, mostCounted, mostFound, ask.search)}
+      isStatus
+      actions={
+        <>
           <Link className="btn line" to="/admin/bookings/calendar">
             {words.calendar}
           </Link>
@@ -90,29 +88,39 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
             {words.files.xlsx}
           </a>
           <NewBookingLink />
-        </div>
-      </header>
-      <nav className="filters swipe" aria-label={words.filter}>
-        {bookingViewNames.map((view) => (
-          <Link
-            key={view}
-            className="chip"
-            to={bookingsPath({ ...first, view })}
-            aria-current={view === ask.view ? 'page' : undefined}
-          >
-            {words.views[view]} {counts[view] && <span className="num">{counts[view]}</span>}
-          </Link>
-        ))}
-      </nav>
-      <Presets ask={ask} today={today} />
-      <BookingsFilters ask={ask} packages={packages} />
-      {rows.length > 0 ? <BookingsTable rows={rows} /> : <Empty ask={ask} />}
-      <Pagination
-        label={words.pages.label}
-        previous={{ to: before, word: words.pages.previous }}
-        next={{ to: after, word: words.pages.next }}
-      />
-    </>
+        </>
+      }
+      tools={
+        <>
+          <FilterBar
+            label={words.filter}
+            className="swipe"
+            filters={bookingViewNames.map((view) => ({
+              to: bookingsPath({ ...ask, cursor: undefined, view }),
+              word: words.views[view],
+              count: counts[view],
+              isOn: view === ask.view,
+            }))}
+          />
+          <Presets ask={ask} today={today} />
+          <BookingsFilters ask={ask} packages={packages} />
+        </>
+      }
+      empty={
+        rows.length === 0 && (
+          <EmptyState title={words.emptyTitle} text={ask.search ? words.emptySearch : all ? words.empty : words.emptyView}>
+            {(ask.search || !all) && (
+              <Link className="btn line" to="/admin/bookings">
+                {words.all}
+              </Link>
+            )}
+          </EmptyState>
+        )
+      }
+      pages={{ previous: before, next: after, words: adminWords.pages }}
+    >
+      <BookingsTable rows={rows} />
+    </ListPage>
   )
 }
 
@@ -120,41 +128,16 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 function Presets({ ask, today }: { ask: BookingsQuery; today: string }) {
   const presets = presetsOn(today)
   const here = bookingsPath({ ...ask, cursor: undefined })
+  const filters = presetNames.map((name) => {
+    const to = bookingsPath(presets[name])
+    const isOn = to === here
+    return { to: isOn ? bookingsPath(everyBooking) : to, word: words.presets[name], isOn }
+  })
   return (
-    <nav className="filters swipe second" aria-label={words.presets.label}>
-      {presetNames.map((name) => {
-        const to = bookingsPath(presets[name])
-        const on = to === here
-        return (
-          <Link
-            key={name}
-            className="chip small"
-            to={on ? bookingsPath(everyBooking) : to}
-            aria-current={on ? 'true' : undefined}
-          >
-            {words.presets[name]}
-          </Link>
-        )
-      })}
+    <FilterBar label={words.presets.label} className="swipe second" chip="chip small" current="true" filters={filters}>
       <Link className="chip small" to="/admin/bookings/unpaid-holds">
         {unpaidHoldsWords.chip}
       </Link>
-    </nav>
-  )
-}
-
-function Empty({ ask }: { ask: BookingsQuery }) {
-  const all = ask.view === 'all' && moreAsked(ask) === 0
-  const text = ask.search ? words.emptySearch : all ? words.empty : words.emptyView
-  return (
-    <section className="empty">
-      <h2>{words.emptyTitle}</h2>
-      <p>{text}</p>
-      {(ask.search || !all) && (
-        <Link className="btn line" to="/admin/bookings">
-          {words.all}
-        </Link>
-      )}
-    </section>
+    </FilterBar>
   )
 }

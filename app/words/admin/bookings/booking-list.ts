@@ -102,7 +102,6 @@ export const bookingListWords = {
     tooMany: (most: number) => `An Excel file takes up to ${figure(most)} bookings. Export CSV, or filter the list.`,
   },
   calendar: 'Calendar',
-  pages: { label: 'Pages', previous: 'Previous', next: 'Next' },
   emptyTitle: 'No bookings',
   empty: 'New bookings from the website appear here at once.',
   emptyView: 'No booking matches this filter.',

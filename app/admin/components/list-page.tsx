@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { PageBar } from './page-bar.tsx'
+import { type Pages, Pagination } from './pagination.tsx'
+
+type Props = ComponentProps<typeof PageBar> & {
+  /** What stands above the list: sections, what was done, the search, the filters. */
+  tools?: ReactNode
+  /** What stands in place of a list without rows. */
+  empty: ReactNode
+  /** The list. */
+  children: ReactNode
+  pages?: Pages
+}
+
+/** A screen that lists things of one kind. */
+export function ListPage({ tools, empty, children, pages, ...bar }: Props) {
+  return (
+    <>
+      <PageBar {...bar} />
+      {tools}
+      {empty || children}
+      {pages && <Pagination {...pages} />}
+    </>
+  )
+}

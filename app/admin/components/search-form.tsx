@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { AdminIcon } from './admin-icon.tsx'
+
+type FieldProps = {
+  /** What was searched for. */
+  search: string
+  words: { search: string; searchHint: string; find: string; clear?: string }
+  /** The address without the search. */
+  clear?: string | false | undefined
+  children?: ReactNode
+}
+type Props = FieldProps & {
+  action: string
+  /** What else the list is asked for; a new search keeps it. */
+  kept?: Readonly<Record<string, string | undefined>>
+  className?: string
+}
+
+/** The search of a list: its answer is an address. The children are further fields. */
+export function SearchForm({ action, kept = {}, className, ...fields }: Props) {
+  return (
+    <Form className={className ? `find ${className}` : 'find'} role="search" action={action} key={fields.search}>
+      {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      <SearchFields {...fields} />
+    </Form>
+  )
+}
+
+/** The field of a search with its button, inside another form. */
+export function SearchFields({ search, words, clear, children }: FieldProps) {
+  return (
+    <>
+      <label className="vh" htmlFor="q">
+        {words.search}
+      </label>
+      <input id="q" name="q" type="search" defaultValue={search} placeholder={words.searchHint} maxLength={100} />
+      {children}
+      <button className="btn line" type="submit">
+        <AdminIcon name="search" />
+        {words.find}
+      </button>
+      {clear && (
+        <Link className="clear" to={clear}>
+          {words.clear}
+        </Link>
+      )}
+    </>
+  )
+}
