@@ -1,7 +1,9 @@
+import { uuidPattern } from '#values/uuid.ts'
+
 /** What is being written: 'enquiry:<id>' is the answer to one, 'letter:<query>' a letter to whom the query of its screen names. */
 export type AutosaveKey = `enquiry:${string}` | `letter:${string}`
 
-const enquiry = /^enquiry:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const enquiry = new RegExp(`^enquiry:${uuidPattern}$`)
 const letter = /^letter:\?[^\s\p{C}]{1,500}$/u
 
 /** The place that a text names; undefined for one that is none. */

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Context, Db } from '#platform/context.ts'
+import { uuidPattern } from '#values/uuid.ts'
 import { type KeyPurpose, keyLifeMs } from './key-purposes.ts'
 import { findKeyRow, type KeyRow } from './reads.server.ts'
 import { deleteKey, insertKey } from './writes.server.ts'
@@ -38,8 +39,10 @@ export async function takeKey(ctx: Context, db: Db, purpose: KeyPurpose, text: s
   return row && row.expiresAt > ctx.clock.now() ? row : undefined
 }
 
+const key = new RegExp(`^(${uuidPattern})\\.([\\w-]{43})$`)
+
 function idOf(ctx: Context, purpose: KeyPurpose, text: string): string | undefined {
-  const [, id = '', signature = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(text) ?? []
+  const [, id = '', signature = ''] = key.exec(text) ?? []
   if (id === '') return undefined
   const given = Buffer.from(signature, 'base64url')
   const expected = sign(ctx, purpose, id)

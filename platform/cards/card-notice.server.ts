@@ -1,10 +1,9 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
 import { done, refused } from '#values/outcome.ts'
+import { isUuid } from '#values/uuid.ts'
 import type { CardGateway, Notice } from './card-gateway.ts'
 import { moneyOf } from './card-wire.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Reads a notice after its signature is checked over the raw body. A signature is taken for five minutes, and one from the
@@ -78,7 +77,7 @@ function ofCheckout(event: Event, kindOf: (paymentStatus: string) => Notice['kin
   const session = read.data
   const paymentId = session.client_reference_id ?? ''
   const amount = moneyOf(session.amount_total, session.currency)
-  if (!uuid.test(paymentId) || !amount) return refused({ reason: 'not-for-us', type: event.type })
+  if (!isUuid(paymentId) || !amount) return refused({ reason: 'not-for-us', type: event.type })
   return done({
     eventId: event.id,
     kind: kindOf(session.payment_status),
@@ -105,7 +104,7 @@ function ofRefund(event: Event): Answer {
   return done({
     eventId: failed ? `${refund.id}:failed` : refund.id,
     kind: failed ? 'refund-failed' : 'refunded',
-    paymentId: uuid.test(paymentId) ? paymentId : null,
+    paymentId: isUuid(paymentId) ? paymentId : null,
     ref: refund.id,
     paymentIntent: refund.payment_intent,
     amount,

@@ -1,4 +1,5 @@
 import { analyticsAdminWords, figureText, percentText } from '../../words/admin/analytics.ts'
+import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
 
 const words = analyticsAdminWords.way
@@ -13,11 +14,7 @@ type Props = {
 export function ConversionPane({ rows, query, comparable }: Props) {
   const most = Math.max(...rows.map(({ now }) => now), 1)
   return (
-    <section className="pane w5">
-      <header>
-        <h2>{words.title}</h2>
-        <CsvLink table="way" title={words.title} query={query} />
-      </header>
+    <Pane title={words.title} beside={<CsvLink table="way" title={words.title} query={query} />} className="w5">
       <p className="small muted hint">{words.lede}</p>
       <ol className="way num">
         {rows.map(({ step, now }, at) => (
@@ -62,7 +59,7 @@ export function ConversionPane({ rows, query, comparable }: Props) {
           </tbody>
         </table>
       </details>
-    </section>
+    </Pane>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Day } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { figureText, analyticsAdminWords as words } from '../../words/admin/analytics.ts'
+import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
 
 type Row = { name: string; now: number; before?: number; entries?: number; lastOn?: Day }
@@ -20,11 +21,7 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
   const most = Math.max(...rows.map(({ now }) => now), 1)
   const compares = comparable && rows.some(({ before }) => before !== undefined)
   return (
-    <section className="pane">
-      <header>
-        <h2>{said.title}</h2>
-        {rows.length > 0 && <CsvLink table={table} title={said.title} query={query} />}
-      </header>
+    <Pane title={said.title} beside={rows.length > 0 && <CsvLink table={table} title={said.title} query={query} />}>
       {'hint' in said && <p className="small muted hint">{said.hint}</p>}
       {rows.length === 0 ? (
         <p className="muted">{said.empty}</p>
@@ -70,7 +67,7 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
         </WideTable>
       )}
       {of > rows.length && <p className="small muted shown">{words.shown(rows.length, of)}</p>}
-    </section>
+    </Pane>
   )
 }
 

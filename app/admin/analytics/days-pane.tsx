@@ -2,6 +2,7 @@ import type { Day } from '#values/dates.ts'
 import { dayText, shortDay } from '#values/day-words.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
+import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
 import { type ChartFrame, lineChart, phoneFrame, wideFrame } from './line-chart.ts'
 
@@ -16,11 +17,7 @@ export function DaysPane({ days, text, visits, query, comparable }: Props) {
   const most = days.reduce((best, day) => (best && day.visits > best.visits ? day : best), first)
   const empty = !most || (visits === 0 && days.every(({ visitsThen }) => !visitsThen))
   return (
-    <section className="pane w12">
-      <header>
-        <h2>{words.title}</h2>
-        <CsvLink table="days" title={words.title} query={query} />
-      </header>
+    <Pane title={words.title} beside={<CsvLink table="days" title={words.title} query={query} />} className="w12">
       {empty || days.length < 2 ? (
         <p className="muted">{empty ? words.none : words.oneDay}</p>
       ) : (
@@ -35,7 +32,7 @@ export function DaysPane({ days, text, visits, query, comparable }: Props) {
           <DaysTable days={days} comparable={comparable} />
         </details>
       )}
-    </section>
+    </Pane>
   )
 }
 

@@ -5,6 +5,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { DoneForm } from '../alerts/done-form.tsx'
 import { FillingBar } from '../components/filling.tsx'
+import { Pane } from '../components/pane.tsx'
 import { EmailTag } from '../emails/email-tag.tsx'
 import type { contactView, departureView } from './booking-view.ts'
 import type { Fact } from './ordered-view.ts'
@@ -14,10 +15,7 @@ const words = adminWords.booking
 /** What was ordered, in words. */
 export function Ordered({ facts }: { facts: readonly Fact[] }) {
   return (
-    <section className="pane">
-      <header>
-        <h2>{adminWords.ordered.title}</h2>
-      </header>
+    <Pane title={adminWords.ordered.title}>
       <dl className="kv facts num">
         {facts.map(({ name, value }) => (
           <div key={name} className="wide">
@@ -32,7 +30,7 @@ export function Ordered({ facts }: { facts: readonly Fact[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Pane>
   )
 }
 
@@ -62,11 +60,7 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
   if (!departure) return null
   const { id, slug, status, capacity, taken, minimum, goes } = departure
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.departure.title}</h2>
-        <StatusTag status={status} short={Math.max(0, minimum - taken)} />
-      </header>
+    <Pane title={words.departure.title} beside={<StatusTag status={status} short={Math.max(0, minimum - taken)} />}>
       <FillingBar {...departure} />
       <p className="small num">
         {words.departure.seats(taken, capacity)}. {goes ? words.departure.goes : words.departure.minimum(minimum)}
@@ -75,7 +69,7 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
         <Link to={`/admin/departures/${id}`}>{words.departure.inAdmin}</Link>
         <a href={`/departure-details/${slug}`}>{words.departure.onSite}</a>
       </p>
-    </section>
+    </Pane>
   )
 }
 
@@ -83,10 +77,7 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
 export function Documents({ id, documents }: { id: string; documents: readonly { name: string; title: string }[] }) {
   const said = words.documents
   return (
-    <section className="pane">
-      <header>
-        <h2>{said.title}</h2>
-      </header>
+    <Pane title={said.title}>
       {documents.length === 0 ? (
         <p className="small muted">{said.none}</p>
       ) : (
@@ -99,7 +90,7 @@ export function Documents({ id, documents }: { id: string; documents: readonly {
           ))}
         </ul>
       )}
-    </section>
+    </Pane>
   )
 }
 
@@ -108,10 +99,7 @@ type EmailRow = { id: number; subject: string; written: string; state: EmailStat
 export function EmailsPanel({ letters, delivers }: { letters: readonly EmailRow[] | undefined; delivers: boolean }) {
   if (!letters) return null
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.letters.title}</h2>
-      </header>
+    <Pane title={words.letters.title}>
       {letters.length === 0 ? (
         <p className="small muted">{words.letters.none}</p>
       ) : (
@@ -127,17 +115,14 @@ export function EmailsPanel({ letters, delivers }: { letters: readonly EmailRow[
           ))}
         </ul>
       )}
-    </section>
+    </Pane>
   )
 }
 
 export function Contact({ contact }: { contact: ReturnType<typeof contactView> }) {
   const { leadName, erased, email, phone, method, made, terms, message } = contact
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.contact.title}</h2>
-      </header>
+    <Pane title={words.contact.title}>
       <dl className="kv">
         <ContactFact name={words.contact.name}>{leadName}</ContactFact>
         <ContactFact name={words.contact.email}>
@@ -166,7 +151,7 @@ export function Contact({ contact }: { contact: ReturnType<typeof contactView> }
           <blockquote>{message}</blockquote>
         </figure>
       )}
-    </section>
+    </Pane>
   )
 }
 

@@ -28,6 +28,7 @@ import { listOpenings } from '#features/travellers/list-openings.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
+import { isUuid } from '#values/uuid.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { adminRefusal } from '../../words/admin/bookings/refusals.ts'
 import { instantText } from '../components/instants.ts'
@@ -48,7 +49,7 @@ const mostEvents = 200
 
 /** The booking of an address, or a page that is not there. */
 export async function findBookingOr404(db: Db, id: string): Promise<Booking> {
-  const booking = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(id) ? await findBooking(db, id) : undefined
+  const booking = isUuid(id) ? await findBooking(db, id) : undefined
   if (!booking) throw data(null, { status: 404 })
   return booking
 }

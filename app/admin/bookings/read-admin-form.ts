@@ -1,6 +1,7 @@
 import type { Permission } from '#features/staff/permissions.ts'
 import { isDay } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
+import { readUuid } from '#values/uuid.ts'
 import { readAmount } from '../components/amount.ts'
 import { type AdminMove, adminMoves } from './admin-moves.ts'
 
@@ -73,7 +74,7 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
     case 'pay': {
       const method = handMethods.find((one) => one === read('method'))
       const currency = handCurrencies.find((one) => one === read('currency'))
-      const paymentId = idOf(read('payment'))
+      const paymentId = readUuid(read('payment'))
       if (!method || !currency || !paymentId) return undefined
       const minor = readAmount(read('amount'), currency)
       return {
@@ -88,7 +89,7 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
       }
     }
     case 'refund': {
-      const paymentId = idOf(read('payment'))
+      const paymentId = readUuid(read('payment'))
       if (!paymentId) return undefined
       const minor = readAmount(read('amount'), 'USD')
       return { ...base, event, paymentId, minor, reference: read('reference'), seenEvents: wholeOf(read('seen')) }
@@ -127,5 +128,3 @@ const cleaned = (value: FormDataEntryValue | null): string =>
 
 /** A number that the database counts by; NaN for whatever no form of ours says. */
 const wholeOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)
-
-const idOf = (text: string) => (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(text) ? text : undefined)

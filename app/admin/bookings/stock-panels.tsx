@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Pane } from '../components/pane.tsx'
 import type { PartRow, PurchaseRow } from './stock-view.ts'
 
 const words = adminWords.money
@@ -11,10 +12,7 @@ const tagClass = ({ tone }: { tone: string | undefined }) => (tone ? `tag ${tone
 export function Parts({ parts, answers }: { parts: readonly PartRow[]; answers: boolean }) {
   const asked = parts.filter((part) => part.asked)
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.parts.title}</h2>
-      </header>
+    <Pane title={words.parts.title}>
       {parts.length === 0 ? (
         <p className="muted small">{words.parts.none}</p>
       ) : (
@@ -38,7 +36,7 @@ export function Parts({ parts, answers }: { parts: readonly PartRow[]; answers: 
           ))}
         </ul>
       )}
-    </section>
+    </Pane>
   )
 }
 
@@ -47,10 +45,7 @@ export function Purchases({ purchases, marks }: { purchases: readonly PurchaseRo
   const said = words.purchases
   if (purchases.length === 0) return null
   return (
-    <section className="pane">
-      <header>
-        <h2>{said.title}</h2>
-      </header>
+    <Pane title={said.title}>
       <WideTable label={said.title}>
         <table className="tbl folds">
           <thead>
@@ -89,6 +84,6 @@ export function Purchases({ purchases, marks }: { purchases: readonly PurchaseRo
           </tbody>
         </table>
       </WideTable>
-    </section>
+    </Pane>
   )
 }

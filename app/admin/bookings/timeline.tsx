@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Pane } from '../components/pane.tsx'
 import type { TimelineItem } from './booking-timeline.ts'
 import { longestText } from './read-admin-form.ts'
 
@@ -8,10 +9,7 @@ const words = adminWords.booking
 /** The life of a booking, with the admin area’s own notes in it. */
 export function Timeline({ items, note }: { items: readonly TimelineItem[]; note: NoteProps | undefined }) {
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.timeline.title}</h2>
-      </header>
+    <Pane title={words.timeline.title}>
       <ol className="line num">
         {items.map((item) => (
           <li key={item.key} className={item.kind}>
@@ -26,7 +24,7 @@ export function Timeline({ items, note }: { items: readonly TimelineItem[]; note
         ))}
       </ol>
       {note && <NoteForm {...note} />}
-    </section>
+    </Pane>
   )
 }
 

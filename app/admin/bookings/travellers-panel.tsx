@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Pane } from '../components/pane.tsx'
 import type { travellersView } from './booking-view.ts'
 
 const words = adminWords.travellers
@@ -23,10 +24,7 @@ type Props = {
 export function Travellers({ travellers, version, opens, opened, openings }: Props) {
   const sealed = travellers.some((row) => row.sealed)
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.title}</h2>
-      </header>
+    <Pane title={words.title}>
       {travellers.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
@@ -75,7 +73,7 @@ export function Travellers({ travellers, version, opens, opened, openings }: Pro
           {words.openHint} {openings}
         </p>
       )}
-    </section>
+    </Pane>
   )
 }
 

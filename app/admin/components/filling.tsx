@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Pane } from './pane.tsx'
 
 /** A departure as a bar: how many seats are taken of how many, and its minimum. */
 export type FillingRow = Pick<DepartureRow, 'id' | 'slug' | 'title' | 'taken' | 'capacity' | 'minimum' | 'goes'> & { day: string }
@@ -10,11 +11,10 @@ const words = adminWords.today.filling
 /** The next departures as bars, with the mark that each has to reach. */
 export function Filling({ departures, inAdmin }: { departures: readonly FillingRow[]; inAdmin: boolean }) {
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.title}</h2>
-        {inAdmin ? <Link to="/admin/departures">{words.all}</Link> : <a href="/departures">{words.all}</a>}
-      </header>
+    <Pane
+      title={words.title}
+      beside={inAdmin ? <Link to="/admin/departures">{words.all}</Link> : <a href="/departures">{words.all}</a>}
+    >
       {departures.length === 0 ? (
         <div className="empty">
           <h3>{words.emptyTitle}</h3>
@@ -48,7 +48,7 @@ export function Filling({ departures, inAdmin }: { departures: readonly FillingR
           </p>
         </>
       )}
-    </section>
+    </Pane>
   )
 }
 

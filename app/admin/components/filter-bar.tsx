@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** One way to look at a list: its address, and how many rows it has. */
-export type Filter = { to: string; word: string; count?: ReactNode; isOn: boolean }
+type Filter = { to: string; word: string; count?: ReactNode; isOn: boolean }
 
 type Props = {
   label: string

@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-type Props = {
+type Props = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode
   /** What stands at the right of the title. */
   beside?: ReactNode
-  id?: string
-  className?: string
-  children: ReactNode
 }
 
 /** A part of a screen with its title. */
-export function Pane({ title, beside, id, className, children }: Props) {
+export function Pane({ title, beside, className, children, ...section }: Props) {
   return (
-    <section id={id} className={className ? `pane ${className}` : 'pane'}>
+    <section className={className ? `pane ${className}` : 'pane'} {...section}>
       <header>
         <h2>{title}</h2>
         {beside}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { crewAdminWords } from '../../words/admin/departures/crew.ts'
+import { Pane } from '../components/pane.tsx'
 import type { StripCell } from './strip-of.ts'
 
 const words = crewAdminWords.month
@@ -16,9 +17,9 @@ type Props = { month: { text: string; before: string; after: string; strips: rea
 export function MonthStrip({ month: { text, before, after, strips } }: Props) {
   const away = strips.flatMap(({ name, stretches }) => stretches.map((one) => ({ name, ...one })))
   return (
-    <section className="pane stack" id="month">
-      <header>
-        <h2>{words.title(text)}</h2>
+    <Pane
+      title={words.title(text)}
+      beside={
         <nav className="row">
           <Link to={`?month=${before}`} preventScrollReset>
             {words.before}
@@ -27,7 +28,10 @@ export function MonthStrip({ month: { text, before, after, strips } }: Props) {
             {words.after}
           </Link>
         </nav>
-      </header>
+      }
+      className="stack"
+      id="month"
+    >
       <p className="small muted">{words.lede}</p>
       <ul className="strips num" aria-hidden="true">
         {strips.map(({ key, name, cells }) => (
@@ -69,6 +73,6 @@ export function MonthStrip({ month: { text, before, after, strips } }: Props) {
           </table>
         </details>
       )}
-    </section>
+    </Pane>
   )
 }

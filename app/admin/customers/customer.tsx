@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { Pane } from '../components/pane.tsx'
 import { StateTag } from '../components/state-tag.tsx'
 import type { CustomerRows } from './customer-view.ts'
 
@@ -25,17 +26,11 @@ export function Customer({ customer }: { customer: CustomerRows }) {
             ))}
           </dl>
         </section>
-        <section className="pane">
-          <header>
-            <h2>{words.bookings}</h2>
-          </header>
+        <Pane title={words.bookings}>
           {bookings.length === 0 ? <p className="muted">{words.noBookings}</p> : <Bookings bookings={bookings} />}
-        </section>
+        </Pane>
         {enquiries.length > 0 && (
-          <section className="pane">
-            <header>
-              <h2>{words.enquiries}</h2>
-            </header>
+          <Pane title={words.enquiries}>
             <ul className="rows">
               {enquiries.map(({ reference, name, state, written }) => (
                 <li key={reference}>
@@ -50,15 +45,12 @@ export function Customer({ customer }: { customer: CustomerRows }) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Pane>
         )}
       </div>
       <div className="col">
         {may('sensitive:read') && (
-          <section className="pane stack">
-            <header>
-              <h2>{words.copy.title}</h2>
-            </header>
+          <Pane title={words.copy.title} className="stack">
             <p>{words.copy.text}</p>
             <p className="small muted">{words.copy.recent}</p>
             {/* A file comes back, so it is the browser that asks. */}
@@ -68,7 +60,7 @@ export function Customer({ customer }: { customer: CustomerRows }) {
                 {words.copy.go}
               </button>
             </form>
-          </section>
+          </Pane>
         )}
         {may('customers:erase') && <AskToErase email={email} />}
       </div>
@@ -79,10 +71,7 @@ export function Customer({ customer }: { customer: CustomerRows }) {
 function AskToErase({ email }: { email: string }) {
   const busy = useNavigation().state !== 'idle'
   return (
-    <section className="pane stack">
-      <header>
-        <h2>{words.erase.title}</h2>
-      </header>
+    <Pane title={words.erase.title} className="stack">
       <p>{words.erase.text}</p>
       <Form method="post" action="/admin/customers">
         <input type="hidden" name="do" value="ask" />
@@ -91,7 +80,7 @@ function AskToErase({ email }: { email: string }) {
           {words.erase.open}
         </button>
       </Form>
-    </section>
+    </Pane>
   )
 }
 

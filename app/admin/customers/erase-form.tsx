@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { customerAdminWords } from '../../words/admin/bookings/customers.ts'
+import { Pane } from '../components/pane.tsx'
 import type { CustomerRows } from './customer-view.ts'
 
 const words = customerAdminWords.erase
@@ -42,18 +43,12 @@ export function EraseForm({ customer: { email, bookings }, confirm, reply }: Pro
             </div>
           )}
         </div>
-        <section className="pane">
-          <header>
-            <h2>{words.goesTitle}</h2>
-          </header>
+        <Pane title={words.goesTitle}>
           <Lines lines={words.goes} />
-        </section>
-        <section className="pane">
-          <header>
-            <h2>{words.staysTitle}</h2>
-          </header>
+        </Pane>
+        <Pane title={words.staysTitle}>
           <Lines lines={words.stays} />
-        </section>
+        </Pane>
         <Form method="post" action="/admin/customers" className="pane stack" noValidate>
           <TextField
             name="confirm"

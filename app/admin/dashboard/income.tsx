@@ -2,6 +2,7 @@ import { monthOf } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { todayWords } from '../../words/admin/dashboard.ts'
+import { Pane } from '../components/pane.tsx'
 import { type IncomeMonth, incomeChart, incomeFrame } from './income-chart.ts'
 
 const words = todayWords.income
@@ -25,10 +26,7 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
   const top = months[most]
   const tallest = bars[most]
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.title}</h2>
-      </header>
+    <Pane title={words.title}>
       {empty ? (
         <p className="muted">{words.none}</p>
       ) : (
@@ -106,6 +104,6 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
           </table>
         </WideTable>
       </details>
-    </section>
+    </Pane>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { EntryRow } from '#features/content/entry.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { instantText } from '../components/instants.ts'
+import { Pane } from '../components/pane.tsx'
 import { folderOf } from '../content/content-menu.ts'
 
 const words = todayWords.own
@@ -20,10 +21,7 @@ export function ownRow({ id, kind, title, editedAt, publishAt }: EntryRow, now: 
 export function Own({ title, rows, none, verb }: { title: string; rows: readonly OwnRow[]; none?: string; verb: string }) {
   if (rows.length === 0 && !none) return null
   return (
-    <section className="pane">
-      <header>
-        <h2>{title}</h2>
-      </header>
+    <Pane title={title}>
       {rows.length === 0 ? (
         <p className="muted">{none}</p>
       ) : (
@@ -42,6 +40,6 @@ export function Own({ title, rows, none, verb }: { title: string; rows: readonly
           ))}
         </ul>
       )}
-    </section>
+    </Pane>
   )
 }

@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
 import { todayWords } from '../../words/admin/dashboard.ts'
+import { Pane } from '../components/pane.tsx'
 import type { AlsoRow } from './load-other-tasks.server.ts'
 
 /** What waits besides bookings: how much of it, and the way to settle it. */
 export function Also({ rows }: { rows: readonly AlsoRow[] }) {
   if (rows.length === 0) return null
   return (
-    <section className="pane">
-      <header>
-        <h2>{todayWords.also.title}</h2>
-      </header>
+    <Pane title={todayWords.also.title}>
       <ul className="act num">
         {rows.map(({ id, tag, isBad, what, verb, to }) => (
           <li key={id}>
@@ -24,6 +22,6 @@ export function Also({ rows }: { rows: readonly AlsoRow[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Pane>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
 import { DoneForm } from '../alerts/done-form.tsx'
+import { Pane } from '../components/pane.tsx'
 
 const words = adminWords.today.alerts
 /** So many stand open, or they would push everything else off the first screen. */
@@ -12,10 +13,7 @@ export type AlertRow = { id: number; bookingId: string | null; text: string; at:
 export function Todo({ alerts, may }: { alerts: readonly AlertRow[]; may: boolean }) {
   if (alerts.length === 0) return null
   return (
-    <section className="pane alerts">
-      <header>
-        <h2>{words.title}</h2>
-      </header>
+    <Pane title={words.title} className="alerts">
       <Alerts alerts={alerts.slice(0, firstShown)} may={may} />
       {alerts.length > firstShown && (
         <details>
@@ -23,7 +21,7 @@ export function Todo({ alerts, may }: { alerts: readonly AlertRow[]; may: boolea
           <Alerts alerts={alerts.slice(firstShown)} may={may} />
         </details>
       )}
-    </section>
+    </Pane>
   )
 }
 

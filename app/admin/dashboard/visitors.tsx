@@ -7,6 +7,7 @@ import { todayWords } from '../../words/admin/dashboard.ts'
 import { Lines } from '../analytics/days-pane.tsx'
 import { phoneFrame } from '../analytics/line-chart.ts'
 import type { visitsView } from '../analytics/visits-view.ts'
+import { Pane } from '../components/pane.tsx'
 
 const words = todayWords.visitors
 
@@ -17,11 +18,7 @@ export function Visitors({ week, days, comparable, visits }: Props) {
   const said = analyticsAdminWords.chart
   const most = days.reduce((best, day) => (best && day.visits > best.visits ? day : best), days[0])
   return (
-    <section className="pane visits">
-      <header>
-        <h2>{words.title}</h2>
-        <Link to="/admin/analytics?range=30-days">{words.report}</Link>
-      </header>
+    <Pane title={words.title} beside={<Link to="/admin/analytics?range=30-days">{words.report}</Link>} className="visits">
       {week.now === 0 && week.before === 0 && visits === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
@@ -66,6 +63,6 @@ export function Visitors({ week, days, comparable, visits }: Props) {
           </details>
         </>
       )}
-    </section>
+    </Pane>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Pane } from '../components/pane.tsx'
 import type { WorkRow } from './dashboard-rows.ts'
 
 type Props = {
@@ -14,11 +15,7 @@ type Props = {
 export function Waiting({ title, rows, all, empty }: Props) {
   if (rows.length === 0 && !empty) return null
   return (
-    <section className="pane">
-      <header>
-        <h2>{title}</h2>
-        <Link to={all.to}>{all.word}</Link>
-      </header>
+    <Pane title={title} beside={<Link to={all.to}>{all.word}</Link>}>
       {rows.length === 0 ? (
         <div className="empty">
           <h3>{empty?.title}</h3>
@@ -41,6 +38,6 @@ export function Waiting({ title, rows, all, empty }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </Pane>
   )
 }

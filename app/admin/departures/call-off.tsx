@@ -7,6 +7,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { admit } from '../admit.server.ts'
 import { longestText } from '../bookings/read-admin-form.ts'
 import { refusalText } from '../bookings/refusal-text.ts'
+import { Pane } from '../components/pane.tsx'
 import { StateTag } from '../components/state-tag.tsx'
 import type { Route } from './+types/call-off.ts'
 import { loadCallOff } from './load-call-off.server.ts'
@@ -79,10 +80,7 @@ type Row = Route.ComponentProps['loaderData']['rows'][number]
 function Plan({ rows }: { rows: readonly Row[] }) {
   const { columns } = words
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.list}</h2>
-      </header>
+    <Pane title={words.list}>
       {rows.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
@@ -118,7 +116,7 @@ function Plan({ rows }: { rows: readonly Row[] }) {
           </table>
         </WideTable>
       )}
-    </section>
+    </Pane>
   )
 }
 

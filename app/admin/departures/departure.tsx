@@ -12,6 +12,7 @@ import { useAuth } from '../auth/auth.tsx'
 import { refusalText } from '../bookings/refusal-text.ts'
 import { DemoTag } from '../components/demo-tag.tsx'
 import { FillingBar } from '../components/filling.tsx'
+import { Pane } from '../components/pane.tsx'
 import { StateTag } from '../components/state-tag.tsx'
 import { Flash } from '../components/toast.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
@@ -123,10 +124,7 @@ function Cancelled({ cancelled }: { cancelled: NonNullable<Loaded['cancelled']> 
 function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
   const said = words.people
   return (
-    <section className="pane">
-      <header>
-        <h2>{said.title}</h2>
-      </header>
+    <Pane title={said.title}>
       {people.length === 0 ? (
         <p className="muted">{said.none}</p>
       ) : (
@@ -148,7 +146,7 @@ function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
         </ul>
       )}
       {ended > 0 && <p className="small muted under num">{said.ended(ended)}</p>}
-    </section>
+    </Pane>
   )
 }
 
@@ -159,10 +157,7 @@ function Seats({ departure, changes, reply }: SeatsProps) {
   const busy = useNavigation().state !== 'idle'
   const said = words.seatsForm
   return (
-    <section className="pane">
-      <header>
-        <h2>{said.title}</h2>
-      </header>
+    <Pane title={said.title}>
       <FillingBar {...departure} />
       <p className="small num">{said.taken(taken, capacity)}</p>
       {changes && (
@@ -184,7 +179,7 @@ function Seats({ departure, changes, reply }: SeatsProps) {
           </button>
         </Form>
       )}
-    </section>
+    </Pane>
   )
 }
 
@@ -193,10 +188,7 @@ function Word({ departure, changes }: { departure: Loaded; changes: boolean }) {
   const said = words.word
   const text = reached ? said.reached(minimum) : guaranteed ? said.given : said.open(short, minimum)
   return (
-    <section className="pane">
-      <header>
-        <h2>{said.title}</h2>
-      </header>
+    <Pane title={said.title}>
       <p className="small num">
         {text} {reached && guaranteed && said.givenToo}
       </p>
@@ -209,6 +201,6 @@ function Word({ departure, changes }: { departure: Loaded; changes: boolean }) {
           </button>
         </Form>
       )}
-    </section>
+    </Pane>
   )
 }

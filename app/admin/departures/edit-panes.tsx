@@ -1,12 +1,13 @@
 import { Form, Link } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
 import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { Pane } from '../components/pane.tsx'
 import { StateTag } from '../components/state-tag.tsx'
 import type { EditReply } from './edit-action.server.ts'
 import type { EditView } from './load-edit.server.ts'
 
-type Pane = { departure: EditView }
-type Replied = Pane & { reply: EditReply | undefined }
+type Shown = { departure: EditView }
+type Replied = Shown & { reply: EditReply | undefined }
 
 /** Whether visitors see it, when they will, and the ways to change that. */
 export function SalePane({ departure, reply }: Replied) {
@@ -73,7 +74,7 @@ export function SalePane({ departure, reply }: Replied) {
 }
 
 /** What one traveller pays, by the function that charges. */
-export function PricePane({ departure: { price } }: Pane) {
+export function PricePane({ departure: { price } }: Shown) {
   const says = words.price
   return (
     <section className="pane">
@@ -99,11 +100,7 @@ export function CrewPane({ departure, reply }: Replied) {
   const says = words.crew
   const refused = reply?.event === 'assign' ? reply : undefined
   return (
-    <section className="pane stack">
-      <header>
-        <h2>{says.title}</h2>
-        <Link to="/admin/crew">{says.toCrew}</Link>
-      </header>
+    <Pane title={says.title} beside={<Link to="/admin/crew">{says.toCrew}</Link>} className="stack">
       {crew.length === 0 ? (
         <p className="muted">{hasCrew ? says.none : says.empty}</p>
       ) : (
@@ -157,12 +154,12 @@ export function CrewPane({ departure, reply }: Replied) {
           </div>
         </Form>
       )}
-    </section>
+    </Pane>
   )
 }
 
 /** The seats as a map with who sits there, and who waits. */
-export function BookedPane({ departure: { booked, waiting, taken, capacity, cancelled } }: Pane) {
+export function BookedPane({ departure: { booked, waiting, taken, capacity, cancelled } }: Shown) {
   const says = words.bookings
   const people = (list: typeof booked) => (
     <ul className="rows booked num">
@@ -180,11 +177,7 @@ export function BookedPane({ departure: { booked, waiting, taken, capacity, canc
     </ul>
   )
   return (
-    <section className="pane stack">
-      <header>
-        <h2>{says.title}</h2>
-        <span className="small muted num">{says.map(taken, capacity)}</span>
-      </header>
+    <Pane title={says.title} beside={<span className="small muted num">{says.map(taken, capacity)}</span>} className="stack">
       <ul className="seat-map" aria-hidden="true">
         {Array.from({ length: capacity }, (_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat has no other name than its place
@@ -195,12 +188,12 @@ export function BookedPane({ departure: { booked, waiting, taken, capacity, canc
       {!cancelled && <p className="small muted num">{says.free(Math.max(0, capacity - taken))}</p>}
       <h3>{says.waiting}</h3>
       {waiting.length === 0 ? <p className="muted">{says.nobodyWaits}</p> : people(waiting)}
-    </section>
+    </Pane>
   )
 }
 
 /** What was done to it, newest first; what the editor edits can be put back. */
-export function HistoryPane({ departure: { history, version, cancelled, trashed } }: Pane) {
+export function HistoryPane({ departure: { history, version, cancelled, trashed } }: Shown) {
   const says = words.history
   return (
     <section className="pane">
@@ -239,7 +232,7 @@ export function HistoryPane({ departure: { history, version, cancelled, trashed 
   )
 }
 
-export function MorePane({ departure: { id, version, sale, stands, trashed } }: Pane) {
+export function MorePane({ departure: { id, version, sale, stands, trashed } }: Shown) {
   const says = words.more
   return (
     <section className="pane stack">

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { seriesAdminWords } from '../../words/admin/departures/series.ts'
+import { Pane } from '../components/pane.tsx'
 import type { PlanView } from './plan-view.server.ts'
 
 const words = seriesAdminWords.plan
@@ -15,11 +16,12 @@ export function PlanPane({ plan, refusal, multipart, children }: Props) {
   const { rows, all, sound, faulty, clashing, stamp } = plan
   const { columns } = words
   return (
-    <section className="pane stack" id="plan">
-      <header>
-        <h2>{words.title}</h2>
-        <span className="muted num">{words.count(sound, faulty)}</span>
-      </header>
+    <Pane
+      title={words.title}
+      beside={<span className="muted num">{words.count(sound, faulty)}</span>}
+      className="stack"
+      id="plan"
+    >
       <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
       {all === 0 ? (
         <p className="muted">{words.none}</p>
@@ -100,6 +102,6 @@ export function PlanPane({ plan, refusal, multipart, children }: Props) {
           </div>
         </Form>
       )}
-    </section>
+    </Pane>
   )
 }

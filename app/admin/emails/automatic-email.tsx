@@ -19,6 +19,7 @@ import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
 import { LongText } from '../components/long-text.tsx'
 import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
 import { PlaceholderList } from '../components/placeholder-list.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/automatic-email.ts'
@@ -161,16 +162,13 @@ export default function AutomaticEmail({ loaderData, actionData }: Route.Compone
           )}
         </Form>
         <div className="panes">
-          <section className="pane stack">
-            <header>
-              <h2>{words.example}</h2>
-            </header>
+          <Pane title={words.example} className="stack">
             <p className="small muted">{words.exampleLede}</p>
             <p className="breaks">
               <b>{example.subject}</b>
             </p>
             <EmailPreview {...example} />
-          </section>
+          </Pane>
           <PlaceholderList known={Object.keys(values)} values={values} lede={`${words.fallback} ${words.knownLede}`} />
         </div>
       </div>

@@ -17,6 +17,7 @@ import { AskDialog } from '../components/ask-dialog.tsx'
 import { askName } from '../components/dialog-address.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
+import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/email.ts'
 import { EmailTag } from './email-tag.tsx'
@@ -139,12 +140,9 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
         </p>
       )}
       <div className="edit">
-        <section className="pane">
-          <header>
-            <h2>{words.asShown}</h2>
-          </header>
+        <Pane title={words.asShown}>
           <EmailPreview subject={subject} html={html} text={text} />
-        </section>
+        </Pane>
         <div className="stick">
           <section className="pane">
             <dl className="kv">

@@ -1,4 +1,5 @@
 import type { EmailState } from '#features/emails/reads.server.ts'
+import { readUuid } from '#values/uuid.ts'
 
 const states: readonly EmailState[] = ['sent', 'waiting', 'failed']
 
@@ -14,12 +15,11 @@ export type EmailsQuery = {
 /** `kinds`: the names under which letters can be chosen by what they were written for. */
 export function readEmailsQuery(params: URLSearchParams, kinds: readonly string[]): EmailsQuery {
   const before = Number(params.get('before'))
-  const batch = params.get('batch')
   return {
     q: params.get('q')?.trim().slice(0, 100) || undefined,
     state: states.find((one) => one === params.get('state')),
     kind: kinds.find((one) => one === params.get('kind')),
-    batch: batch && /^[0-9a-f-]{36}$/.test(batch) ? batch : undefined,
+    batch: readUuid(params.get('batch')),
     before: Number.isSafeInteger(before) && before > 0 ? before : undefined,
   }
 }

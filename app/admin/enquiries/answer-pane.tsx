@@ -5,6 +5,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { AutosaveState } from '../autosave/autosave-state.tsx'
 import { useAutosave } from '../autosave/use-autosave.ts'
+import { Pane } from '../components/pane.tsx'
 import type { EnquiryReply } from './enquiry-reply.ts'
 import { Since } from './since.tsx'
 import { WordsField } from './text-field.tsx'
@@ -19,11 +20,7 @@ export function AnswerPane({ enquiry, reply }: Props) {
   const { may, state, delivers, version } = enquiry
   if (!may.answer && !reply) return <p className="muted">{state === 'held' ? words.none : words.closed}</p>
   return (
-    <section className="pane answer" id="answer">
-      <header>
-        <h2>{words.title}</h2>
-        <Link to="/admin/enquiries/replies">{words.edit}</Link>
-      </header>
+    <Pane title={words.title} beside={<Link to="/admin/enquiries/replies">{words.edit}</Link>} className="answer" id="answer">
       <div role="alert">{reply && reply.since.length > 0 && <Since since={reply.since} />}</div>
       {!delivers && <p className="note gap">{words.noMail}</p>}
       {reply?.letter ? (
@@ -31,7 +28,7 @@ export function AnswerPane({ enquiry, reply }: Props) {
       ) : (
         <Write key={`${version}:${reply?.values.text ?? ''}`} enquiry={enquiry} reply={reply} />
       )}
-    </section>
+    </Pane>
   )
 }
 

@@ -4,10 +4,14 @@ import { letThrough } from '#features/enquiries/let-through.server.ts'
 import { moveEnquiry } from '#features/enquiries/move-enquiry.server.ts'
 import { enquiriesPerPage } from '#features/enquiries/reads-admin.server.ts'
 import type { Context } from '#platform/context.ts'
+import { uuidPattern } from '#values/uuid.ts'
 
 /** What can be done with several enquiries at once. */
 export const bulkMoves = ['take', 'close', 'spam', 'not-spam'] as const
 export type BulkMove = (typeof bulkMoves)[number]
+
+/** A ticked row as it was shown: its id and its version. */
+const seenRow = new RegExp(`^(${uuidPattern}):(\\d{1,9})$`)
 
 /**
  * Does the same with each ticked row, '<id>:<version>', as it was seen; where somebody was first it is left. Answers how many
@@ -21,7 +25,7 @@ export async function doInBulk(
 ): Promise<{ done: number; left: number }> {
   let done = 0
   for (const pick of picked.slice(0, enquiriesPerPage)) {
-    const [, id, version] = /^([0-9a-f-]{36}):(\d{1,9})$/.exec(pick) ?? []
+    const [, id, version] = seenRow.exec(pick) ?? []
     if (id && (await doOne(ctx, { id, seen: Number(version), actor }, event)).done) done += 1
   }
   return { done, left: picked.length - done }

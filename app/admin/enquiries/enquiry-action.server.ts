@@ -13,9 +13,8 @@ import type { Context } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { refused } from '#values/outcome.ts'
 import { readReference } from '#values/reference.ts'
+import { isUuid } from '#values/uuid.ts'
 import type { EnquiryRefusal } from './enquiry-refusal.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Does what a form of the enquiry's screen asks, for the enquiry as it was shown. A form that is none of ours is a 404. */
 export async function doByEnquiryForm(
@@ -66,7 +65,7 @@ export async function withKeptText(
   { name, reference }: Pick<AdminEnquiry, 'name' | 'reference'>,
   { text, reply }: { text: string; reply: string },
 ): Promise<string | undefined> {
-  const kept = uuid.test(reply) ? await findReply(ctx.db, reply) : undefined
+  const kept = isUuid(reply) ? await findReply(ctx.db, reply) : undefined
   if (!kept) return undefined
   const filled = fillReply(kept.body, { name, reference })
   return text.trim() === '' ? filled : `${text.trimEnd()}\n\n${filled}`

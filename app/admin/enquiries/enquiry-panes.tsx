@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { Pane } from '../components/pane.tsx'
 import type { EnquiryReply } from './enquiry-reply.ts'
 import { WordsField } from './text-field.tsx'
 import type { LoadedEnquiry } from './thread.tsx'
@@ -16,17 +17,6 @@ type Shown = { enquiry: LoadedEnquiry; writes: boolean; reply: EnquiryReply | un
 
 /** What a form of one event got back; nothing where it was another one's. */
 const replyOf = (reply: EnquiryReply | undefined, event: string) => (reply?.event === event ? reply : undefined)
-
-function Pane({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="pane">
-      <header>
-        <h2>{title}</h2>
-      </header>
-      {children}
-    </section>
-  )
-}
 
 type MoveProps = { event: string; version: number; go: string; primary?: boolean; children?: ReactNode }
 

@@ -19,6 +19,7 @@ import { listPeople } from '#features/staff/reads-people.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
+import { isUuid } from '#values/uuid.ts'
 import { enquiryAdminWords as words } from '../../words/admin/enquiries.ts'
 import { instantText, whenText } from '../components/instants.ts'
 import { emailOccasion, enquiryTimeline } from './enquiry-timeline.ts'
@@ -27,7 +28,7 @@ const freshMs = 5 * 60_000
 
 /** The enquiry of an address, or the page that is not there. */
 export async function findEnquiryOr404(db: Db, id: string): Promise<AdminEnquiry> {
-  const found = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? await findAdminEnquiry(db, id) : undefined
+  const found = isUuid(id) ? await findAdminEnquiry(db, id) : undefined
   if (!found) throw data(null, { status: 404 })
   return found
 }

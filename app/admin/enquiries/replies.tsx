@@ -3,6 +3,7 @@ import { CannedReplyForm } from '#features/enquiries/replies/canned-reply.ts'
 import { dropReply } from '#features/enquiries/replies/drop-reply.server.ts'
 import { listReplies } from '#features/enquiries/replies/reads-replies.server.ts'
 import { saveReply } from '#features/enquiries/replies/save-reply.server.ts'
+import { readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
@@ -32,14 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { rows, flash: did === 'saved' ? words.saved : did === 'deleted' ? words.deleted : undefined }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'enquiries:write')
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
   const values = typed(form)
-  const id = uuid.test(values.id ?? '') ? values.id : undefined
+  const id = readUuid(values.id)
   const known = id === undefined ? undefined : { id, seen: Number(values.version) }
   if (known && !(Number.isSafeInteger(known.seen) && known.seen > 0)) throw data(null, { status: 404 })
   const again = (problem: Omit<ReplyProblem, 'values'>, status: number) => data({ values, ...problem }, { status })

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
 import { adminEnquiryError, enquiryAdminWords } from '../../words/admin/enquiries.ts'
+import { Pane } from '../components/pane.tsx'
 
 const words = enquiryAdminWords.replies
 
@@ -25,11 +26,7 @@ export function ReplyForm({ edited, problem }: Props) {
   const id = problem?.gone ? '' : (problem?.values.id ?? edited?.id ?? '')
   const version = problem?.changed?.version ?? problem?.values.version ?? edited?.version ?? ''
   return (
-    <section className="pane">
-      <header>
-        <h2>{edited ? words.edit(edited.title) : words.newOne}</h2>
-        {edited && <Link to="?">{words.another}</Link>}
-      </header>
+    <Pane title={edited ? words.edit(edited.title) : words.newOne} beside={edited && <Link to="?">{words.another}</Link>}>
       <Form method="post" action={edited ? `?edit=${edited.id}#text` : '?#text'} className="stack" noValidate preventScrollReset>
         <input type="hidden" name="event" value="save" />
         <input type="hidden" name="id" value={id} />
@@ -75,6 +72,6 @@ export function ReplyForm({ edited, problem }: Props) {
           {words.save}
         </button>
       </Form>
-    </section>
+    </Pane>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { Pane } from '../components/pane.tsx'
 import type { loadEnquiry } from './load-enquiry.server.ts'
 
 const words = enquiryAdminWords.enquiry
@@ -12,10 +13,7 @@ export function Thread({ enquiry: { message, details, timeline } }: { enquiry: L
   const { may } = useAuth()
   return (
     <>
-      <section className="pane">
-        <header>
-          <h2>{words.sent}</h2>
-        </header>
+      <Pane title={words.sent}>
         {message ? <blockquote className="asked">{message}</blockquote> : <p className="muted">{words.noMessage}</p>}
         {details.length > 0 && (
           <dl className="asked-facts num" aria-label={words.facts}>
@@ -27,11 +25,8 @@ export function Thread({ enquiry: { message, details, timeline } }: { enquiry: L
             ))}
           </dl>
         )}
-      </section>
-      <section className="pane">
-        <header>
-          <h2>{words.timeline.title}</h2>
-        </header>
+      </Pane>
+      <Pane title={words.timeline.title}>
         <ol className="line num">
           {timeline.map(({ key, when, title, by, text, tone, letter }) => (
             <li key={key} className={tone}>
@@ -55,7 +50,7 @@ export function Thread({ enquiry: { message, details, timeline } }: { enquiry: L
             </li>
           ))}
         </ol>
-      </section>
+      </Pane>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { admit } from '../admit.server.ts'
 import { AskDialog } from '../components/ask-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/jobs.ts'
 
@@ -100,20 +101,21 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
             <p>{words.empty}</p>
           </section>
         ) : (
-          <section className="pane">
-            <header>
-              <h2>{words.failed.title}</h2>
-              {count > 1 && (
+          <Pane
+            title={words.failed.title}
+            beside={
+              count > 1 && (
                 <Form method="post">
                   <button className="btn line sm" type="submit" name="event" value="retry-all" aria-disabled={busy}>
                     {words.retryAll}
                   </button>
                 </Form>
-              )}
-            </header>
+              )
+            }
+          >
             <p className="small muted">{words.failed.hint}</p>
             <JobTable rows={failed} presses />
-          </section>
+          </Pane>
         )}
         {late.length > 0 && (
           <section className="pane">

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
+import { Pane } from '../components/pane.tsx'
 import { hotelKind } from '../hotels/hotel-kind.ts'
 import type { RatesView } from './rates-view.server.ts'
 
@@ -17,11 +18,12 @@ export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
   const { rows, all, faulty, changes, hotels, moved, stamp } = plan
   return (
     <>
-      <section className="pane stack" id="plan">
-        <header>
-          <h2>{words.title}</h2>
-          <span className="muted num">{words.count(changes, faulty)}</span>
-        </header>
+      <Pane
+        title={words.title}
+        beside={<span className="muted num">{words.count(changes, faulty)}</span>}
+        className="stack"
+        id="plan"
+      >
         <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
         <WideTable label={words.title}>
           <table className="tbl plan rate-plan num">
@@ -82,7 +84,7 @@ export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
         ) : (
           <p className="muted">{words.nothing}</p>
         )}
-      </section>
+      </Pane>
       {hotels.length > 0 && <Hotels hotels={hotels} />}
     </>
   )

@@ -3,6 +3,7 @@ import type { IssueState } from '#features/newsletter/tables.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { askName } from '../components/dialog-address.ts'
+import { Pane } from '../components/pane.tsx'
 import { type Progress, SendingProgress } from '../components/sending-progress.tsx'
 import { IssueTag } from './issue-tag.tsx'
 
@@ -27,11 +28,7 @@ export function IssueSending({ issue: { id, state }, progress, delivers, readers
     </Form>
   )
   return (
-    <section className="pane stack">
-      <header>
-        <h2>{words.sending}</h2>
-        <IssueTag state={state} />
-      </header>
+    <Pane title={words.sending} beside={<IssueTag state={state} />} className="stack">
       {state === 'draft' ? (
         <>
           {!delivers && <p className="note">{emailAdminWords.compose.keepsNone}</p>}
@@ -56,6 +53,6 @@ export function IssueSending({ issue: { id, state }, progress, delivers, readers
           </div>
         </>
       )}
-    </section>
+    </Pane>
   )
 }

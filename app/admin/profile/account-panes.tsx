@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { longestName } from '#features/staff/accounts/name-rules.ts'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Pane } from '../components/pane.tsx'
 import { loginPath } from '../login/safe-path.ts'
 import type { ProfileForm, ProfileReply } from './profile-action.server.ts'
 
@@ -16,7 +17,7 @@ const replyTo = (event: ProfileForm, reply: ProfileReply | undefined) => (reply?
 export function NamePane({ name, reply }: Reply & { name: string }) {
   const refused = replyTo('name', reply)
   return (
-    <Pane title={words.name.title}>
+    <FormPane title={words.name.title}>
       <OwnForm event="name" go={words.name.go} form={name}>
         <TextField
           name="name"
@@ -28,14 +29,14 @@ export function NamePane({ name, reply }: Reply & { name: string }) {
           error={refused?.sentence}
         />
       </OwnForm>
-    </Pane>
+    </FormPane>
   )
 }
 
 export function EmailPane({ email, isRecent, delivers, reply }: Reply & { email: string; isRecent: boolean; delivers: boolean }) {
   const refused = replyTo('email', reply)
   return (
-    <Pane title={words.email.title}>
+    <FormPane title={words.email.title}>
       <p className="breaks">{words.email.now(email)}</p>
       {!delivers ? (
         <p className="muted">{words.email.refusals['no-letters']}</p>
@@ -56,14 +57,14 @@ export function EmailPane({ email, isRecent, delivers, reply }: Reply & { email:
           />
         </OwnForm>
       )}
-    </Pane>
+    </FormPane>
   )
 }
 
 export function PasswordPane({ email, isRecent, reply }: Reply & { email: string; isRecent: boolean }) {
   const refused = replyTo('password', reply)
   return (
-    <Pane title={words.password.title}>
+    <FormPane title={words.password.title}>
       {!isRecent ? (
         <SignInAgain />
       ) : (
@@ -96,7 +97,7 @@ export function PasswordPane({ email, isRecent, reply }: Reply & { email: string
           />
         </OwnForm>
       )}
-    </Pane>
+    </FormPane>
   )
 }
 
@@ -113,14 +114,11 @@ function SignInAgain() {
   )
 }
 
-function Pane({ title, children }: { title: string; children: ReactNode }) {
+function FormPane({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="pane">
-      <header>
-        <h2>{title}</h2>
-      </header>
+    <Pane title={title}>
       <div className="stack">{children}</div>
-    </section>
+    </Pane>
   )
 }
 

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Pane } from '../components/pane.tsx'
 
 const words = adminWords.factors.panel
 
 /** The passkeys in short: their names, oldest first. */
 export function PasskeysPanel({ names }: { names: readonly { id: string; name: string }[] }) {
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.passkeys}</h2>
-        <Link to="/admin/settings/profile/passkeys">{names.length === 0 ? words.addPasskey : words.changePasskeys}</Link>
-      </header>
+    <Pane
+      title={words.passkeys}
+      beside={<Link to="/admin/settings/profile/passkeys">{names.length === 0 ? words.addPasskey : words.changePasskeys}</Link>}
+    >
       {names.length === 0 ? (
         <p>{words.noPasskeys}</p>
       ) : (
@@ -20,6 +20,6 @@ export function PasskeysPanel({ names }: { names: readonly { id: string; name: s
           ))}
         </ul>
       )}
-    </section>
+    </Pane>
   )
 }

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Pane } from '../components/pane.tsx'
 import type { SessionRow } from '../components/session-row.ts'
 
 const words = adminWords.profile.sessions
@@ -8,10 +9,7 @@ const words = adminWords.profile.sessions
 export function SessionsPane({ sessions }: { sessions: readonly (SessionRow & { isHere: boolean })[] }) {
   const busy = useNavigation().state !== 'idle'
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.title}</h2>
-      </header>
+    <Pane title={words.title}>
       <ul className="rows sessions num">
         {sessions.map(({ id, device, signedIn, used, isHere }) => (
           <li key={id}>
@@ -43,6 +41,6 @@ export function SessionsPane({ sessions }: { sessions: readonly (SessionRow & { 
           </button>
         </Form>
       )}
-    </section>
+    </Pane>
   )
 }

@@ -7,24 +7,24 @@ import { findPicture } from '#features/media/reads.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { dayText } from '#values/day-words.ts'
+import { isUuid } from '#values/uuid.ts'
 import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { contentKinds } from '../content-screens/content-kinds.ts'
 import { mostRecent } from './recent.ts'
 import type { Found, FoundItem } from './search-result.ts'
 
 const words = adminComfortWords.search
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const number = /^\d{1,15}$/
+const isNumber = (id: string) => /^\d{1,15}$/.test(id)
 
 type Named = Omit<FoundItem, 'to'> | undefined
-type Read = { folder: string; needs: Permission; id: RegExp; name(ctx: Context, id: string): Promise<Named> }
+type Read = { folder: string; needs: Permission; isId(id: string): boolean; name(ctx: Context, id: string): Promise<Named> }
 
 /** What can be named again by its address alone, and what somebody needs to be told. */
 const reads: readonly Read[] = [
   {
     folder: 'bookings',
     needs: 'bookings:read',
-    id: uuid,
+    isId: isUuid,
     name: async ({ db }, id) => {
       const found = await findBooking(db, id)
       return found && { title: `${found.reference}, ${found.leadName}`, detail: found.title }
@@ -33,7 +33,7 @@ const reads: readonly Read[] = [
   {
     folder: 'enquiries',
     needs: 'enquiries:read',
-    id: uuid,
+    isId: isUuid,
     name: async ({ db }, id) => {
       const found = await findEnquiry(db, id)
       return found && { title: found.name, detail: found.reference }
@@ -42,7 +42,7 @@ const reads: readonly Read[] = [
   {
     folder: 'departures',
     needs: 'bookings:read',
-    id: number,
+    isId: isNumber,
     name: async ({ db }, id) => {
       const found = await findAdminDeparture(db, Number(id))
       return found && { title: found.title, detail: dayText(found.startsOn) }
@@ -51,7 +51,7 @@ const reads: readonly Read[] = [
   {
     folder: 'emails',
     needs: 'emails:read',
-    id: number,
+    isId: isNumber,
     name: async ({ db }, id) => {
       const found = await findEmail(db, Number(id))
       return found && { title: found.subject, detail: found.recipient }
@@ -60,7 +60,7 @@ const reads: readonly Read[] = [
   {
     folder: 'media',
     needs: 'content:read',
-    id: /^[a-z0-9]{12}$/,
+    isId: (id) => /^[a-z0-9]{12}$/.test(id),
     name: async ({ db }, id) => {
       const found = await findPicture(db, id)
       return found && { title: found.alt || words.wordless, detail: found.name }
@@ -70,7 +70,7 @@ const reads: readonly Read[] = [
     ({ kind, folder, words: says }): Read => ({
       folder: `${folder}/edit`,
       needs: 'content:read',
-      id: number,
+      isId: isNumber,
       name: async ({ db }, id) => {
         const found = await findEntry(db, kind, Number(id))
         return found && { title: found.title, detail: says.title }
@@ -89,7 +89,7 @@ export async function loadRecent(ctx: Context, role: Role, paths: readonly strin
 
 async function nameOf(ctx: Context, role: Role, to: string): Promise<FoundItem | undefined> {
   const [, folder = '', id = ''] = /^\/admin\/(.+)\/([^/]+)$/.exec(to) ?? []
-  const read = reads.find((one) => one.folder === folder && one.id.test(id))
+  const read = reads.find((one) => one.folder === folder && one.isId(id))
   if (!read || !may(role, read.needs)) return undefined
   const named = await read.name(ctx, id)
   return named && { ...named, to }

@@ -1,10 +1,11 @@
+import { uuidPattern } from '#values/uuid.ts'
 import { listInTab, putInTab } from '../components/tab-storage.ts'
 
 const key = 'admin-recent'
 export const mostRecent = 6
 
 /** Ends in an id: a thing rather than a list. */
-const ofAThing = /^\/admin\/[a-z/-]+\/(\d{1,15}|[0-9a-f-]{36}|[a-z0-9]{12})$/
+const ofAThing = new RegExp(`^/admin/[a-z/-]+/(\\d{1,15}|${uuidPattern}|[a-z0-9]{12})$`)
 
 /** Writes down that a thing was opened in this tab: its address only, which names nobody. */
 export function noteOpened(pathname: string): void {

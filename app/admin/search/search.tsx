@@ -4,6 +4,7 @@ import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { admit } from '../admit.server.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
 import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/search.ts'
 import { loadFound } from './load-results.server.ts'
 import { searchPath } from './search-result.ts'
@@ -34,10 +35,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {text !== '' && count === 0 && <p className="empty">{words.none(text)}</p>}
       <div className="found-page">
         {groups.map(({ id, title, items }) => (
-          <section key={id} className="pane">
-            <header>
-              <h2>{title}</h2>
-            </header>
+          <Pane title={title} key={id}>
             <ul className="rows">
               {items.map((item, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one booking may stand here for two of its travellers
@@ -49,7 +47,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Pane>
         ))}
       </div>
     </>

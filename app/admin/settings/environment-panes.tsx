@@ -1,20 +1,21 @@
 import { Form, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
+import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { SectionReply } from './settings-action.server.ts'
 
 /** Whether cards are taken, and how: its secrets stand with the server, not here. */
 export function CardPane({ isSet }: { isSet: boolean }) {
   return (
-    <section className="pane" id="card">
-      <header>
-        <h2>{words.sections.card.title}</h2>
-        <span className={isSet ? 'tag ok' : 'tag'}>{isSet ? words.card.isSet : words.card.isNot}</span>
-      </header>
+    <Pane
+      title={words.sections.card.title}
+      beside={<span className={isSet ? 'tag ok' : 'tag'}>{isSet ? words.card.isSet : words.card.isNot}</span>}
+      id="card"
+    >
       <p>{isSet ? words.card.set : words.card.none}</p>
       <p className="small muted">{words.card.how}</p>
-    </section>
+    </Pane>
   )
 }
 
@@ -25,17 +26,17 @@ export function DatabasePane({ version, isEmbedded, newest }: UsedDatabase) {
   const { database } = words
   const tag = isEmbedded ? database.isEmbedded : newest ? database.isOld : database.isOwn
   return (
-    <section className="pane" id="database">
-      <header>
-        <h2>{words.sections.database.title}</h2>
-        <span className={isEmbedded || newest ? 'tag warn' : 'tag ok'}>{tag}</span>
-      </header>
+    <Pane
+      title={words.sections.database.title}
+      beside={<span className={isEmbedded || newest ? 'tag warn' : 'tag ok'}>{tag}</span>}
+      id="database"
+    >
       <p>
         {isEmbedded ? database.embedded(version) : database.own(version)}
         {newest && ` ${database.newest(newest.version, newest.asOf)} ${database.older}`}
       </p>
       {(isEmbedded || newest) && <p>{isEmbedded ? database.move : database.update}</p>}
-    </section>
+    </Pane>
   )
 }
 
@@ -46,18 +47,18 @@ export function BackupPane({ last }: { last: LastBackup | undefined }) {
   const { backups } = words
   const tag = last ? (last.isLate ? backups.isLate : backups.isFresh) : backups.isNone
   return (
-    <section className="pane" id="backups">
-      <header>
-        <h2>{words.sections.backups.title}</h2>
-        <span className={last && !last.isLate ? 'tag ok' : 'tag warn'}>{tag}</span>
-      </header>
+    <Pane
+      title={words.sections.backups.title}
+      beside={<span className={last && !last.isLate ? 'tag ok' : 'tag warn'}>{tag}</span>}
+      id="backups"
+    >
       <p>{words.sections.backups.lede}</p>
       <p>{last ? backups.last(last.when, last.megabytes) : backups.none}</p>
       {last && <p>{last.stored ? backups.stored : backups.onDisk}</p>}
       {last && <p>{last.sealed ? backups.sealed : backups.open}</p>}
       {last && last.missing > 0 && <p className="note bad gap">{backups.missing(last.missing)}</p>}
       <p className="small muted">{backups.how}</p>
-    </section>
+    </Pane>
   )
 }
 
@@ -68,11 +69,11 @@ export function MailPane({ delivers, from, to, reply, sent }: MailProps) {
   const working = useNavigation()
   const busy = working.state !== 'idle' && working.formData?.get('section') === 'mail'
   return (
-    <section className="pane" id="mail">
-      <header>
-        <h2>{words.sections.mail.title}</h2>
-        <span className={delivers ? 'tag ok' : 'tag warn'}>{delivers ? words.mail.isSet : words.mail.isNot}</span>
-      </header>
+    <Pane
+      title={words.sections.mail.title}
+      beside={<span className={delivers ? 'tag ok' : 'tag warn'}>{delivers ? words.mail.isSet : words.mail.isNot}</span>}
+      id="mail"
+    >
       <p>{delivers ? words.mail.set(from) : words.mail.none}</p>
       <p className="small muted gap">{words.mail.how}</p>
       <Flash>{sent && words.mail.sent(to)}</Flash>
@@ -84,6 +85,6 @@ export function MailPane({ delivers, from, to, reply, sent }: MailProps) {
           </button>
         </Form>
       )}
-    </section>
+    </Pane>
   )
 }

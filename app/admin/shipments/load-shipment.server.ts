@@ -10,6 +10,7 @@ import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { isUuid } from '#values/uuid.ts'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { freightWords } from '../../words/freight.ts'
 import { freightEmailWords } from '../../words/freight-email.ts'
@@ -20,7 +21,7 @@ const words = shipmentAdminWords.shipment
 const freshMs = 5 * 60_000
 
 export async function findShipmentOr404(db: Db, id: string): Promise<Shipment> {
-  const found = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? await findShipment(db, id) : undefined
+  const found = isUuid(id) ? await findShipment(db, id) : undefined
   if (!found) throw data(null, { status: 404 })
   return found
 }

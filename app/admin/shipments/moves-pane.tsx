@@ -2,8 +2,9 @@ import { Form, useNavigation } from 'react-router'
 import { mayMove } from '#features/shipments/shipment.ts'
 import { FieldError, fieldId, TextField } from '../../ui/field.tsx'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
+import { Pane } from '../components/pane.tsx'
 import { ChangedNote } from './changed-note.tsx'
-import { type LoadedShipment, Pane } from './shipment-panes.tsx'
+import type { LoadedShipment } from './shipment-panes.tsx'
 import type { ShipmentReply } from './shipment-reply.ts'
 
 const words = shipmentAdminWords.shipment.moves

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/field.tsx'
 import { shipmentAdminError, shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { freightWords } from '../../words/freight.ts'
+import { Pane } from '../components/pane.tsx'
 import { ChangedNote } from './changed-note.tsx'
 import { GridCell, GridChoice } from './grid-cell.tsx'
 import type { LoadedShipment } from './shipment-panes.tsx'
@@ -41,10 +42,7 @@ function OpenForm({ shipment, reply }: Props) {
     defaultValue: values[name] ?? '',
   })
   return (
-    <section className="pane" id="price">
-      <header>
-        <h2>{words.title}</h2>
-      </header>
+    <Pane title={words.title} id="price">
       <div role="alert">{reply?.problem && <ChangedNote problem={reply.problem} />}</div>
       <ErrorSummary title={words.problems(problems.length)} problems={problems} />
       {shipment.state === 'priced' && <p className="note gap">{words.wasSent}</p>}
@@ -106,7 +104,7 @@ function OpenForm({ shipment, reply }: Props) {
           </button>
         </div>
       </Form>
-    </section>
+    </Pane>
   )
 }
 

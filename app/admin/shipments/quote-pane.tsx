@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
+import { Pane } from '../components/pane.tsx'
 import { ChangedNote } from './changed-note.tsx'
 import type { LoadedShipment } from './shipment-panes.tsx'
 import type { ShipmentReply } from './shipment-reply.ts'
@@ -12,11 +13,7 @@ export function QuotePane({ shipment, reply }: { shipment: LoadedShipment; reply
   const busy = useNavigation().state !== 'idle'
   if (!letter && missing.length === 0 && !reply) return null
   return (
-    <section className="pane" id="quote">
-      <header>
-        <h2>{words.title}</h2>
-        <Link to="?">{words.back}</Link>
-      </header>
+    <Pane title={words.title} beside={<Link to="?">{words.back}</Link>} id="quote">
       <div role="alert">{reply?.problem && <ChangedNote problem={reply.problem} />}</div>
       {missing.length > 0 && (
         <div className="note bad copy">
@@ -49,6 +46,6 @@ export function QuotePane({ shipment, reply }: { shipment: LoadedShipment; reply
           </div>
         </Form>
       )}
-    </section>
+    </Pane>
   )
 }

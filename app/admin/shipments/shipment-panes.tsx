@@ -1,23 +1,12 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { shipmentAdminWords } from '../../words/admin/shipments.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { Pane } from '../components/pane.tsx'
 import type { loadShipment } from './load-shipment.server.ts'
 
 const words = shipmentAdminWords.shipment
 
 export type LoadedShipment = Awaited<ReturnType<typeof loadShipment>>
-
-export function Pane({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="pane">
-      <header>
-        <h2>{title}</h2>
-      </header>
-      {children}
-    </section>
-  )
-}
 
 /** What the pieces come to, and what the site told whoever asked. */
 export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights' | 'estimate'>) {

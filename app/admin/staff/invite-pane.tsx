@@ -4,6 +4,7 @@ import { roles } from '#features/staff/permissions.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Pane } from '../components/pane.tsx'
 import { SignInAgainNote } from '../components/sign-in-again-note.tsx'
 import { HandOver } from './hand-over.tsx'
 import type { Invited } from './read-people-form.ts'
@@ -19,10 +20,7 @@ export function InvitePane({ reply }: { reply: Invited | undefined }) {
   const sentence = reason && words.refusals[reason]
   const wrong = reason && fieldOf(reason)
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.title}</h2>
-      </header>
+    <Pane title={words.title}>
       {handOver && <HandOver {...handOver} />}
       <div role="alert">{sentence && !wrong && <p className="note bad">{sentence}</p>}</div>
       <Form method="post" className="stack" noValidate preventScrollReset key={handOver?.link ?? 'invite'}>
@@ -52,7 +50,7 @@ export function InvitePane({ reply }: { reply: Invited | undefined }) {
           {words.go}
         </button>
       </Form>
-    </section>
+    </Pane>
   )
 }
 

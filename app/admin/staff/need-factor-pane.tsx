@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Pane } from '../components/pane.tsx'
 
 type Props = { isOn: boolean; lacking: readonly string[]; lackYou: boolean }
 
@@ -8,10 +9,7 @@ export function NeedFactorPane({ isOn, lacking, lackYou }: Props) {
   const words = adminWords.people.needFactor
   const busy = useNavigation().state !== 'idle'
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.title}</h2>
-      </header>
+    <Pane title={words.title}>
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="event" value="factor" />
         <input type="hidden" name="value" value={isOn ? 'off' : 'on'} />
@@ -23,6 +21,6 @@ export function NeedFactorPane({ isOn, lacking, lackYou }: Props) {
           {isOn ? words.turnOff : words.turnOn}
         </button>
       </Form>
-    </section>
+    </Pane>
   )
 }

@@ -4,6 +4,7 @@ import type { StaffState } from '#features/staff/staff-rules.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { askName } from '../components/dialog-address.ts'
+import { Pane } from '../components/pane.tsx'
 import type { SessionRow } from '../components/session-row.ts'
 import { RoleHints, roleChoices } from './invite-pane.tsx'
 
@@ -14,10 +15,7 @@ type LogRow = { id: number; when: string; who: string | undefined; text: string 
 /** What was done to somebody and what they did to their own account, the newest first. */
 export function LogPane({ log, older }: { log: readonly LogRow[]; older: number }) {
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.log.title}</h2>
-      </header>
+    <Pane title={words.log.title}>
       {log.length === 0 ? (
         <p className="muted">{words.log.none}</p>
       ) : (
@@ -34,23 +32,20 @@ export function LogPane({ log, older }: { log: readonly LogRow[]; older: number 
         </ol>
       )}
       {older > 0 && <p className="small muted">{words.log.more(older)}</p>}
-    </section>
+    </Pane>
   )
 }
 
 export function RolePane({ role }: { role: Role }) {
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.role.title}</h2>
-      </header>
+    <Pane title={words.role.title}>
       <Form method="post" className="stack" preventScrollReset key={role}>
         <input type="hidden" name="event" value="role" />
         <SelectField name="role" label={words.role.label} hint={words.role.hint} choices={roleChoices} defaultValue={role} />
         <RoleHints />
         <Press>{words.role.go}</Press>
       </Form>
-    </section>
+    </Pane>
   )
 }
 
@@ -86,10 +81,7 @@ export function AccessPane({ state, waits, invited }: AccessProps) {
 
 export function SessionsPane({ sessions }: { sessions: readonly SessionRow[] }) {
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.sessions.title}</h2>
-      </header>
+    <Pane title={words.sessions.title}>
       {sessions.length === 0 ? (
         <p className="muted">{words.sessions.none}</p>
       ) : (
@@ -108,7 +100,7 @@ export function SessionsPane({ sessions }: { sessions: readonly SessionRow[] }) 
           <Do event="end-sessions">{words.sessions.end}</Do>
         </div>
       )}
-    </section>
+    </Pane>
   )
 }
 

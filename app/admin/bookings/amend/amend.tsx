@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { WideTable } from '../../../ui/wide-table.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { admit } from '../../admit.server.ts'
+import { Pane } from '../../components/pane.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Route } from './+types/amend.ts'
@@ -77,10 +78,7 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
   const said = words.difference
   const busy = useNavigation().state !== 'idle'
   return (
-    <section className="pane" aria-live="polite">
-      <header>
-        <h2>{said.title}</h2>
-      </header>
+    <Pane title={said.title} aria-live="polite">
       <WideTable label={said.title}>
         <table className="tbl folds">
           <thead>
@@ -151,6 +149,6 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
           {busy ? adminWords.booking.moves.working : said.accept}
         </button>
       </Form>
-    </section>
+    </Pane>
   )
 }

@@ -2,6 +2,7 @@ import type { BookingState } from '#features/bookings/booking.ts'
 import { type ListCursor, type ListQuery, type ListSort, listSorts, moneyViews } from '#features/bookings/lists/booking-list.ts'
 import { orderKinds } from '#features/offers/order.ts'
 import { addDays, type Day, isDay } from '#values/dates.ts'
+import { isUuid } from '#values/uuid.ts'
 
 /** The ways to look at the bookings: what belongs together in the admin area, each an address of its own. */
 export const bookingViews = {
@@ -28,8 +29,6 @@ export type BookingsQuery = Omit<ListQuery, 'states' | 'search'> & {
 const one = <Choice extends string>(choices: readonly Choice[], asked: string | null): Choice | undefined =>
   choices.find((choice) => choice === asked)
 
-const isId = (text: string | null): text is string => text !== null && /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(text)
-
 /** What an address asks of the list; nonsense is read as if it were not there. */
 export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
   const view = params.get('view') ?? 'all'
@@ -53,7 +52,7 @@ export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
       .trim()
       .slice(0, 100),
     sort: one(listSorts, params.get('sort')),
-    cursor: isId(after) ? { after } : isId(before) ? { before } : undefined,
+    cursor: isUuid(after) ? { after } : isUuid(before) ? { before } : undefined,
   }
 }
 

@@ -2,6 +2,7 @@ import { data, Form, Link, useNavigation } from 'react-router'
 import { listUnpaidHolds } from '#features/bookings/holds/reads-unpaid-holds.server.ts'
 import { groupUnpaid } from '#features/bookings/holds/unpaid-groups.ts'
 import { shortDay } from '#values/day-words.ts'
+import { uuidPattern } from '#values/uuid.ts'
 import { contextOf } from '../../../context.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
@@ -43,14 +44,17 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Releases what is ticked: `id` names a hold and the version that was shown. */
+/** A ticked hold as it was shown: its id and its version. */
+const seenHold = new RegExp(`^(${uuidPattern}) (\\d{1,9})$`)
+
+/** Releases what is ticked. */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'bookings:move')
   const form = await args.request.formData()
   const reason = String(form.get('reason') ?? '').slice(0, longestReason)
   const chosen = new Map(
     form.getAll('hold').flatMap((named) => {
-      const [, id = '', version = ''] = /^([0-9a-f-]{36}) (\d{1,9})$/.exec(String(named)) ?? []
+      const [, id = '', version = ''] = seenHold.exec(String(named)) ?? []
       return id ? [[id, Number(version)] as const] : []
     }),
   )

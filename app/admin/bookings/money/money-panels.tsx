@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { WideTable } from '../../../ui/wide-table.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
+import { Pane } from '../../components/pane.tsx'
 import type { accountView, linesView, paymentsView } from './money-view.ts'
 import { Statement } from './statement.tsx'
 import type { StatementView } from './statement-view.ts'
@@ -13,11 +14,10 @@ type Account = ReturnType<typeof accountView>
 export function AccountPanel({ account, pays }: { account: Account; pays: boolean }) {
   const { status, rows, francs, share, bar } = account
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.title}</h2>
-        {rows.length > 0 && <span className={status.tone ? `tag ${status.tone}` : 'tag'}>{status.word}</span>}
-      </header>
+    <Pane
+      title={words.title}
+      beside={rows.length > 0 && <span className={status.tone ? `tag ${status.tone}` : 'tag'}>{status.word}</span>}
+    >
       {rows.length === 0 && <p className="small muted">{words.asksNothing}</p>}
       <dl className="kv num">
         {rows.map(({ name, amount, sum, bad }, at) => (
@@ -41,7 +41,7 @@ export function AccountPanel({ account, pays }: { account: Account; pays: boolea
           {words.record}
         </Link>
       )}
-    </section>
+    </Pane>
   )
 }
 
@@ -51,10 +51,7 @@ type PaymentRow = ReturnType<typeof paymentsView>[number]
 export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; pays: boolean }) {
   const said = words.payments
   return (
-    <section className="pane">
-      <header>
-        <h2>{said.title}</h2>
-      </header>
+    <Pane title={said.title}>
       {payments.length === 0 ? (
         <p className="muted">{said.none}</p>
       ) : (
@@ -85,19 +82,16 @@ export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; 
           ))}
         </ul>
       )}
-    </section>
+    </Pane>
   )
 }
 
 export function StatementPanel({ statement }: { statement: StatementView | undefined }) {
   if (!statement) return null
   return (
-    <section className="pane">
-      <header>
-        <h2>{words.statement.done}</h2>
-      </header>
+    <Pane title={words.statement.done}>
       <Statement statement={statement} />
-    </section>
+    </Pane>
   )
 }
 
@@ -106,11 +100,7 @@ type Price = ReturnType<typeof linesView>
 export function PriceLines({ price }: { price: Price }) {
   const said = words.lines
   return (
-    <section className="pane">
-      <header>
-        <h2>{said.title}</h2>
-        <span className="small muted">{price.terms}</span>
-      </header>
+    <Pane title={said.title} beside={<span className="small muted">{price.terms}</span>}>
       {price.lines.length === 0 ? (
         <p className="muted">{said.none}</p>
       ) : (
@@ -160,7 +150,7 @@ export function PriceLines({ price }: { price: Price }) {
         </WideTable>
       )}
       {price.policies.length > 0 && <Policies policies={price.policies} />}
-    </section>
+    </Pane>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import { FieldError, fieldId, TextArea, TextField } from '../../../ui/field.tsx'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
+import { Pane } from '../../components/pane.tsx'
 import type { Question } from './load-question.server.ts'
 
 const words = newBookingWords.caller
@@ -22,10 +23,7 @@ export function Caller({ question, again, busy }: Props) {
     return { name, error, defaultValue: name in reply.values ? defaultValue : (again?.[name] ?? '') }
   }
   return (
-    <section className="pane stack who">
-      <header>
-        <h2>{words.title}</h2>
-      </header>
+    <Pane title={words.title} className="stack who">
       <div className="grid2">
         <TextField label={words.name} autoComplete="off" maxLength={120} {...field('name')} />
         <TextField label={words.phone} type="tel" autoComplete="off" maxLength={30} {...field('phone')} />
@@ -44,7 +42,7 @@ export function Caller({ question, again, busy }: Props) {
           {busy ? words.working : words.goes[chosen?.way ?? 'enquiry']}
         </button>
       </p>
-    </section>
+    </Pane>
   )
 }
 

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { type OrderKind, orderKinds } from '#features/offers/order.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { AdminIcon } from '../../components/admin-icon.tsx'
+import { Pane } from '../../components/pane.tsx'
 import type { CatalogueGroup } from './catalogue.server.ts'
 
 const words = newBookingWords
@@ -60,10 +61,7 @@ export function Catalogue({ search, only, groups, count, again }: Props) {
       ) : (
         <div className="shelves">
           {groups.map(({ kind, items, more }) => (
-            <section className="pane" key={kind}>
-              <header>
-                <h2>{words.kinds[kind].title}</h2>
-              </header>
+            <Pane title={words.kinds[kind].title} key={kind}>
               <ul className="rows num">
                 {items.map(({ key, title, detail, left, fields }) => (
                   <li key={key}>
@@ -80,7 +78,7 @@ export function Catalogue({ search, only, groups, count, again }: Props) {
                   <Link to={hrefOf({ show: kind })}>{words.search.more(more)}</Link>
                 </p>
               )}
-            </section>
+            </Pane>
           ))}
         </div>
       )}

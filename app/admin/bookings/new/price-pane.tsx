@@ -1,4 +1,5 @@
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
+import { Pane } from '../../components/pane.tsx'
 import type { Question } from './load-question.server.ts'
 
 const words = newBookingWords.price
@@ -6,10 +7,7 @@ const words = newBookingWords.price
 /** The price as it would be charged, line by line, and what is left of what it takes. */
 export function PricePane({ price, asked }: { price: Question['price']; asked: boolean }) {
   return (
-    <section className="pane stick price" aria-live="polite">
-      <header>
-        <h2>{words.title}</h2>
-      </header>
+    <Pane title={words.title} className="stick price" aria-live="polite">
       {!price ? (
         <p className="small muted">{asked ? words.noneFor : words.none}</p>
       ) : (
@@ -60,6 +58,6 @@ export function PricePane({ price, asked }: { price: Question['price']; asked: b
           </ul>
         </>
       )}
-    </section>
+    </Pane>
   )
 }

@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { choiceWords } from '../../../words/booking-choice.ts'
 import { residencyWords } from '../../../words/booking-travellers.ts'
+import { Pane } from '../../components/pane.tsx'
 import type { Question } from './load-question.server.ts'
 import { StayFields } from './stay-fields.tsx'
 
@@ -17,10 +18,7 @@ const words = newBookingWords.question
 export function QuestionPane({ question: { kind, fields, reply, price } }: { question: Question }) {
   const { departures, comforts, stay, hire, days, today } = fields
   return (
-    <section className="pane stack question">
-      <header>
-        <h2>{words.title}</h2>
-      </header>
+    <Pane title={words.title} className="stack question">
       {departures && (
         <SelectField name="departure" label={words.departure} choices={departures} {...answerOf(reply, 'departure')} />
       )}
@@ -39,7 +37,7 @@ export function QuestionPane({ question: { kind, fields, reply, price } }: { que
           {price ? words.again : words.go}
         </button>
       </p>
-    </section>
+    </Pane>
   )
 }
 
