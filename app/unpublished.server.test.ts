@@ -6,14 +6,14 @@ import { addPicture } from '#features/media/add-picture.server.ts'
 import { changePicture } from '#features/media/change-picture.server.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { trashPictures } from '#features/media/trash-pictures.server.ts'
-import { openAsk } from '#tests/support/ask-site.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { oneOfEach, strangersTo } from '#tests/support/everybody.ts'
+import { openRequests } from '#tests/support/request-page.ts'
 import { photo } from '#tests/support/sent-pictures.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const { ctx, runJobs } = await testContext()
-const ask = await openAsk(ctx)
+const ask = await openRequests(ctx)
 const actor = { id: 'diane', name: 'Diane Uwase' }
 const trek = await gorillaTrek(ctx, { seats: 8 })
 const strangers = await strangersTo(ctx, await heldBooking(ctx, trek.slug, 2))

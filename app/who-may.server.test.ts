@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { may, type Role, roles } from '#features/staff/permissions.ts'
-import { openAsk, type SiteAnswer } from '#tests/support/ask-site.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { everyPage, filledIn, type SitePage } from '#tests/support/every-page.ts'
 import { cookieOfVisitor, oneOfEach, strangersTo } from '#tests/support/everybody.ts'
+import { openRequests, type SiteAnswer } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { demands, newOnes, type Who, whoMay } from '#tests/support/who-may.ts'
 
 const { ctx, logged } = await testContext()
-const ask = await openAsk(ctx)
+const ask = await openRequests(ctx)
 const trek = await gorillaTrek(ctx, { seats: 8 })
 const [mine, theirs] = [await heldBooking(ctx, trek.slug, 2), await heldBooking(ctx, trek.slug, 2)]
 const staff = await oneOfEach(ctx)

@@ -7,8 +7,8 @@ import { benchHeartbeat } from './heartbeat.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPictures } from './pictures.ts'
 import { benchPublish } from './publish.ts'
+import { out, printMachine } from './report.ts'
 import { benchStampede } from './stampede.ts'
-import { out, tellMachine } from './tell.ts'
 import { benchUncachedPage } from './uncached-page.ts'
 
 /**
@@ -34,6 +34,6 @@ const unknown = named.filter((name) => !parts[name])
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
 for (const [name, run] of Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))) {
   out(`\n## ${name}\n`)
-  tellMachine()
+  printMachine()
   await run()
 }

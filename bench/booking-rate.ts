@@ -13,8 +13,8 @@ import { type RunningServer, startServer } from '#tests/support/running-server.t
 import { draftToPayment, visitor } from '#tests/support/visitor.ts'
 import { type Model, openBareBooking } from './bare-booking.ts'
 import { openBenchHouse } from './open-server.ts'
+import { median, printAim, printTable } from './report.ts'
 import { openDepartures, openDrafts } from './seats-to-book.ts'
-import { median, tellAim, tellTable } from './tell.ts'
 
 /**
  * Seats booked in a second, one traveller each, eight buyers at once over eight departures: by the action, and by the least that a
@@ -113,7 +113,7 @@ export async function benchBookingRate(): Promise<void> {
       )
       await emailsWritten(ctx)
     }
-    tellTable(
+    printTable(
       ['seats booked', 'a second', 'to the bare transaction beside it'],
       [
         ['the bare SQL transaction', median(pair.reference).toFixed(0), '1.00'],
@@ -122,7 +122,7 @@ export async function benchBookingRate(): Promise<void> {
         ['the last step, POST over HTTP', median(http.ours).toFixed(0), ratio(http).toFixed(2)],
       ],
     )
-    tellAim('a booking by its action', ratio(pair), { least: 0.5 })
+    printAim('a booking by its action', ratio(pair), { least: 0.5 })
   } finally {
     await server?.stop()
     await bare.close()

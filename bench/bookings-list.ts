@@ -10,7 +10,7 @@ import { startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { fillBookings } from './fill-bookings.ts'
-import { at, out } from './tell.ts'
+import { at, out } from './report.ts'
 
 /**
  * Two houses, one with 1,000 bookings and one with 100,000, are asked for the same pages of the admin area in turn, so that whatever else the

@@ -5,7 +5,7 @@ import { type PageWeight, weighPage } from '#tests/support/page-weight.ts'
 import { budgetsOf, type Weighed, weighed } from '#tests/support/weight-budgets.ts'
 import { openBenchHouse } from './open-server.ts'
 import { type Link, type PageTimes, timePage } from './page-times.ts'
-import { median, out, tellAim, tellTable } from './tell.ts'
+import { median, out, printAim, printTable } from './report.ts'
 
 /**
  * What a phone gets: for one page of every kind the bytes of its first view, and when it is painted over two weak links. The server
@@ -52,7 +52,7 @@ function medians(visits: readonly PageTimes[]): PageTimes {
 const kb = (bytes: number) => bytes / 1024
 
 function tellWeights(measured: readonly Measured[]): void {
-  tellTable(
+  printTable(
     [
       'KB of the first view',
       'HTML',
@@ -87,7 +87,7 @@ function tellWeights(measured: readonly Measured[]): void {
     const over = ({ weight }: Measured) => weighed(weight.bytes)[what] - budgetsOf(weight)[what]
     const page = worst(measured, over)
     const heavy = measured.filter((each) => over(each) > 0).length
-    tellAim(
+    printAim(
       `KB ${word}, most over its budget on ‘${page.name}’ (${heavy} of ${measured.length} pages over)`,
       kb(weighed(page.weight.bytes)[what]),
       {
@@ -100,7 +100,7 @@ function tellWeights(measured: readonly Measured[]): void {
 function tellTimes(measured: readonly Measured[]): void {
   const seconds = (ms: number) => (ms / 1000).toFixed(2)
   out(`\nMedians of ${rounds} visits; slow 4G with a CPU four times slower.`)
-  tellTable(
+  printTable(
     [
       'seconds',
       '400 kbit/s, 400 ms: first paint',
@@ -129,7 +129,7 @@ function tellTimes(measured: readonly Measured[]): void {
   ]
   for (const [what, figure, most] of aims) {
     const page = worst(measured, figure)
-    tellAim(`${what}, the worst on ‘${page.name}’`, figure(page), { most })
+    printAim(`${what}, the worst on ‘${page.name}’`, figure(page), { most })
   }
 }
 

@@ -8,7 +8,7 @@ import { freePort } from '#tests/support/running-server.ts'
 import { cpuOfFamily } from './cpu.ts'
 import { acceptEncoding, load } from './load.ts'
 import { openBenchHouse } from './open-server.ts'
-import { median, tellAim, tellTable } from './tell.ts'
+import { median, printAim, printTable } from './report.ts'
 
 /**
  * Kept pages: how many of one page a second of CPU answers, here, by a bare node:http server that sends the same bytes under the
@@ -122,7 +122,7 @@ export async function benchCachedPages(): Promise<void> {
           for (const [index, rival] of rivals.entries()) rates[index]?.push(await perCpuSecond(rival))
         const [own = [], plain = [], best = []] = rates
         const ratio = (to: readonly number[]) => median(own.map((rate, round) => rate / (to[round] ?? 1)))
-        tellTable(
+        printTable(
           [
             `kept page \`${page}\` (${answer.body.length} bytes, brotli)`,
             'requests per CPU second',
@@ -134,8 +134,8 @@ export async function benchCachedPages(): Promise<void> {
             return [name, rate.toFixed(0), (1e6 / rate).toFixed(1), ratio(rates[index] ?? []).toFixed(2)]
           }),
         )
-        tellAim(`${page} against bare node:http`, ratio(plain), { least: 0.9 })
-        tellAim(`${page} against nginx`, ratio(best), { least: 0.55 })
+        printAim(`${page} against bare node:http`, ratio(plain), { least: 0.9 })
+        printAim(`${page} against nginx`, ratio(best), { least: 0.55 })
       } finally {
         await bare.stop()
         await nginx.stop()

@@ -3,8 +3,8 @@ import { besideServer } from '#tests/support/beside-server.ts'
 import { departureStep } from '#tests/support/first-steps.ts'
 import { hold } from '#tests/support/visitor.ts'
 import { openBenchHouse } from './open-server.ts'
+import { at, out, printAim, printTable } from './report.ts'
 import { openDepartures } from './seats-to-book.ts'
-import { at, out, tellAim, tellTable } from './tell.ts'
 
 /**
  * Whoever has an unpaid hold asks for its PDFs, thirty at a time, while twenty pages a second that are made for each visitor are asked
@@ -71,8 +71,8 @@ export async function benchDocuments(): Promise<void> {
     tell('the PDFs', pdfs)
     const others = [...pages, ...pdfs].filter(({ status }) => status !== 200 && status !== 503)
     if (others.length > 0) out(`Answered otherwise: ${others.length}, the first ${others[0]?.status}`)
-    tellTable(['asked for', 'times', 'answered 503', 'p50, ms', 'p95, ms'], rows)
-    tellAim('share of pages answered 503', refused, { most: 0 })
+    printTable(['asked for', 'times', 'answered 503', 'p50, ms', 'p95, ms'], rows)
+    printAim('share of pages answered 503', refused, { most: 0 })
   } finally {
     await house.close()
   }

@@ -9,10 +9,10 @@ import { systemClock } from '#platform/database/database.server.ts'
 import { besideServer } from '#tests/support/beside-server.ts'
 import { requestOf, seatsOn } from '#tests/support/cast.ts'
 import { fillBookings } from './fill-bookings.ts'
-import { fillCatalogue, settle } from './fill-catalogue.ts'
+import { fillPackages, settle } from './fill-packages.ts'
 import { type BenchHouse, openBenchHouse } from './open-server.ts'
+import { at, out, printAim, printTable } from './report.ts'
 import { openDepartures, openDrafts } from './seats-to-book.ts'
-import { at, out, tellAim, tellTable } from './tell.ts'
 
 /**
  * Two houses, one with the 24 packages of the demonstration and one with 10,000 packages, 100,000 departures and 1,000,000 bookings
@@ -62,7 +62,7 @@ async function grow(house: BenchHouse): Promise<void> {
   const began = performance.now()
   // Bookings first: they are spread over the packages that are there.
   await fillBookings(house.address, size.bookings, new Date())
-  await fillCatalogue(house.address, size)
+  await fillPackages(house.address, size)
   const beside = await besideServer(`${house.folder}/data`)
   await refreshSearch(beside.ctx, searchHrefs)
   await beside.leave()
@@ -116,7 +116,7 @@ export async function benchGrowth(): Promise<void> {
     await grow(many)
     await settle(few.address)
     // Each row is told when it is known: a run is long, and one that is stopped has said something.
-    tellTable(['in ms', '24 packages: p50', 'p95', `${size.packages}: p50`, 'p95', 'ratio at p50', 'at p95'], [])
+    printTable(['in ms', '24 packages: p50', 'p95', `${size.packages}: p50`, 'p95', 'ratio at p50', 'at p95'], [])
     const ratios: number[] = []
     for (const [name, path] of Object.entries(pages))
       ratios.push(await tellRow(name, [() => timeOf(few, path), () => timeOf(many, path)]))
@@ -124,7 +124,7 @@ export async function benchGrowth(): Promise<void> {
     const [atFew, atMany] = [await openBooking(few), await openBooking(many)]
     left.push(atFew.leave, atMany.leave)
     ratios.push(await tellRow('booking a seat', [atFew.book, atMany.book]))
-    tellAim('the largest ratio at p95', Math.max(...ratios), { most: 1.5 })
+    printAim('the largest ratio at p95', Math.max(...ratios), { most: 1.5 })
   } finally {
     for (const leave of left) await leave()
     for (const house of houses) await house.close()

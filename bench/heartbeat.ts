@@ -8,7 +8,7 @@ import { startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { someDevices, type Told, tellVisit } from '#tests/support/visitors.ts'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
-import { at, out } from './tell.ts'
+import { at, out } from './report.ts'
 
 /**
  * One server on an empty database: 10,000 devices come within thirty seconds, then say every thirty seconds that they are there,

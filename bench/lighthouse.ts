@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { browserPath } from '#tests/support/browser.ts'
 import { type PageKind, pageKinds } from '#tests/support/page-kinds.ts'
 import { openBenchHouse } from './open-server.ts'
-import { at, median, out, tellAim, tellTable } from './tell.ts'
+import { at, median, out, printAim, printTable } from './report.ts'
 
 /**
  * Lighthouse as a phone over one page of every kind. npm fetches it for the run and it is no dependency: with it an install has a
@@ -32,7 +32,7 @@ export async function benchLighthouse(): Promise<void> {
     const judged: Judged[] = []
     const speeds: number[] = []
     // Each row is told when it is known: a run is long, and one that is stopped has said something.
-    tellTable(['page', ...categories, 'first paint, s', 'largest, s', 'blocked, ms', 'lost by'], [])
+    printTable(['page', ...categories, 'first paint, s', 'largest, s', 'blocked, ms', 'lost by'], [])
     for (const kind of pageKinds.filter(({ status }) => status !== 404)) {
       const reports = await reportsOf(house.server.url, kind)
       speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex))
@@ -57,7 +57,7 @@ function rowOf({ name, points, fcp, lcp, tbt, lost }: Judged): string {
 function tellAims(judged: readonly Judged[]): void {
   for (const category of categories) {
     const [worst] = judged.toSorted((one, other) => one.points[category] - other.points[category])
-    if (worst) tellAim(`${category}, the worst on ‘${worst.name}’`, worst.points[category], { least: aims[category] })
+    if (worst) printAim(`${category}, the worst on ‘${worst.name}’`, worst.points[category], { least: aims[category] })
   }
 }
 

@@ -4,7 +4,7 @@ import { photo } from '#tests/support/sent-pictures.ts'
 import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { watchMemory } from './memory.ts'
 import { type BenchHouse, openBenchHouse } from './open-server.ts'
-import { out, tellAim, tellTable } from './tell.ts'
+import { out, printAim, printTable } from './report.ts'
 
 /**
  * What photographs cost in memory: 24 of 12 megapixels are sent, two at a time and then, to a server that has been up for no longer,
@@ -79,8 +79,8 @@ export async function benchPictures(): Promise<void> {
     out(
       `\n${photographs} photographs, ${together} at a time: taken in ${sent.toFixed(0)} s, all sizes after ${made.toFixed(0)} s`,
     )
-    tellAim('MB at most together', during.together, { most: mostTogetherMb })
-    tellAim('MB that are not given back', after.together - before.together, { most: mostGrowthMb })
+    printAim('MB at most together', during.together, { most: mostTogetherMb })
+    printAim('MB that are not given back', after.together - before.together, { most: mostGrowthMb })
   }
-  tellTable(['photographs at a time', 'server, MB', 'worker processes, MB', 'together, MB'], rows)
+  printTable(['photographs at a time', 'server, MB', 'worker processes, MB', 'together, MB'], rows)
 }

@@ -3,7 +3,7 @@ import { defaultSettings } from '#features/settings/settings.ts'
 import { besideServer } from '#tests/support/beside-server.ts'
 import { startServer } from '#tests/support/running-server.ts'
 import { openBenchHouse } from './open-server.ts'
-import { at, tellAim, tellTable } from './tell.ts'
+import { at, printAim, printTable } from './report.ts'
 
 /**
  * A change is saved, and two processes on one database are asked for a page that shows it until both show it. Tells how long that took
@@ -30,8 +30,8 @@ export async function benchPublish(): Promise<void> {
       waits.push(...(await Promise.all([house.server.url, second.url].map((url) => untilShown(url + page, address, saved)))))
     }
     const ms = (share: number) => `${at(waits, share).toFixed(0)} ms`
-    tellTable([`${times} changes, two processes`, 'p50', 'p95', 'longest'], [['shown after', ms(0.5), ms(0.95), ms(1)]])
-    tellAim('seconds until a change is seen at every process', at(waits, 1) / 1_000, { most: mostSeconds })
+    printTable([`${times} changes, two processes`, 'p50', 'p95', 'longest'], [['shown after', ms(0.5), ms(0.95), ms(1)]])
+    printAim('seconds until a change is seen at every process', at(waits, 1) / 1_000, { most: mostSeconds })
   } finally {
     await beside.leave()
     await second.stop()

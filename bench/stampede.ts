@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { acceptEncoding } from './load.ts'
 import { type BenchHouse, openBenchHouse } from './open-server.ts'
-import { at, tellTable } from './tell.ts'
+import { at, printTable } from './report.ts'
 
 /**
  * A stampede: 500 requests at once for a page that was forgotten a moment ago. Tells how long they wait, beside one who
@@ -44,7 +44,7 @@ export async function benchStampede(): Promise<void> {
       waits.push(...(await Promise.all(Array.from({ length: many }, () => fetchPage(url, agent)))))
     }
     const ms = (times: readonly number[], share: number) => `${at(times, share).toFixed(0)} ms`
-    tellTable(
+    printTable(
       [`${many} at once, ${rounds} times`, 'one alone, forgotten', 'p50', 'p95', 'longest'],
       [[`\`${page}\``, ms(alone, 0.5), ms(waits, 0.5), ms(waits, 0.95), ms(waits, 1)]],
     )

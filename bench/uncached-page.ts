@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
 import { acceptEncoding } from './load.ts'
 import { type BenchHouse, openBenchHouse } from './open-server.ts'
-import { median, tellAim, tellTable } from './tell.ts'
+import { median, printAim, printTable } from './report.ts'
 
 /**
  * What a page costs that is not kept: a package page is made anew each time, for a departure in its address that there is not. Beside it
@@ -51,13 +51,13 @@ export async function benchUncachedPage(): Promise<void> {
     for (let round = 0; round < rounds; round += 1)
       for (const [index, address] of addresses.entries()) costs[index]?.push(await cpuEach(house, address, postmaster))
     const ms = (index: number, of: 'server' | 'postgres') => median(costs[index]?.map((cost) => cost[of]) ?? [])
-    tellTable(
+    printTable(
       ['made anew', 'server, ms of CPU', 'PostgreSQL, ms of CPU'],
       addresses.map(([address], index) => [`\`${address}\``, ms(index, 'server').toFixed(1), ms(index, 'postgres').toFixed(1)]),
     )
     const [whole = [], data = []] = costs
     const ratio = median(whole.map(({ server }, round) => server / (server - (data[round]?.server ?? 0))))
-    tellAim('a package page against its tree alone', ratio, { most: 1.5 })
+    printAim('a package page against its tree alone', ratio, { most: 1.5 })
   } finally {
     await house.close()
   }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openBrowser } from '#tests/support/browser.ts'
-import { askDayPages, instantOf, keepDayPages } from './clock/ask-pages.ts'
 import { bookAt, holdEndOf, openDepartureAt, readyToPress } from './clock/book-at.ts'
 import { missingFaketime, openFakedClock } from './clock/faked-clock.ts'
 import { type Chapter, chapters, type Moment } from './clock/instants.ts'
 import { openInBrowser } from './clock/open-in-browser.ts'
+import { askDayPages, instantOf, keepDayPages } from './clock/read-pages.ts'
 import { openZonedHouse, type ZonedServer } from './clock/zoned-server.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
 

@@ -25,23 +25,23 @@ function takeConnections(ask: DrillAsk): Promise<Counted> {
   return throughBadTimes(ask, {
     together: 16,
     told: { locked: ['page', 'form'], taken: ['page', 'form'] },
-    async round({ house, asked, recover }) {
-      asked.enter('locked')
+    async round({ house, result, recover }) {
+      result.enter('locked')
       await house.db.transaction().execute(async (tx) => {
         // One table alone: whoever locks two meets a visitor who has the second already.
         await sql`lock table packages in access exclusive mode`.execute(tx)
         await pause(12_000)
       })
-      await recover(() => asked.warm())
-      asked.enter('taken')
+      await recover(() => result.warm())
+      result.enter('taken')
       const taken = await takeAll(house.address)
       await pause(6_000)
       await recover(() => Promise.all(taken.map((client) => client.end())))
     },
-    expect(asked) {
-      for (const phase of ['locked', 'taken']) asked.expect(phase, 'page', [200, 503])
-      if (!/503/.test(asked.told('locked', 'page'))) asked.wrong.push('Nobody waited behind the lock: this shows nothing')
-      if (!/503/.test(asked.told('taken', 'page'))) asked.wrong.push('There were connections left: this shows nothing')
+    expect(result) {
+      for (const phase of ['locked', 'taken']) result.expect(phase, 'page', [200, 503])
+      if (!/503/.test(result.told('locked', 'page'))) result.wrong.push('Nobody waited behind the lock: this shows nothing')
+      if (!/503/.test(result.told('taken', 'page'))) result.wrong.push('There were connections left: this shows nothing')
     },
   })
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { at } from '#bench/tell.ts'
+import { at } from '#bench/report.ts'
 import { departureStep } from '#tests/support/first-steps.ts'
 import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { hold } from '#tests/support/visitor.ts'

@@ -22,20 +22,20 @@ function takeAway(ask: DrillAsk): Promise<Counted> {
   return throughBadTimes(ask, {
     together: 12,
     told: { away: ['page', 'form', 'kept', 'health', 'ready'] },
-    async round({ house, asked, recover }) {
-      asked.enter('going')
+    async round({ house, result, recover }) {
+      result.enter('going')
       await house.between.behave('gone')
       await house.stopDatabase()
-      asked.enter('away')
+      result.enter('away')
       await pause(4_000)
       await recover(async () => {
         await house.startDatabase()
         await house.between.behave('well')
       })
     },
-    expect(asked) {
-      for (const kind of ['page', 'form', 'ready'] as const) asked.expect('away', kind, [503])
-      for (const kind of ['kept', 'health'] as const) asked.expect('back', kind, [200])
+    expect(result) {
+      for (const kind of ['page', 'form', 'ready'] as const) result.expect('away', kind, [503])
+      for (const kind of ['kept', 'health'] as const) result.expect('back', kind, [200])
     },
   })
 }

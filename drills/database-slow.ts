@@ -21,18 +21,18 @@ function slowDown(ask: DrillAsk): Promise<Counted> {
   return throughBadTimes(ask, {
     together: 12,
     told: { late: ['page', 'form'], silent: ['page', 'form'] },
-    async round({ house, asked, recover }) {
-      asked.enter('late')
+    async round({ house, result, recover }) {
+      result.enter('late')
       await house.between.behave({ lateMs: 400 })
       await pause(10_000)
-      asked.enter('silent')
+      result.enter('silent')
       await house.between.behave('silent')
       await pause(25_000)
       await recover(() => house.between.behave('well'))
     },
-    expect(asked) {
-      asked.expect('late', 'page', [200, 503])
-      for (const kind of ['page', 'form'] as const) asked.expect('silent', kind, [503])
+    expect(result) {
+      result.expect('late', 'page', [200, 503])
+      for (const kind of ['page', 'form'] as const) result.expect('silent', kind, [503])
     },
   })
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { at, median } from '#bench/tell.ts'
+import { at, median } from '#bench/report.ts'
 import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { type Load, steadyLoad } from '#tests/support/steady-load.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
@@ -59,8 +59,8 @@ async function crowdIn(ask: DrillAsk): Promise<Counted> {
       await pause(100)
     }
     for (let round = 1; round <= ask.rounds; round += 1) {
-      const asked = Array.from({ length: pagesOfRound }, (_, page) => ({ path: `/packages?park=${round}.${page}` }))
-      load = steadyLoad({ port: house.port, together: crowd, asked })
+      const requests = Array.from({ length: pagesOfRound }, (_, page) => ({ path: `/packages?park=${round}.${page}` }))
+      load = steadyLoad({ port: house.port, together: crowd, requests })
       const until = performance.now() + loadMs
       while (performance.now() < until) await Promise.all([askBoth(loud), pause(1_000)])
       const { answers, faults } = await load.stop()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { type Asked, type Load, steadyLoad } from '#tests/support/steady-load.ts'
+import { type Load, type SteadyRequest, steadyLoad } from '#tests/support/steady-load.ts'
 import { links } from '#values/links.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
@@ -39,7 +39,7 @@ async function replaceAll(ask: DrillAsk): Promise<Counted> {
     load = steadyLoad({
       port: house.port,
       together: 6,
-      asked: drafts.flatMap((draft, at) => errands(house.url, draft, at)),
+      requests: drafts.flatMap((draft, at) => errands(house.url, draft, at)),
     })
     for (let round = 1; round <= ask.rounds; round += 1) {
       const before = load.count()
@@ -72,7 +72,7 @@ async function replaceAll(ask: DrillAsk): Promise<Counted> {
 }
 
 /** What is asked for one booking: a kept page, one that is made anew, whether anybody is there, and the last button. */
-const errands = (url: string, { path, fields }: ReadyDraft, at: number): Asked[] => [
+const errands = (url: string, { path, fields }: ReadyDraft, at: number): SteadyRequest[] => [
   { path: links.package('an-hour-with-the-gorillas') },
   { path: `${links.package('an-hour-with-the-gorillas')}?departure=${at}` },
   { path: '/health' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { eventually } from '#tests/support/eventually.ts'
-import { type Asked, steadyLoad } from '#tests/support/steady-load.ts'
+import { type SteadyRequest, steadyLoad } from '#tests/support/steady-load.ts'
 import { messageOf, someDevices } from '#tests/support/visitors.ts'
 import { links } from '#values/links.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
@@ -33,8 +33,8 @@ async function serveLong(ask: DrillAsk): Promise<Counted> {
   const house = await openHouseToBreak(ask, { CACHE_MB: '4', TRUSTED_PROXIES: '127.0.0.1' })
   const wrong: string[] = []
   const total = ask.rounds * requestsOfRound
-  const asked = errands((warmUp + total) / blockLength)
-  const load = steadyLoad({ port: house.port, together: 8, alone: 1, asked })
+  const requests = errands((warmUp + total) / blockLength)
+  const load = steadyLoad({ port: house.port, together: 8, alone: 1, requests })
   try {
     const samples: Sample[] = []
     for (let due = warmUp; due <= warmUp + total; due += demoEvery) {
@@ -63,13 +63,13 @@ async function serveLong(ask: DrillAsk): Promise<Counted> {
 }
 
 /** So many blocks of requests; no page with a query is asked for twice. */
-function errands(blocks: number): Asked[] {
+function errands(blocks: number): SteadyRequest[] {
   const cachedPages = ['/', '/packages', links.package('an-hour-with-the-gorillas')]
   const devices = someDevices(300)
   return Array.from({ length: blocks }, (_, block) => {
     const kept = Array.from(
       { length: blockLength - 2 },
-      (_, at): Asked => ({ path: cachedPages[at % cachedPages.length] ?? '/' }),
+      (_, at): SteadyRequest => ({ path: cachedPages[at % cachedPages.length] ?? '/' }),
     )
     const device = devices[block % devices.length]
     const beat = device ? [messageOf(device, { kind: 'beat', path: '/packages' })] : []

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoTrek } from '#tests/support/demo-treks.ts'
-import { type Asked, askAround, type Kind } from './ask-around.ts'
 import type { Counted, DrillAsk } from './drill.ts'
 import { type HouseApart, openHouseApart } from './separate-server.ts'
+import { type Kind, requestSteadily, type SteadyResult } from './steady-requests.ts'
 
 /** What a drill has while its database is bad: the house, those who ask it for everything, and the way back. */
 type BadTimes = {
   house: HouseApart
-  asked: Asked
+  result: SteadyResult
   /** Makes the database well again, waits until the house is, and lets people go on for a while. */
   recover(heal: () => Promise<unknown>): Promise<void>
 }
@@ -28,41 +28,41 @@ export async function throughBadTimes(
     together: number
     told: Record<string, readonly Kind[]>
     round(times: BadTimes): Promise<void>
-    expect(asked: Asked): void
+    expect(result: SteadyResult): void
   },
 ): Promise<Counted> {
   const house = await openHouseApart(ask)
-  const asked = await askAround(house.url, demoTrek(3), { together: drill.together })
+  const result = await requestSteadily(house.url, demoTrek(3), { together: drill.together })
   let slowestRecoveryMs = 0
   const recover = async (heal: () => Promise<unknown>) => {
-    asked.enter('coming')
+    result.enter('coming')
     await heal()
-    slowestRecoveryMs = Math.max(slowestRecoveryMs, await asked.untilWell(ask.say))
-    asked.enter('back')
+    slowestRecoveryMs = Math.max(slowestRecoveryMs, await result.untilWell(ask.say))
+    result.enter('back')
     await pause(3_000)
   }
   try {
     for (let round = 1; round <= ask.rounds; round += 1) {
-      await asked.warm()
+      await result.warm()
       await pause(1_500)
-      await drill.round({ house, asked, recover })
+      await drill.round({ house, result, recover })
       ask.say(`bad and well again ${round} times`)
     }
-    await asked.stop()
-    for (const phase of Object.keys(drill.told)) for (const kind of ['kept', 'health'] as const) asked.expect(phase, kind, [200])
-    asked.expect('back', 'page', [200])
-    asked.expect('back', 'form', [302])
-    drill.expect(asked)
-    if (slowestRecoveryMs > mostRecoveryMs) asked.wrong.push(`It took ${slowestRecoveryMs.toFixed(0)} ms to recover`)
-    if (!house.isAlive()) asked.wrong.push('The process ended')
+    await result.stop()
+    for (const phase of Object.keys(drill.told)) for (const kind of ['kept', 'health'] as const) result.expect(phase, kind, [200])
+    result.expect('back', 'page', [200])
+    result.expect('back', 'form', [302])
+    drill.expect(result)
+    if (slowestRecoveryMs > mostRecoveryMs) result.wrong.push(`It took ${slowestRecoveryMs.toFixed(0)} ms to recover`)
+    if (!house.isAlive()) result.wrong.push('The process ended')
     const told = Object.entries(drill.told).map(
-      ([phase, kinds]) => `${phase}: ${kinds.map((kind) => `${kind} ${asked.told(phase, kind)}`).join(', ')}`,
+      ([phase, kinds]) => `${phase}: ${kinds.map((kind) => `${kind} ${result.told(phase, kind)}`).join(', ')}`,
     )
     const recovery = `well again after ${(slowestRecoveryMs / 1000).toFixed(1)} s at most`
-    return { counted: `${told.join('; ')}; slowest answer ${asked.slowestSeconds()} s; ${recovery}`, wrong: asked.wrong }
+    return { counted: `${told.join('; ')}; slowest answer ${result.slowestSeconds()} s; ${recovery}`, wrong: result.wrong }
   } finally {
     await house.between.behave('well')
-    await asked.stop()
+    await result.stop()
     await house.close()
   }
 }

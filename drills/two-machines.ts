@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openMailbox } from '#tests/support/mailbox.ts'
-import { askAround } from './ask-around.ts'
 import { type Cluster, openCluster } from './cluster/open-cluster.ts'
 import { missingPrograms } from './cluster/programs.ts'
 import { countBookings, emailsToCome } from './count-bookings.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
 import { sendVisitors } from './patient-visitors.ts'
 import { makeRoom } from './server-to-break.ts'
+import { requestSteadily } from './steady-requests.ts'
 
 type Machine = Cluster['machines'][number]
 
@@ -40,27 +40,27 @@ async function serveFromTwo(ask: DrillAsk): Promise<Counted> {
   const departure = demoTrek(3)
   await makeRoom(cluster.db, departure, 1_000_000)
   const visitors = sendVisitors(cluster.url, departure, { together: 2, seats: 2 })
-  const asked = await askAround(cluster.url, departure, { together: 8 })
+  const result = await requestSteadily(cluster.url, departure, { together: 8 })
   const wrong: string[] = []
   let lostSteps = 0
   try {
     for (let round = 1; round <= ask.rounds; round += 1) {
       const [one, other] = round % 2 === 0 ? cluster.machines : cluster.machines.toReversed()
       if (!one || !other) throw new Error('There are no two machines')
-      asked.enter('killed')
+      result.enter('killed')
       // What began before belongs to the phase before.
       await pause(longestAnswerMs)
       const breaches = visitors.told.wrong.length
       await killMachine(one)
       await pause(untilNoticedMs)
       lostSteps += visitors.told.wrong.splice(breaches).length
-      asked.enter('one')
+      result.enter('one')
       await cluster.startAgain(one)
       await pause(untilNoticedMs)
-      asked.enter('rolled')
+      result.enter('rolled')
       for (const machine of [one, other]) await roll(machine)
       await pause(untilNoticedMs)
-      asked.enter('stopped')
+      result.enter('stopped')
       const code = await other.server.stop('SIGTERM')
       if (code !== 0) wrong.push(`A machine that was stopped ended with ${code}`)
       await cluster.startAgain(other)
@@ -68,29 +68,29 @@ async function serveFromTwo(ask: DrillAsk): Promise<Counted> {
       ask.say(`round ${round}: ${visitors.told.acknowledged.length} bookings`)
     }
     const told = await visitors.stop()
-    await asked.stop()
+    await result.stop()
     await eventually(
       () => emailsToCome(cluster.db),
       (left) => left === 0,
       300_000,
     )
     for (const phase of ['one', 'rolled', 'stopped']) {
-      for (const kind of ['kept', 'page', 'form', 'health'] as const) asked.expect(phase, kind, [200, 302])
+      for (const kind of ['kept', 'page', 'form', 'health'] as const) result.expect(phase, kind, [200, 302])
     }
     // What a machine was answering when it was killed is lost with it: each of the ten was waiting for one answer at most.
     const isOfKilled = (line: string) => line.startsWith('killed:')
-    const lost = asked.wrong.filter(isOfKilled).length + lostSteps
+    const lost = result.wrong.filter(isOfKilled).length + lostSteps
     if (lost > 10 * ask.rounds) wrong.push(`${lost} requests were lost with the killed machines`)
     const booked = await countBookings(cluster.db, departure, told, mailbox, ask.rounds * 4)
     const phases = ['killed', 'one', 'rolled', 'stopped'].map(
-      (phase) => `${phase}: page ${asked.told(phase, 'page')}, form ${asked.told(phase, 'form')}`,
+      (phase) => `${phase}: page ${result.told(phase, 'page')}, form ${result.told(phase, 'form')}`,
     )
     return {
       counted: `${lost} requests lost with the killed machines; ${phases.join('; ')}; ${booked.counted}`,
-      wrong: [...wrong, ...asked.wrong.filter((line) => !isOfKilled(line)), ...booked.wrong],
+      wrong: [...wrong, ...result.wrong.filter((line) => !isOfKilled(line)), ...booked.wrong],
     }
   } finally {
-    await asked.stop()
+    await result.stop()
     await cluster.close()
     await mailbox.close()
   }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/context.ts'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { type LocalGateway, openLocalGateway } from '#tests/support/gateway/local-gateway.ts'
 import { dice } from '#tests/support/hostile.ts'
-import { restClock } from '#tests/support/rest-clock.ts'
+import { pauseSchedule } from '#tests/support/pause-schedule.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import type { Counted, Drill, DrillAsk } from './drill.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
@@ -54,7 +54,7 @@ async function tellTheHouse(ask: DrillAsk): Promise<Counted> {
   const ends = new Map<string, number>()
   const wrong: string[] = []
   try {
-    await restClock(house.db)
+    await pauseSchedule(house.db)
     await makeRoom(house.db, departure, 1_000_000)
     for (const [index, draft] of (await readyDrafts(house, departure, { count: ask.rounds, seats: 1 })).entries()) {
       const paid = await payByCard(house, gateway, draft)

@@ -28,14 +28,14 @@ import { purgeEnquiries } from '#features/enquiries/purge-enquiries.server.ts'
 import { enquiryEmailQueue } from '#features/enquiries/send-enquiry.server.ts'
 import { sendEnquiryAnswer } from '#features/enquiries/send-enquiry-answer.server.tsx'
 import { sendEnquiryEmail } from '#features/enquiries/send-enquiry-email.server.tsx'
-import { answerAskedNews, askedNewsQueue } from '#features/enquiries/subscribers/ask-for-news.server.ts'
+import { answerSubscribe, subscribeQueue } from '#features/enquiries/subscribers/subscribe.server.ts'
 import { formerQueues } from '#features/failed-jobs/former-queues.ts'
 import { purgeMailings } from '#features/mailings/purge-mailings.server.ts'
 import { drawPictureQueue } from '#features/media/draw-later.server.ts'
 import { drawPicture } from '#features/media/draw-picture.server.ts'
 import { purgeFile, purgeFileQueue } from '#features/media/purge-file.server.ts'
 import { purgePictures } from '#features/media/purge-pictures.server.ts'
-import { endNotices, endNoticesQueue } from '#features/navigation/end-banners.server.ts'
+import { endBanners, endBannersQueue } from '#features/navigation/end-banners.server.ts'
 import { issueEmailQueue, issueQueue, sendIssue } from '#features/newsletter/send-issue.server.ts'
 import { sendIssueEmail } from '#features/newsletter/send-issue-email.server.tsx'
 import { followTerms, followTermsQueue } from '#features/pages/follow-terms.server.ts'
@@ -67,7 +67,7 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     [enquiryEmailQueue]: (data) => sendEnquiryEmail(ctx, data),
     [enquiryAnswerQueue]: (data) => sendEnquiryAnswer(ctx, data),
     [freightQuoteQueue]: (data) => sendQuoteEmail(ctx, data),
-    [askedNewsQueue]: (data) => answerAskedNews(ctx, data),
+    [subscribeQueue]: (data) => answerSubscribe(ctx, data),
     [requestedEmailQueue]: (data) => answerEmailRequest(ctx, data),
     [publishEntryQueue]: (data) => publishPlanned(ctx, kindOf, data),
     [securityNoticeQueue]: (data) => sendSecurityNotice(ctx, data),
@@ -75,7 +75,7 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     [drawPictureQueue]: (data) => drawPicture(ctx, data),
     [purgeFileQueue]: (data) => purgeFile(ctx, data),
     [followTermsQueue]: () => followTerms(ctx),
-    [endNoticesQueue]: async () => void (await endNotices(ctx)),
+    [endBannersQueue]: async () => void (await endBanners(ctx)),
     'purge-pictures': async () => void (await purgePictures(ctx, usesOfPictures)),
     [storedEmailQueue]: (data) => sendStoredEmail(ctx, data, (letter) => filesOfEmail(ctx, letter, routeOf)),
     [issueQueue]: (data) => sendIssue(ctx, data),

@@ -1,5 +1,5 @@
 import { backupQueue } from '#features/backups/store-backup.server.ts'
-import { endNoticesQueue } from '#features/navigation/end-banners.server.ts'
+import { endBannersQueue } from '#features/navigation/end-banners.server.ts'
 import { followTermsQueue } from '#features/pages/follow-terms.server.ts'
 import type { Schedule } from '#platform/jobs/job-rows.server.ts'
 import { searchQueue } from '#values/queues.ts'
@@ -27,7 +27,7 @@ export const schedules: readonly Schedule[] = [
   { queue: 'purge-autosaves', everySeconds: 24 * 60 * 60 },
   { queue: 'purge-staff-keys', everySeconds: 60 * 60 },
   { queue: 'purge-traveller-details', everySeconds: 60 * 60 },
-  { queue: endNoticesQueue, everySeconds: 60 * 60 },
+  { queue: endBannersQueue, everySeconds: 60 * 60 },
   { queue: 'purge-testimonials', everySeconds: 24 * 60 * 60 },
   { queue: 'purge-mailings', everySeconds: 60 * 60 },
   // Midnight of UTC, two in the morning in Kigali.

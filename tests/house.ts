@@ -155,7 +155,7 @@ export const reachesOut: Record<string, string> = {
   'app/admin/packages/route-pane.tsx': 'the drawing of a road, from the browser, of this site',
   'app/admin/search/use-results.ts': 'what is found, from the browser, of this site',
   'app/admin/auth/other-tabs.ts': 'who is signed in, from the browser, of this site',
-  'app/admin/login/ask-passkey.ts': 'a passkey’s question, from the browser, of this site',
+  'app/admin/login/request-passkey.ts': 'a passkey’s question, from the browser, of this site',
   'app/admin/autosave/use-autosave.ts': 'what is typed is kept, from the browser, by this site',
 }
 

@@ -116,9 +116,9 @@ test('a refund that is told before its payment is to come again, and is taken th
   const paid = gateway.events.at(-1)?.id ?? ''
   const { intent, clientReference } = gateway.checkouts.get(ref) ?? {}
   gateway.refundAtGateway(intent?.id ?? '', 1_000)
-  const told = JSON.parse(gateway.events.findLast(({ type }) => type === 'refund.created')?.body ?? '')
-  told.data.object.metadata = { payment: clientReference }
-  const refund = JSON.stringify(told)
+  const sent = JSON.parse(gateway.events.findLast(({ type }) => type === 'refund.created')?.body ?? '')
+  sent.data.object.metadata = { payment: clientReference }
+  const refund = JSON.stringify(sent)
   expect(await gateway.forge(refund, gateway.sign(refund))).toBe(409)
   expect(await gateway.sendAgain(paid)).toBe(200)
   expect(await gateway.forge(refund, gateway.sign(refund))).toBe(200)

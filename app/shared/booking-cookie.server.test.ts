@@ -9,16 +9,18 @@ const booking = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).sl
 const key = bookingKey(ctx.config.secret, booking)
 const secure = { ...ctx, config: { ...ctx.config, publicUrl: 'https://impamba.example', secureCookies: true } }
 
-const ask = (query: string, cookie?: string) =>
+const request = (query: string, cookie?: string) =>
   new Request(`http://localhost:3000/bookings/${booking.reference}${query}`, { headers: cookie ? { Cookie: cookie } : {} })
 
 test('the key opens the booking from its address, and from its cookie afterwards', async () => {
-  expect(await openBooking(ctx, ask(`?key=${key}`), booking.reference)).toMatchObject({
+  expect(await openBooking(ctx, request(`?key=${key}`), booking.reference)).toMatchObject({
     booking: { id: booking.id },
     keyInAddress: key,
   })
   const [cookie = ''] = setBookingCookie(ctx, booking.reference, key).split(';')
-  expect(await openBooking(ctx, ask('', cookie), booking.reference.toLowerCase())).toMatchObject({ booking: { id: booking.id } })
+  expect(await openBooking(ctx, request('', cookie), booking.reference.toLowerCase())).toMatchObject({
+    booking: { id: booking.id },
+  })
 })
 
 test('where the site is https the cookie is a __Host- one, which nobody can set from elsewhere', () => {
@@ -31,10 +33,10 @@ test('where the site is https the cookie is a __Host- one, which nobody can set 
 test('a wrong key, no key, an unknown and a malformed reference are all the same 404', async () => {
   const answers = await Promise.all(
     [
-      openBooking(ctx, ask('?key=wrong'), booking.reference),
-      openBooking(ctx, ask(''), booking.reference),
-      openBooking(ctx, ask(`?key=${key}`), '2222-2222'),
-      openBooking(ctx, ask(`?key=${key}`), 'drop table'),
+      openBooking(ctx, request('?key=wrong'), booking.reference),
+      openBooking(ctx, request(''), booking.reference),
+      openBooking(ctx, request(`?key=${key}`), '2222-2222'),
+      openBooking(ctx, request(`?key=${key}`), 'drop table'),
     ].map((answer) => answer.catch((response: Response) => response)),
   )
   for (const answer of answers) {

@@ -12,7 +12,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 /** The same inside a page that has its own main part. */
 export function ErrorWords({ error }: { error: unknown }) {
-  const { text, reference } = told(error)
+  const { text, reference } = describe(error)
   const here = useLocation().pathname
   return (
     <div className="wrap sec stack" role="alert">
@@ -32,7 +32,7 @@ export function ErrorWords({ error }: { error: unknown }) {
   )
 }
 
-function told(error: unknown): { text: string; reference?: string } {
+function describe(error: unknown): { text: string; reference?: string } {
   if (isRouteErrorResponse(error)) {
     const reference = referenceIn(error.data)
     if (error.status === 429 && typeof error.data === 'string') return { text: error.data }

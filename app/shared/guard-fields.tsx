@@ -17,15 +17,15 @@ export function GuardFields({ stamp, reply }: { stamp: string; reply: FormReply 
   const cameBack = useRef(guardNames.stamp in reply.values)
   useEffect(() => {
     const stop = new AbortController()
-    let askedAt = cameBack.current ? Date.now() : 0
-    const ask = () => {
-      if (Date.now() - askedAt < freshMs) return
-      askedAt = Date.now()
+    let fetchedAt = cameBack.current ? Date.now() : 0
+    const refresh = () => {
+      if (Date.now() - fetchedAt < freshMs) return
+      fetchedAt = Date.now()
       fetchStamp(stop.signal).then(setOwn, () => undefined)
     }
-    ask()
+    refresh()
     // Not at the button: two presses of it are one sending, under one stamp.
-    const begin = ({ target }: Event) => !(target instanceof HTMLButtonElement) && ask()
+    const begin = ({ target }: Event) => !(target instanceof HTMLButtonElement) && refresh()
     field.current?.form?.addEventListener('focusin', begin, { signal: stop.signal })
     return () => stop.abort()
   }, [])

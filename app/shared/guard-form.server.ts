@@ -6,7 +6,7 @@ import { contextOf, noteTags, type RouteContext } from '../context.ts'
 import { typed } from './read-form.server.ts'
 import { guardNames } from './trap-field.tsx'
 
-const keptMs = 60 * 60_000
+const rememberedMs = 60 * 60_000
 
 /**
  * The stamp of a page with an enquiry form, for its `GuardFields`. It is the instant at which the page was made and the same for
@@ -15,7 +15,7 @@ const keptMs = 60 * 60_000
 export function stampForm(context: RouteContext): string {
   const { clock, config } = contextOf(context)
   const now = clock.now()
-  noteTags(context, [], new Date(now.getTime() + keptMs))
+  noteTags(context, [], new Date(now.getTime() + rememberedMs))
   return formStamp(config.secret, now)
 }
 

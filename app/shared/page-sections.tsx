@@ -1,12 +1,12 @@
 import type { Once } from '../ui/server-only.ts'
-import { still } from '../ui/static-part.tsx'
+import { staticPart } from '../ui/static-part.tsx'
 import type { ShownSection } from './shown-blocks.ts'
 
 const load = async () => (await import('./page-sections-content.tsx')).SectionsContent
-const Told = still(load, import.meta.env.SSR ? await load() : undefined)
+const Sections = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 type Props = { sections: Once<readonly ShownSection[]> | null; numbered?: boolean }
 
 /** A long page: what is in it on the left, staying in sight, and its sections on the right. Nothing where no section is written. */
 export const PageSections = ({ sections, numbered = false }: Props) =>
-  sections === null ? null : <Told name="sections" of={sections} className={numbered ? 'wrap leaf numbered' : 'wrap leaf'} />
+  sections === null ? null : <Sections name="sections" of={sections} className={numbered ? 'wrap leaf numbered' : 'wrap leaf'} />

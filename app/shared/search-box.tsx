@@ -20,7 +20,7 @@ export function SearchBox({ question = '', large = false }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const { suggestions, ask, forget } = useSuggestions()
+  const { suggestions, suggest, clear } = useSuggestions()
   const [chosen, setChosen] = useState(-1)
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -28,7 +28,7 @@ export function SearchBox({ question = '', large = false }: Props) {
 
   const open = suggestions.length > 0
   const close = () => {
-    forget()
+    clear()
     setChosen(-1)
   }
   const visit = ({ href }: Suggestion) => {
@@ -63,7 +63,7 @@ export function SearchBox({ question = '', large = false }: Props) {
           spellCheck={false}
           onChange={({ target }) => {
             setChosen(-1)
-            ask(target.value)
+            suggest(target.value)
           }}
           onKeyDown={press}
           onBlur={close}

@@ -4,14 +4,14 @@ import { monthText } from '#values/day-words.ts'
 import { testimonialWords } from '../words/testimonials.ts'
 
 type Props = {
-  voice: Pick<Testimonial, 'quotation' | 'name' | 'home' | 'travelledOn' | 'language' | 'translated'>
+  testimonial: Pick<Testimonial, 'quotation' | 'name' | 'home' | 'travelledOn' | 'language' | 'translated'>
   /** What they speak of, where the page is not about that itself. */
   about?: ReactNode
 }
 
 /** What a traveller wrote, set as type: their words, who they are, what of, and when. */
-export function TestimonialFigure({ voice, about }: Props) {
-  const { quotation, name, home, travelledOn, language, translated } = voice
+export function TestimonialFigure({ testimonial, about }: Props) {
+  const { quotation, name, home, travelledOn, language, translated } = testimonial
   return (
     <figure className="voice">
       <blockquote lang={translated || language === 'en' ? undefined : language}>

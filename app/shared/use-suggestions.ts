@@ -4,7 +4,7 @@ import type { Suggestion } from './suggestion.ts'
 
 /** A word is typed in about this time: who is still typing asks nothing. */
 const pauseMs = 150
-const fewestLetters = 2
+const fewestCharacters = 2
 
 /**
  * Titles for what is being typed. Only the last question is answered: an older request is broken off. Without a network, or
@@ -15,15 +15,15 @@ export function useSuggestions() {
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
 
-  const forget = useCallback(() => {
+  const clear = useCallback(() => {
     stop.current()
     setSuggestions([])
   }, [])
 
-  const ask = useCallback((typed: string) => {
+  const suggest = useCallback((typed: string) => {
     stop.current()
     const question = typed.trim()
-    if (question.length < fewestLetters || savesData()) return setSuggestions([])
+    if (question.length < fewestCharacters || savesData()) return setSuggestions([])
     const request = new AbortController()
     const timer = setTimeout(() => {
       fetchSuggestions(question, request.signal).then(setSuggestions, () => {
@@ -35,7 +35,7 @@ export function useSuggestions() {
       request.abort()
     }
   }, [])
-  return { suggestions, ask, forget }
+  return { suggestions, suggest, clear }
 }
 
 async function fetchSuggestions(question: string, signal: AbortSignal): Promise<readonly Suggestion[]> {

@@ -9,7 +9,7 @@ import { HeroScene } from '../ui/hero-scene.tsx'
 import { HourTag } from '../ui/hour-tag.tsx'
 import { shareHref } from '../ui/scene-picture.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
-import { still } from '../ui/static-part.tsx'
+import { staticPart } from '../ui/static-part.tsx'
 import { homeWords } from '../words/home.ts'
 import type { Route } from './+types/home.ts'
 import { Planner } from './home/planner.tsx'
@@ -20,7 +20,7 @@ import { shownTestimonials } from './shown-testimonials.server.ts'
 import { leavingOf } from './timetable/leaving.ts'
 
 const load = async () => (await import('./home/rest-of-day.tsx')).RestOfDay
-const Day = still(load, import.meta.env.SSR ? await load() : undefined)
+const Day = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 const drawing = { id: 'virunga', hour: 'dawn', seed: 7 } as const
 
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const choices = await readFilterChoices(context)
   const start = plannerStart(choices)
   const today = await journalDay(context)
-  const [soon, shelf, planned, hosted, posts, countries, [voice]] = await Promise.all([
+  const [soon, shelf, planned, hosted, posts, countries, [testimonial]] = await Promise.all([
     listDepartures(ctx.db, { now, limit: 5 }),
     readShelf(context, { sort: 'recommended', page: 1 }),
     readShelf(context, start),
@@ -56,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         .map(cardLinkOf),
       community: community.map(cardLinkOf),
       posts,
-      voice,
+      testimonial,
     }),
   }
 }

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import { clearLanguage, keepLanguage, translateDocument } from '../ui/translation.ts'
 import { languages, languageWords, written } from '../words/languages.ts'
-import { inLanguage } from './asked-language.ts'
-import { useSiteData } from './site-data.ts'
+import { inLanguage } from './requested-language.ts'
+import { useSite } from './site-data.ts'
 
 /** Turns the page into another language, where the operator allows it: plain links to the same page, loaded anew. */
 export function LanguageMenu() {
   const here = useLocation()
-  const translation = useSiteData()?.translation
+  const translation = useSite()?.translation
   useTranslation(translation?.to)
   if (!translation?.offered) return null
   const shown = translation.to ?? written.code

@@ -10,8 +10,8 @@ import { offlineWords } from '../words/offline.ts'
 import type { Route } from './+types/layout.ts'
 import { LateMissing } from './late-missing.tsx'
 import { loadSiteData } from './load-site-data.server.ts'
-import { SiteNotices } from './site-banners.tsx'
-import { useSiteData } from './site-data.ts'
+import { SiteBanners } from './site-banners.tsx'
+import { useSite } from './site-data.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -35,7 +35,7 @@ export default function SiteLayout() {
       </a>
       <SiteHeader />
       <LoadingPage word={words.loading} />
-      <SiteNotices />
+      <SiteBanners />
       <div role="status">{offline && <p className="note">{offlineWords.reading}</p>}</div>
       <main id="main" tabIndex={-1} aria-busy={busy}>
         <Outlet />
@@ -48,7 +48,7 @@ export default function SiteLayout() {
 
 /** A page that is not there keeps the site around it; anything else is told plainly. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const house = useSiteData()
+  const house = useSite()
   if (!house || !isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
   return (
     <>

@@ -1,32 +1,32 @@
-import { nextNoticeDay, noticesOn } from '#features/navigation/banner.ts'
+import { bannersOn, nextBannerDay } from '#features/navigation/banner.ts'
 import { type MenuId, shownMenu } from '#features/navigation/menu.ts'
 import { findNavigation } from '#features/navigation/reads.server.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } from '../context.ts'
 import { once } from '../shared/server-only.server.ts'
-import { askedLanguage } from './asked-language.ts'
+import { requestedLanguage } from './requested-language.ts'
 import { readSettings } from './shared-reads.server.ts'
-import type { House } from './site-data.ts'
+import type { SiteData } from './site-data.ts'
 
 /**
  * Only what every visitor may see of the settings: a layout's data stands in every page's HTML. With the page's address, whether
  * it was asked for in another language: only the frame that has the menu of languages gives it, and the translator stays out of
  * the one in which travellers write who they are.
  */
-export async function loadSiteData(context: RouteContext, url?: URL): Promise<House> {
+export async function loadSiteData(context: RouteContext, url?: URL): Promise<SiteData> {
   const { db, config, clock } = contextOf(context)
   const today = kigaliDay(clock.now())
-  const [settings, { menus, notices }] = await Promise.all([
+  const [settings, { menus, banners }] = await Promise.all([
     readSettings(context),
     cachedRead(context, `navigation ${today}`, ['menus', 'banners'], () => findNavigation(db, today)),
   ])
   const { company, rwfPerUsd, depositBasisPoints, balanceDays, pageTranslation: offered } = settings
-  const to = offered && url ? askedLanguage(url.searchParams.get('translate')) : undefined
+  const to = offered && url ? requestedLanguage(url.searchParams.get('translate')) : undefined
   if (to) noteTranslation(context)
-  const next = url && nextNoticeDay(notices, today)
+  const next = url && nextBannerDay(banners, today)
   noteTags(context, ['settings', 'menus', 'banners'], next === undefined ? undefined : kigaliInstant(next, 0))
   const menu = (id: MenuId) => shownMenu(id, menus)
-  const shown = url ? noticesOn(notices, today) : []
+  const shown = url ? bannersOn(banners, today) : []
   return {
     company,
     rwfPerUsd,
@@ -48,6 +48,6 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Ho
       contact: menu('footer-contact'),
       company,
     }),
-    ...(shown.length > 0 && { notices: shown }),
+    ...(shown.length > 0 && { banners: shown }),
   }
 }

@@ -12,9 +12,9 @@ import type { Route } from './+types/luxury.ts'
 import { unlikeNeighbours } from './home/unlike-neighbours.ts'
 import { PageHero } from './page-hero.tsx'
 import { pageMeta } from './page-meta.ts'
-import { useSiteData, whatsappHref } from './site-data.ts'
+import { useSite, whatsappHref } from './site-data.ts'
 
-const says = luxuryWords
+const words = luxuryWords
 const drawing = { id: 'virunga', hour: 'night', seed: 7 } as const
 /** Those that stand as wide pictures, no two of one landscape; the others are rows. */
 const mostCards = 3
@@ -46,17 +46,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [] })
+  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs: [] })
 
 export default function Luxury({ loaderData: { posters, rows, sections } }: Route.ComponentProps) {
   return (
     <div className="airy">
-      <PageHero drawing={drawing} title={says.title} lede={says.lede} details place={says.place} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={words.place} />
       {posters.length > 0 && <Posters journeys={posters} />}
       <Changes />
       {rows.length > 0 && <Rows journeys={rows} />}
       <PageSections sections={sections} />
-      <Ask />
+      <Enquire />
     </div>
   )
 }
@@ -65,7 +65,7 @@ function Posters({ journeys }: { journeys: readonly Quiet[] }) {
   return (
     <section className="sec">
       <div className="wrap stacked">
-        <h2 className="vh">{says.journeys}</h2>
+        <h2 className="vh">{words.journeys}</h2>
         {journeys.map(({ slug, title, sentence, days, scene, where }) => (
           <CardLink
             key={slug}
@@ -91,10 +91,10 @@ function Changes() {
     <section className="sec sunk">
       <div className="wrap">
         <div className="head">
-          <h2>{says.changes.title}</h2>
+          <h2>{words.changes.title}</h2>
         </div>
         <ul className="rows">
-          {Object.entries(says.changes.rows).map(([id, [name, text]]) => (
+          {Object.entries(words.changes.rows).map(([id, [name, text]]) => (
             <li key={id}>
               <h3>{name}</h3>
               <p>{text}</p>
@@ -112,8 +112,8 @@ function Rows({ journeys }: { journeys: readonly Quiet[] }) {
       <div className="wrap">
         <div className="head">
           <div>
-            <h2>{says.also.title}</h2>
-            <p className="lede">{says.also.lede}</p>
+            <h2>{words.also.title}</h2>
+            <p className="lede">{words.also.lede}</p>
           </div>
         </div>
         <ul className="rows">
@@ -131,26 +131,26 @@ function Rows({ journeys }: { journeys: readonly Quiet[] }) {
             </li>
           ))}
         </ul>
-        <p className="ui small muted under">{says.sample}</p>
+        <p className="ui small muted under">{words.sample}</p>
       </div>
     </section>
   )
 }
 
-function Ask() {
-  const house = useSiteData()
+function Enquire() {
+  const house = useSite()
   return (
     <section className="sec">
       <div className="wrap stack">
-        <h2>{says.ask.title}</h2>
-        <p className="lede">{says.ask.text}</p>
+        <h2>{words.ask.title}</h2>
+        <p className="lede">{words.ask.text}</p>
         <p className="row">
           <Link className="btn" to="/tailor-made?about=luxury">
-            {says.ask.button}
+            {words.ask.button}
           </Link>
           {house && (
-            <a className="more" href={whatsappHref(house, says.ask.askText)}>
-              {says.ask.talk}
+            <a className="more" href={whatsappHref(house, words.ask.askText)}>
+              {words.ask.talk}
             </a>
           )}
         </p>

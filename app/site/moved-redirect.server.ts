@@ -7,9 +7,9 @@ import { slugOf } from '#values/slug.ts'
  * Where an address leads that is nobody's: a title written out to its slug, and what moved to where it is now, for good (301).
  * Undefined where nothing was ever there.
  */
-export async function movedRedirect(db: Db, kind: string, folder: string, asked: string): Promise<Response | undefined> {
-  const slug = slugOf(asked)
-  if (slug !== asked) return redirect(`${folder}/${slug}`, 301)
+export async function movedRedirect(db: Db, kind: string, folder: string, requested: string): Promise<Response | undefined> {
+  const slug = slugOf(requested)
+  if (slug !== requested) return redirect(`${folder}/${slug}`, 301)
   const now = await findMovedTo(db, kind, slug)
   return now === undefined ? undefined : redirect(`${folder}/${now}`, 301)
 }

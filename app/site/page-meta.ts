@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Drawing, shareHref } from '../ui/scene-picture.tsx'
 import { words } from '../words/en.ts'
-import type { House } from './site-data.ts'
+import type { SiteData } from './site-data.ts'
 
 /** What React Router hands to a page's `meta`, as far as it is needed here. */
 type MetaArgs = {
@@ -22,7 +22,7 @@ export type PageMeta = {
   /** The query of the address that search engines should keep, '?page=2'; nothing for a page whose query only narrows it. */
   query?: string
   /** Everything that JSON-LD says of the page besides its path: equal to what the page shows. Given the site's own address. */
-  things?: (siteUrl: string, company: House['company']) => readonly Thing[]
+  things?: (siteUrl: string, company: SiteData['company']) => readonly Thing[]
   /** Not for search engines: results, forms half filled in, what belongs to one visitor. */
   unlisted?: boolean
   article?: { publishedOn: string; updatedOn: string }
@@ -32,7 +32,7 @@ export type PageMeta = {
 export type Thing = { '@type': string } & Record<string, unknown>
 
 /** The operator, as whoever offers what a page is about. */
-export const agencyThing = (siteUrl: string, company: House['company']): Thing => ({
+export const agencyThing = (siteUrl: string, company: SiteData['company']): Thing => ({
   '@type': 'TravelAgency',
   name: company.name,
   url: `${siteUrl}/`,
@@ -41,14 +41,14 @@ export const agencyThing = (siteUrl: string, company: House['company']): Thing =
 const defaultDrawing: Drawing = { id: 'virunga', hour: 'dawn', seed: 7 }
 
 /** The operator as a frame has loaded it: a page's meta is asked also where the frame itself has failed. */
-function houseOf(matches: MetaArgs['matches']): House | undefined {
+function siteDataOf(matches: MetaArgs['matches']): SiteData | undefined {
   const frame = matches.find((match) => match?.id === 'site/layout' || match?.id === 'site/booking/layout')
-  return frame?.loaderData as House | undefined
+  return frame?.loaderData as SiteData | undefined
 }
 
 /** Everything that stands about a page in its head: title, description, canonical address, what is shared, JSON-LD. */
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
-  const house = houseOf(matches)
+  const house = siteDataOf(matches)
   const { title, description } = page
   const named = house && !title.includes(house.company.name) ? `${title} | ${house.company.name}` : title
   const basics: MetaDescriptor[] = [{ title: named }, { name: 'description', content: description }]
@@ -66,10 +66,10 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   ]
 }
 
-function sharedAs({ page, url, house }: { page: PageMeta; url: string; house: House }): MetaDescriptor[] {
+function sharedAs({ page, url, house }: { page: PageMeta; url: string; house: SiteData }): MetaDescriptor[] {
   const { title, description, article, drawing = defaultDrawing } = page
   const picture = `${house.siteUrl}${shareHref(drawing)}`
-  const said: Record<string, string> = {
+  const openGraph: Record<string, string> = {
     'og:site_name': house.company.name,
     'og:type': article ? 'article' : 'website',
     'og:title': title,
@@ -80,7 +80,7 @@ function sharedAs({ page, url, house }: { page: PageMeta; url: string; house: Ho
     'og:image:height': '630',
     ...(article && { 'article:published_time': article.publishedOn, 'article:modified_time': article.updatedOn }),
   }
-  const properties = Object.entries(said).map(([property, content]) => ({ property, content }))
+  const properties = Object.entries(openGraph).map(([property, content]) => ({ property, content }))
   return [...properties, { name: 'twitter:card', content: 'summary_large_image' }]
 }
 

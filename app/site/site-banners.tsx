@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router'
-import { noticesAt } from '#features/navigation/banner.ts'
+import { bannersAt } from '#features/navigation/banner.ts'
 import { words } from '../words/en.ts'
 import { MenuLink } from './menu-link.tsx'
-import { useSiteData } from './site-data.ts'
+import { useSite } from './site-data.ts'
 
 /** What visitors should know on these days, above the page it is about; nothing at all where there is nothing to say. */
-export function SiteNotices() {
+export function SiteBanners() {
   const { pathname } = useLocation()
-  const notices = noticesAt(useSiteData()?.notices ?? [], pathname)
-  if (notices.length === 0) return null
+  const banners = bannersAt(useSite()?.banners ?? [], pathname)
+  if (banners.length === 0) return null
   return (
     <aside className="notices" aria-label={words.notices}>
-      {notices.map(({ id, text, tone, link }) => (
+      {banners.map(({ id, text, tone, link }) => (
         <p key={id} className={`note ${tone}`}>
           <span className="wrap">
             {text} {link && <MenuLink {...link} />}

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { ShownNotice } from '#features/navigation/banner.ts'
+import type { ShownBanner } from '#features/navigation/banner.ts'
 import type { MenuId, ShownMenu } from '#features/navigation/menu.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Once } from '../ui/server-only.ts'
@@ -9,7 +9,7 @@ import type { Foot } from './footer-columns.tsx'
 export type LayoutMenu = Exclude<MenuId, 'footer-journeys' | 'footer-places' | 'footer-services' | 'footer-contact'>
 
 /** What every public page may know of the operator. */
-export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
+export type SiteData = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
   /** The site's own address without a path. */
   siteUrl: string
   /** Whether pages may be turned into other languages, and the one that this document was asked for in. */
@@ -18,22 +18,22 @@ export type House = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints
   menus: Record<LayoutMenu, ShownMenu>
   /** The columns at the foot, which stand still. */
   foot: Once<Foot>
-  /** The notices of the day, for all parts of the site. */
-  notices?: readonly ShownNotice[]
+  /** The banners of the day, for all parts of the site. */
+  banners?: readonly ShownBanner[]
 }
 
 /** The operator as the layout has loaded it; undefined where the layout itself has failed. */
-export function useSiteData(): House | undefined {
-  const site = useRouteLoaderData<House>('site/layout')
-  const booking = useRouteLoaderData<House>('site/booking/layout')
+export function useSite(): SiteData | undefined {
+  const site = useRouteLoaderData<SiteData>('site/layout')
+  const booking = useRouteLoaderData<SiteData>('site/booking/layout')
   return site ?? booking
 }
 
 const noMenu: ShownMenu = { title: '', text: '', links: [] }
 
 /** A menu as visitors see it; an empty one where the layout itself has failed. */
-export const useMenu = (id: LayoutMenu): ShownMenu => useSiteData()?.menus[id] ?? noMenu
+export const useMenu = (id: LayoutMenu): ShownMenu => useSite()?.menus[id] ?? noMenu
 
 /** A WhatsApp conversation that begins with these words. */
-export const whatsappHref = (house: Pick<House, 'company'>, text: string) =>
+export const whatsappHref = (house: Pick<SiteData, 'company'>, text: string) =>
   `https://wa.me/${house.company.whatsapp}?text=${encodeURIComponent(text)}`

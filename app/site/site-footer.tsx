@@ -1,15 +1,15 @@
 import { ScenePicture } from '../ui/scene-picture.tsx'
-import { still } from '../ui/static-part.tsx'
+import { staticPart } from '../ui/static-part.tsx'
 import { MenuLink, MenuLinks } from './menu-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { type House, useMenu, useSiteData } from './site-data.ts'
+import { type SiteData, useMenu, useSite } from './site-data.ts'
 
 const load = async () => (await import('./footer-columns.tsx')).FooterColumns
-const Columns = still(load, import.meta.env.SSR ? await load() : undefined)
+const Columns = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 /** Every page ends in Kigali by night. The end of a short page is its largest part in the first view. */
 export function SiteFooter() {
-  const house = useSiteData()
+  const house = useSite()
   return (
     <footer className="foot h-night">
       <div className="pic">
@@ -39,7 +39,7 @@ function Beginning() {
   )
 }
 
-export function Legal({ house }: { house: House }) {
+export function Legal({ house }: { house: SiteData }) {
   const { text, links } = useMenu('legal')
   return (
     <div className="legal">

@@ -7,7 +7,7 @@ import { useSavedLanguage, useTranslated } from '../ui/translation.ts'
 import { words } from '../words/en.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { useMenu, useSiteData } from './site-data.ts'
+import { useMenu, useSite } from './site-data.ts'
 
 export function SiteHeader() {
   const translated = useTranslated()
@@ -34,7 +34,7 @@ export function Brand() {
   return (
     <Link className="brand" to="/">
       <Mark />
-      {useSiteData()?.company.name}
+      {useSite()?.company.name}
     </Link>
   )
 }

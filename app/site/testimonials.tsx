@@ -4,25 +4,28 @@ import { TestimonialFigure } from '../shared/testimonial-figure.tsx'
 import { testimonialWords } from '../words/testimonials.ts'
 
 /** One traveller's words across the page; nothing where nobody's are published. */
-export function TestimonialBand({ voice }: { voice: Testimonial | undefined }) {
-  if (!voice) return null
+export function TestimonialBand({ testimonial }: { testimonial: Testimonial | undefined }) {
+  if (!testimonial) return null
   return (
     <section className="sec sunk voices band" aria-label={testimonialWords.title}>
       <div className="wrap">
-        <TestimonialFigure voice={voice} about={voice.about && <Link to={voice.about.to}>{voice.about.title}</Link>} />
+        <TestimonialFigure
+          testimonial={testimonial}
+          about={testimonial.about && <Link to={testimonial.about.to}>{testimonial.about.title}</Link>}
+        />
       </div>
     </section>
   )
 }
 
 /** What travellers wrote of the very thing that a page is about. */
-export function TestimonialsBlock({ voices }: { voices: readonly Testimonial[] }) {
-  if (voices.length === 0) return null
+export function TestimonialsBlock({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  if (testimonials.length === 0) return null
   return (
     <section className="block voices" id="words">
       <h2>{testimonialWords.title}</h2>
-      {voices.map((voice) => (
-        <TestimonialFigure key={voice.id} voice={voice} />
+      {testimonials.map((testimonial) => (
+        <TestimonialFigure key={testimonial.id} testimonial={testimonial} />
       ))}
     </section>
   )

@@ -22,7 +22,7 @@ export function switchOff(off: boolean): boolean {
 }
 
 /** Whether the browser asks every site not to record its visitor: Global Privacy Control, or Do Not Track. */
-export function asksForNoRecords(browser: Navigator): boolean {
+export function optsOutOfRecords(browser: Navigator): boolean {
   const { globalPrivacyControl } = browser as Navigator & { globalPrivacyControl?: boolean }
   return globalPrivacyControl === true || browser.doNotTrack === '1'
 }

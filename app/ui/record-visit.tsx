@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { asksForNoRecords, isSwitchedOff } from './no-records.ts'
+import { isSwitchedOff, optsOutOfRecords } from './no-records.ts'
 
 const beatEveryMs = 30_000
 
@@ -18,15 +18,15 @@ export function RecordVisit({ missing = false }: { missing?: boolean }) {
     const path = missing ? '' : pathname.slice(0, 300)
     // Only the first page of a document was led to from elsewhere, and it alone has this key.
     const from = key === 'default' && document.referrer ? new URL(document.referrer).hostname : undefined
-    const beat = () => tell({ kind: 'beat', path })
+    const beat = () => send({ kind: 'beat', path })
     const look = () => {
       clearInterval(beats)
       if (document.visibilityState !== 'visible') return
-      if (!viewed) tell({ kind: 'view', path, from })
+      if (!viewed) send({ kind: 'view', path, from })
       viewed = true
       beats = setInterval(beat, beatEveryMs)
     }
-    const leave = () => viewed && tell({ kind: 'beat', path }, true)
+    const leave = () => viewed && send({ kind: 'beat', path }, true)
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       viewed = false
@@ -46,7 +46,7 @@ export function RecordVisit({ missing = false }: { missing?: boolean }) {
   return null
 }
 
-function tell(what: { kind: 'view' | 'beat'; path: string; from?: string | undefined }, leaving = false): void {
+function send(what: { kind: 'view' | 'beat'; path: string; from?: string | undefined }, leaving = false): void {
   if (isUnwanted()) return
   const { platform, language } = navigator
   const body = JSON.stringify({
@@ -68,4 +68,4 @@ const zone = () => ('Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.
 const complain = (reason: unknown) => console.error('This visit was not recorded', reason)
 
 /** Whether the visitor has asked the browser, or us on the page about privacy, that nothing be recorded. */
-const isUnwanted = () => asksForNoRecords(navigator) || isSwitchedOff() === true
+const isUnwanted = () => optsOutOfRecords(navigator) || isSwitchedOff() === true

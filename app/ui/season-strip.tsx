@@ -10,12 +10,12 @@ type Props = {
 }
 
 /** A year in twelve cells, and its legend: colour never speaks alone. */
-export function SeasonStrip({ months, letters, sentence, legend }: Props) {
+export function SeasonStrip({ months, letters: initials, sentence, legend }: Props) {
   const kinds = months.map((mark) => marks[mark] ?? 'wet')
   return (
     <>
       <div className="year" role="img" aria-label={sentence}>
-        {letters.map((letter, month) => (
+        {initials.map((letter, month) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: twelve months keep their places
           <span key={month} className={kinds[month]}>
             {letter}

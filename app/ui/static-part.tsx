@@ -13,17 +13,17 @@ type Props<Value> = { name: string; of: Once<Value>; as?: ElementType; className
  *   const load = async () => (await import('./part.tsx')).Part
  *   const Part = still(load, import.meta.env.SSR ? await load() : undefined)
  */
-export function still<Value>(
+export function staticPart<Value>(
   load: () => Promise<ComponentType<{ of: Value }>>,
   atHand: ComponentType<{ of: Value }> | undefined,
 ) {
-  const Drawn = atHand ?? lazy(async () => ({ default: await load().catch(askAnew) }))
+  const Drawn = atHand ?? lazy(async () => ({ default: await load().catch(reload) }))
   // A page that is visited from another one: its part is fetched beside its data, not after them.
   if (!atHand && document.readyState === 'complete') load().catch(leftToDrawing)
 
   return function Still({ name, of, as = 'div', className }: Props<Value>) {
     // Without data it stands in the document: the page came with it, or the part was there before what is around it changed.
-    const [kept] = useState(() => (of === undefined && !atHand ? found(name) : undefined))
+    const [markup] = useState(() => (of === undefined && !atHand ? found(name) : undefined))
     const [came] = useState(of)
     const leaving = useNavigation().state !== 'idle'
     const follow = useFollow()
@@ -31,15 +31,15 @@ export function still<Value>(
       if (leaving) load().catch(leftToDrawing)
     }, [leaving])
     const around = { className, 'data-still': name }
-    if (kept !== undefined && of === came)
-      return createElement(as, { ...around, key: 'kept', onClick: follow, dangerouslySetInnerHTML: { __html: kept } })
+    if (markup !== undefined && of === came)
+      return createElement(as, { ...around, key: 'kept', onClick: follow, dangerouslySetInnerHTML: { __html: markup } })
     const value = drawnFrom(of)
     return value === undefined ? null : createElement(as, { ...around, key: 'drawn' }, <Drawn of={value} />)
   }
 }
 
 /** Code that does not come, because a new release has other files or the link is gone: the page is asked for whole, and needs none. */
-function askAnew(): Promise<never> {
+function reload(): Promise<never> {
   window.location.reload()
   return new Promise(() => undefined)
 }

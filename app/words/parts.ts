@@ -20,7 +20,7 @@ function thing(part: StockPart): string {
  * What the supplier is asked for, as the beginning of a sentence, and whether there is more than one of it. Permits come
  * first: they are what a journey is about.
  */
-export function partsAsked(parts: readonly StockPart[]): { things: string; many: boolean } {
+export function partsText(parts: readonly StockPart[]): { things: string; many: boolean } {
   const sorted = [...parts.filter(isPermit), ...parts.filter((part) => !isPermit(part))]
   const things = sorted.map(thing).map((text, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
   const [first = '', ...rest] = things

@@ -1,5 +1,5 @@
 /** What a season strip says, worded on the server. */
-export const seasonSays = {
+export const seasonWords = {
   best: (months: string) => `Best in ${months}.`,
   good: (months: string) => `Good in ${months}.`,
   avoid: (months: string) => `Best avoided in ${months}.`,

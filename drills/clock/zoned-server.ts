@@ -6,7 +6,7 @@ import type { Log } from '#platform/context.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { prepareEmbeddedPlaces } from '#platform/database/embedded-places.server.ts'
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
-import { restClock } from '#tests/support/rest-clock.ts'
+import { pauseSchedule } from '#tests/support/pause-schedule.ts'
 import { freePort, type RunningServer, startServer } from '#tests/support/running-server.ts'
 import type { DrillAsk } from '../drill.ts'
 import type { FakedClock } from './faked-clock.ts'
@@ -57,7 +57,7 @@ export async function openZonedHouse({ dataDir, entry }: Pick<DrillAsk, 'dataDir
         const running = await startServer(settings, entry)
         servers.push({ zone, url: running.url, running })
       }
-      await restClock(beside.db)
+      await pauseSchedule(beside.db)
       return servers
     },
     async close(): Promise<void> {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type AgeKey, ageMark, decrypting, isAgeFileBroken, isForAnotherKey } from '#platform/files/age.server.ts'
 import { keyBytes } from '#platform/files/encryption.server.ts'
-import { isAnotherKey, isSealedFileBroken, opening, sealedMark } from '#platform/files/legacy-sealed-stream.server.ts'
+import { encryptedMark, isAnotherKey, isEncryptedFileBroken, opening } from '#platform/files/legacy-encrypted-stream.server.ts'
 import { isNotATar, readTar, type TarEntry } from '#platform/files/tar.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
 import { Header, headerEntry, Manifest, manifestEntry, readEntryName, type SecretName } from './manifest.ts'
@@ -65,7 +65,7 @@ async function formOf(file: string): Promise<Form> {
     const start = Buffer.alloc(ageMark.length)
     await handle.read(start, 0, start.length, 0)
     if (start.equals(ageMark)) return 'age'
-    return start.subarray(0, sealedMark.length).equals(sealedMark) ? 'legacy' : 'plain'
+    return start.subarray(0, encryptedMark.length).equals(encryptedMark) ? 'legacy' : 'plain'
   } catch (error) {
     refuseStart(`${file} cannot be read.`, error)
   } finally {
@@ -103,7 +103,7 @@ async function* inWords(file: string, entries: AsyncGenerator<TarEntry>): AsyncG
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? ''
     if (isForAnotherKey(error) || isAnotherKey(error)) anotherKey(file, error)
-    if (isAgeFileBroken(error) || isSealedFileBroken(error) || isNotATar(error)) notWhole(file, error.message, error)
+    if (isAgeFileBroken(error) || isEncryptedFileBroken(error) || isNotATar(error)) notWhole(file, error.message, error)
     if (/^(Z_|ERR_)/.test(code)) notWhole(file, 'it cannot be unpacked', error)
     throw error
   }

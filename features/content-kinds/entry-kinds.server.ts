@@ -5,7 +5,7 @@ import { hostGuideEntry } from '#features/community/host-guide-entry.server.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { laneEntry } from '#features/freight/lane-entry.server.ts'
 import { hotelEntry } from '#features/hotels/hotel-entry.server.ts'
-import { noticeEntry } from '#features/navigation/banner-entry.server.ts'
+import { bannerEntry } from '#features/navigation/banner-entry.server.ts'
 import { menuEntry } from '#features/navigation/menu-entry.server.ts'
 import { packageEntryOf } from '#features/packages/package-entry.server.ts'
 import { fixedPageEntry, ownPageEntry } from '#features/pages/page-entry.server.ts'
@@ -50,7 +50,7 @@ export const entryKinds: readonly EntryKind[] = [
   refuseWhileLinked(ownPageEntry, pageHref),
   termsEntry,
   menuEntry,
-  noticeEntry,
+  bannerEntry,
   testimonialEntry,
 ]
 

@@ -5,7 +5,7 @@ import { changeText } from '#features/emails/change-text.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { type AutomaticEmail, ownTextOf } from './automatic-emails.server.tsx'
 import { sendEnquiry } from './send-enquiry.server.ts'
-import { askForNews } from './subscribers/ask-for-news.server.ts'
+import { subscribe } from './subscribers/subscribe.server.ts'
 
 const { ctx, letters, runJobs } = await testContext()
 const staff = { id: 'diane', name: 'Diane Uwase' }
@@ -56,7 +56,7 @@ test('own words stand in its place, part by part, with their values', async () =
 
 test('the letter to somebody who asks for news says the house’s words and keeps its button', async () => {
   await say('news-asked', { opening: 'Say yes to {company}.', closing: 'Until soon.' })
-  await askForNews(ctx, 'anna@example.org')
+  await subscribe(ctx, 'anna@example.org')
   await runJobs()
   expect(letters.at(-1)).toMatchObject({ subject: 'Impamba: confirm your newsletter subscription' })
   expect(letters.at(-1)?.text).toMatch(/Say yes to Impamba\.[\s\S]*Until soon\./)
@@ -65,7 +65,7 @@ test('the letter to somebody who asks for news says the house’s words and keep
 
 test('words that name a value which this letter does not have give way to the original', async () => {
   await say('news-asked', { opening: 'Your reference is {reference}.' })
-  await askForNews(ctx, 'anna@example.org')
+  await subscribe(ctx, 'anna@example.org')
   await runJobs()
   expect(letters.at(-1)?.text).toContain('Somebody subscribed this address to our newsletter.')
 })

@@ -20,7 +20,7 @@ export async function insertSubscriber(db: Db, { id, email, askedAt }: Asked, to
 }
 
 /** Asks somebody for their yes who had left: what was before is gone. */
-export async function askAgain(db: Db, { id, askedAt }: Asked, tokenHash: Buffer): Promise<void> {
+export async function reinviteSubscriber(db: Db, { id, askedAt }: Asked, tokenHash: Buffer): Promise<void> {
   await on(db)
     .updateTable('subscribers')
     .set({ state: 'asked', token_hash: tokenHash, asked_at: askedAt, confirmed_at: null, ended_at: null })

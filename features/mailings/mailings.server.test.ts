@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
 import { exportCustomer } from '#features/customers/export-customer.server.ts'
 import { countBatch, listEmails } from '#features/emails/reads.server.ts'
-import { askForNews } from '#features/enquiries/subscribers/ask-for-news.server.ts'
+import { subscribe } from '#features/enquiries/subscribers/subscribe.server.ts'
 import { accountNow, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { moneyText, usd } from '#values/money.ts'
@@ -107,7 +107,7 @@ test('news goes only to who said yes to our letter, with the way to leave it by 
   const news = { ...text, isNews: true }
   const ask = { id: randomUUID(), source, keys: keysOf(bookings), text: news, staff }
   expect(await sendMailing(ctx, ask)).toMatchObject({ refusal: { reason: 'nobody-chosen' } })
-  await askForNews(ctx, 'marit@example.no')
+  await subscribe(ctx, 'marit@example.no')
   await runJobs()
   await sql`update subscribers set state = 'confirmed', confirmed_at = asked_at`.execute(ctx.db)
   letters.length = 0

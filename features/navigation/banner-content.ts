@@ -4,8 +4,8 @@ import { tones } from './banner.ts'
 import { WrittenTarget } from './link-content.ts'
 import { siteParts } from './site-part.ts'
 
-/** What a notice must hold before visitors read it. It always has a last day: nobody has to remember it. */
-export const NoticeContent = z
+/** What a banner must hold before visitors read it. It always has a last day: nobody has to remember it. */
+export const BannerContent = z
   .object({
     slug: z.string().min(1),
     title: z.string().min(1).max(90),

@@ -13,10 +13,10 @@ import { publishAgain } from '#tests/support/entries-round-trip.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { noticesOn } from './banner.ts'
-import { noticeEntry } from './banner-entry.server.ts'
-import { endNotices } from './end-banners.server.ts'
-import { findNavigation, listNotices } from './reads.server.ts'
+import { bannersOn } from './banner.ts'
+import { bannerEntry } from './banner-entry.server.ts'
+import { endBanners } from './end-banners.server.ts'
+import { findNavigation, listBanners } from './reads.server.ts'
 
 const { ctx: real, clock } = await testContext()
 const said: string[] = []
@@ -44,14 +44,14 @@ beforeEach(async () => {
 })
 
 const begin = (content: Partial<Content> = {}) =>
-  beginEntry(ctx, noticeEntry, { actor: diane, content: { ...whole, ...content } })
-const publish = (id: number, seen = 1) => publishEntry(ctx, noticeEntry, { id, actor: diane, seen })
+  beginEntry(ctx, bannerEntry, { actor: diane, content: { ...whole, ...content } })
+const publish = (id: number, seen = 1) => publishEntry(ctx, bannerEntry, { id, actor: diane, seen })
 const put = async (content: Partial<Content> = {}) => {
   const id = await begin(content)
   expect(await publish(id)).toMatchObject({ done: true })
   return id
 }
-const shown = async () => noticesOn((await findNavigation(ctx.db, kigaliDay(clock.now()))).notices, kigaliDay(clock.now()))
+const shown = async () => bannersOn((await findNavigation(ctx.db, kigaliDay(clock.now()))).banners, kigaliDay(clock.now()))
 async function page(path: string): Promise<string> {
   const answer = await fetch(`${site}${path}`)
   expect(answer.status).toBe(200)
@@ -63,11 +63,11 @@ const stateNow = async (id: number) => {
   return entry && stateOf(entry)
 }
 
-test('a site without a notice has not a byte of one', async () => {
+test('a site without a banner has not a byte of one', async () => {
   expect(await page('/countries')).not.toMatch(/<aside class="notices"|notices\\"/)
 })
 
-test('a published notice stands above a page with its link, and a kept page lets go of it at midnight after its last day', async () => {
+test('a published banner stands above a page with its link, and a kept page lets go of it at midnight after its last day', async () => {
   await put()
   expect(said).toEqual(['banners'])
   const html = await page('/parks')
@@ -110,7 +110,7 @@ test('everything that stands against one is said at its field', async () => {
   expect(await against({ link: { ...nowhere, label: 'x', address: 'javascript:alert(1)' } })).toEqual([
     'link.address link-not-https',
   ])
-  expect(await listNotices(ctx.db)).toEqual([])
+  expect(await listBanners(ctx.db)).toEqual([])
 })
 
 test('what the admin area refuses the database refuses as well', async () => {
@@ -122,24 +122,24 @@ test('what the admin area refuses the database refuses as well', async () => {
   await expect(insert('/about', addDays(today, -1))).rejects.toThrow(/banners_end_after_they_begin/)
 })
 
-test('published again unchanged, every notice says the same', async () => {
+test('published again unchanged, every banner says the same', async () => {
   await put()
   await put({ link: nowhere, parts: ['kibeho', 'hotels'], firstOn: today })
-  const before = await listNotices(ctx.db)
+  const before = await listBanners(ctx.db)
   expect(await publishAgain(ctx, 'notice')).toEqual([])
-  expect(await listNotices(ctx.db)).toEqual(before)
+  expect(await listBanners(ctx.db)).toEqual(before)
 })
 
 test('a preview shows one that is to come as it will be on its first day, and nobody else reads it', async () => {
   const id = await begin({ firstOn: addDays(today, 1) })
   const entry = await findEntry(ctx.db, 'notice', id)
   if (!entry) throw new Error('No entry')
-  const seen = await previewEntry(ctx, noticeEntry, entry, async (path, own) => {
-    const { notices } = await findNavigation(own.db, kigaliDay(own.clock.now()))
-    return { path, notices: noticesOn(notices, kigaliDay(own.clock.now())).map(({ text }) => text) }
+  const seen = await previewEntry(ctx, bannerEntry, entry, async (path, own) => {
+    const { banners } = await findNavigation(own.db, kigaliDay(own.clock.now()))
+    return { path, banners: bannersOn(banners, kigaliDay(own.clock.now())).map(({ text }) => text) }
   })
-  expect(seen).toEqual({ path: '/', notices: [whole.text] })
-  expect(await listNotices(ctx.db)).toEqual([])
+  expect(seen).toEqual({ path: '/', banners: [whole.text] })
+  expect(await listBanners(ctx.db)).toEqual([])
 })
 
 test('one that is over becomes a draft by the clock, and one that was given more days stays', async () => {
@@ -147,17 +147,17 @@ test('one that is over becomes a draft by the clock, and one that was given more
   const longer = await put({ lastOn: addDays(today, 5) })
   clock.set(kigaliInstant(addDays(today, 2), 1))
   said.length = 0
-  expect(await endNotices(ctx)).toBe(1)
+  expect(await endBanners(ctx)).toBe(1)
   expect(said).toEqual(['banners'])
   expect(await stateNow(over)).toBe('draft')
   expect(await stateNow(longer)).toBe('published')
-  expect(await endNotices(ctx)).toBe(0)
+  expect(await endBanners(ctx)).toBe(0)
   clock.set(morning)
   expect(await publish(over)).toMatchObject({ done: true })
   expect(await shown()).toHaveLength(2)
 })
 
-test('a page of the operator’s own stays on the site while a notice leads there, and not after', async () => {
+test('a page of the operator’s own stays on the site while a banner leads there, and not after', async () => {
   const pageKind = kindOf('own-page')
   if (!pageKind) throw new Error('No own pages')
   const scene = { id: 'hills', hour: 'day', seed: 1, place: 'Huye' }
@@ -167,7 +167,7 @@ test('a page of the operator’s own stays on the site while a notice leads ther
   await publishEntry(ctx, pageKind, { id: pageId, actor: diane, seen: 1 })
   await put({ link: { label: 'Hours', page: '/pages/office-hours', address: '' } })
   const leave = () => unpublishEntry(ctx, pageKind, { id: pageId, actor: diane })
-  expect(await leave()).toMatchObject({ refusal: { reason: 'still-needed', facts: { notices: 1 } } })
+  expect(await leave()).toMatchObject({ refusal: { reason: 'still-needed', facts: { banners: 1 } } })
   clock.set(kigaliInstant(addDays(today, 2), 0))
   expect(await leave()).toMatchObject({ done: true })
 })
@@ -175,7 +175,7 @@ test('a page of the operator’s own stays on the site while a notice leads ther
 test('two who write one are told of each other, and nothing is written over', async () => {
   const id = await begin()
   const save = (seen: number, text: string) =>
-    saveEntry(ctx, noticeEntry, { id, actor: diane, content: { ...whole, slug: 'huye-road', text }, seen, event: 'saved' })
+    saveEntry(ctx, bannerEntry, { id, actor: diane, content: { ...whole, slug: 'huye-road', text }, seen, event: 'saved' })
   expect(await save(1, 'Closed all week.')).toMatchObject({ done: true })
   expect(await save(1, 'Open again.')).toMatchObject({ refusal: { reason: 'changed-since', by: 'Diane Uwase' } })
 })

@@ -4,15 +4,15 @@ import { readContent } from '#features/content/problems-of.ts'
 import { listAdopted } from '#features/content/reads.server.ts'
 import { isDay, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { done } from '#values/outcome.ts'
-import { NoticeContent } from './banner-content.ts'
+import { BannerContent } from './banner-content.ts'
 import { targetOf, targetProblems, writtenTarget } from './link-content.ts'
-import { listNotices } from './reads.server.ts'
+import { listBanners } from './reads.server.ts'
 import { listPageAddresses } from './reads-pages.server.ts'
 import { partAddress, siteParts } from './site-part.ts'
-import { deleteNotice, upsertNotice } from './writes.server.ts'
+import { deleteBanner, upsertBanner } from './writes.server.ts'
 
 /** Sentences above the pages of the site, for some days. */
-export const noticeEntry: EntryKind = {
+export const bannerEntry: EntryKind = {
   name: 'notice',
   begun: () => ({
     title: '',
@@ -29,7 +29,7 @@ export const noticeEntry: EntryKind = {
     return part ? partAddress[part] : '/'
   },
   async check(db, content, over) {
-    const { value, problems } = readContent(NoticeContent, content)
+    const { value, problems } = readContent(BannerContent, content)
     if (!value) return problems
     const isOver = over !== undefined && value.lastOn < kigaliDay(over.now)
     return [
@@ -38,24 +38,24 @@ export const noticeEntry: EntryKind = {
     ]
   },
   async publish(ctx, tx, content, liveId) {
-    const { slug, link, ...notice } = NoticeContent.parse(content)
+    const { slug, link, ...banner } = BannerContent.parse(content)
     const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'notice'))])
     const to = link ? targetOf(link, await listPageAddresses(tx)) : undefined
-    await upsertNotice(tx, { id, ...notice, link: link && to !== undefined ? { label: link.label, to } : null })
+    await upsertBanner(tx, { id, ...banner, link: link && to !== undefined ? { label: link.label, to } : null })
     await ctx.cache.invalidate(tx, ['banners'])
     return id
   },
   readFrom: ({ firstOn }) => (typeof firstOn === 'string' && isDay(firstOn) ? kigaliInstant(firstOn, 0) : undefined),
   async unpublish(ctx, tx, liveId) {
-    await deleteNotice(tx, liveId)
+    await deleteBanner(tx, liveId)
     await ctx.cache.invalidate(tx, ['banners'])
     return done(undefined)
   },
   async listLive(db) {
-    const notices = await listNotices(db)
-    return notices.map(({ id, link, ...notice }) => ({
+    const banners = await listBanners(db)
+    return banners.map(({ id, link, ...banner }) => ({
       liveId: id,
-      content: { slug: id, ...notice, link: { label: link?.label ?? '', ...writtenTarget(link?.to ?? null) } },
+      content: { slug: id, ...banner, link: { label: link?.label ?? '', ...writtenTarget(link?.to ?? null) } },
     }))
   },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Notice, nextNoticeDay, noticesAt, noticesOn } from './banner.ts'
+import { type Banner, bannersAt, bannersOn, nextBannerDay } from './banner.ts'
 
-const notice = (id: string, more: Partial<Notice> = {}): Notice => ({
+const banner = (id: string, more: Partial<Banner> = {}): Banner => ({
   id,
   text: 'The road is closed.',
   tone: 'plain',
@@ -19,25 +19,25 @@ test.each([
   ['2027-03-12', ['road']],
   ['2027-03-13', []],
 ])('on %s the notices are %j', (today, shown) => {
-  expect(ids(noticesOn([notice('road')], today))).toEqual(shown)
+  expect(ids(bannersOn([banner('road')], today))).toEqual(shown)
 })
 
 test('one without a first day stands at once, and what asks for caution stands first', () => {
-  const both = [notice('office', { firstOn: null }), notice('road', { tone: 'caution' })]
-  expect(ids(noticesOn(both, '2027-03-11'))).toEqual(['road', 'office'])
-  expect(ids(noticesOn(both, '2027-01-01'))).toEqual(['office'])
+  const both = [banner('office', { firstOn: null }), banner('road', { tone: 'caution' })]
+  expect(ids(bannersOn(both, '2027-03-11'))).toEqual(['road', 'office'])
+  expect(ids(bannersOn(both, '2027-01-01'))).toEqual(['office'])
 })
 
 test('pages are made anew on the first day of one that is to come, and on the day after the last', () => {
-  expect(nextNoticeDay([notice('road')], '2027-03-01')).toBe('2027-03-10')
-  expect(nextNoticeDay([notice('road')], '2027-03-10')).toBe('2027-03-13')
-  expect(nextNoticeDay([notice('road'), notice('rain', { firstOn: '2027-03-11' })], '2027-03-10')).toBe('2027-03-11')
-  expect(nextNoticeDay([notice('road')], '2027-03-13')).toBeUndefined()
+  expect(nextBannerDay([banner('road')], '2027-03-01')).toBe('2027-03-10')
+  expect(nextBannerDay([banner('road')], '2027-03-10')).toBe('2027-03-13')
+  expect(nextBannerDay([banner('road'), banner('rain', { firstOn: '2027-03-11' })], '2027-03-10')).toBe('2027-03-11')
+  expect(nextBannerDay([banner('road')], '2027-03-13')).toBeUndefined()
 })
 
 test('one with parts stands on their pages only', () => {
-  const shown = noticesOn([notice('mass', { parts: ['kibeho', 'hotels'] })], '2027-03-10')
-  expect(ids(noticesAt(shown, '/kibeho-pilgrimage-package'))).toEqual(['mass'])
-  expect(ids(noticesAt(shown, '/hotel-details/x'))).toEqual(['mass'])
-  expect(ids(noticesAt(shown, '/'))).toEqual([])
+  const shown = bannersOn([banner('mass', { parts: ['kibeho', 'hotels'] })], '2027-03-10')
+  expect(ids(bannersAt(shown, '/kibeho-pilgrimage-package'))).toEqual(['mass'])
+  expect(ids(bannersAt(shown, '/hotel-details/x'))).toEqual(['mass'])
+  expect(ids(bannersAt(shown, '/'))).toEqual([])
 })

@@ -5,7 +5,7 @@ export const tones = ['plain', 'caution'] as const
 export type Tone = (typeof tones)[number]
 
 /** A sentence above the pages of the site, from its first day to its last in Kigali. Without parts it stands on every page. */
-export type Notice = {
+export type Banner = {
   id: string
   text: string
   tone: Tone
@@ -16,24 +16,24 @@ export type Notice = {
   lastOn: Day
 }
 
-/** A notice as a page shows it. */
-export type ShownNotice = Omit<Notice, 'firstOn' | 'lastOn'>
+/** A banner as a page shows it. */
+export type ShownBanner = Omit<Banner, 'firstOn' | 'lastOn'>
 
-const isShown = ({ firstOn, lastOn }: Notice, today: Day) => (firstOn === null || firstOn <= today) && today <= lastOn
+const isShown = ({ firstOn, lastOn }: Banner, today: Day) => (firstOn === null || firstOn <= today) && today <= lastOn
 
-/** The notices of a day, those that ask for caution first. */
-export const noticesOn = (notices: readonly Notice[], today: Day): ShownNotice[] =>
-  notices
+/** The banners of a day, those that ask for caution first. */
+export const bannersOn = (banners: readonly Banner[], today: Day): ShownBanner[] =>
+  banners
     .filter((notice) => isShown(notice, today))
     .sort((a, b) => tones.indexOf(b.tone) - tones.indexOf(a.tone))
     .map(({ firstOn: _f, lastOn: _l, ...shown }) => shown)
 
-/** The day on whose midnight in Kigali the next notice begins or is over; undefined where none will. */
-export function nextNoticeDay(notices: readonly Notice[], today: Day): Day | undefined {
-  const days = notices.flatMap(({ firstOn, lastOn }) => [firstOn ?? today, addDays(lastOn, 1)])
+/** The day on whose midnight in Kigali the next banner begins or is over; undefined where none will. */
+export function nextBannerDay(banners: readonly Banner[], today: Day): Day | undefined {
+  const days = banners.flatMap(({ firstOn, lastOn }) => [firstOn ?? today, addDays(lastOn, 1)])
   return days.filter((day) => day > today).sort()[0]
 }
 
-/** Those of a day's notices that stand on a page. */
-export const noticesAt = (shown: readonly ShownNotice[], pathname: string): readonly ShownNotice[] =>
+/** Those of a day's banners that stand on a page. */
+export const bannersAt = (shown: readonly ShownBanner[], pathname: string): readonly ShownBanner[] =>
   shown.filter(({ parts }) => parts.length === 0 || parts.some((part) => isInPart(part, pathname)))

@@ -3,33 +3,33 @@ import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { refused } from '#values/outcome.ts'
-import { noticeEntry } from './banner-entry.server.ts'
-import { listNoticesOver } from './reads.server.ts'
+import { bannerEntry } from './banner-entry.server.ts'
+import { listBannersOver } from './reads.server.ts'
 
-export const endNoticesQueue = 'end-banners'
+export const endBannersQueue = 'end-banners'
 
 /** Who is said to have taken away what is over. */
-const house = { id: '', name: 'Impamba' }
+const operator = { id: '', name: 'Impamba' }
 
 /**
- * Makes notices whose last day is past drafts again, so that the admin area says what visitors see: nobody has read them since
+ * Makes banners whose last day is past drafts again, so that the admin area says what visitors see: nobody has read them since
  * midnight in Kigali. One that was given more days meanwhile stays. Answers how many went.
  */
-export async function endNotices(ctx: Context): Promise<number> {
+export async function endBanners(ctx: Context): Promise<number> {
   const today = kigaliDay(ctx.clock.now())
-  const whileOver: typeof noticeEntry = {
-    ...noticeEntry,
+  const whileOver: typeof bannerEntry = {
+    ...bannerEntry,
     async unpublish(own, tx, liveId) {
-      const isOver = (await listNoticesOver(tx, today)).includes(liveId)
-      return isOver && noticeEntry.unpublish
-        ? noticeEntry.unpublish(own, tx, liveId)
+      const isOver = (await listBannersOver(tx, today)).includes(liveId)
+      return isOver && bannerEntry.unpublish
+        ? bannerEntry.unpublish(own, tx, liveId)
         : refused({ reason: 'still-needed', facts: {} })
     },
   }
   let count = 0
-  for (const liveId of await listNoticesOver(ctx.db, today)) {
+  for (const liveId of await listBannersOver(ctx.db, today)) {
     const entry = await findOfLife(ctx.db, 'notice', liveId)
-    if (entry && (await unpublishEntry(ctx, whileOver, { id: entry.id, actor: house })).done) count++
+    if (entry && (await unpublishEntry(ctx, whileOver, { id: entry.id, actor: operator })).done) count++
   }
   return count
 }

@@ -1,4 +1,4 @@
-/** The parts of the site by which its menus and notices know a page: each by the addresses below it. */
+/** The parts of the site by which its menus and banners know a page: each by the addresses below it. */
 const parts = {
   home: /^\/$/,
   journeys: /^\/package(s|-details)/,

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/context.ts'
-import type { Notice } from './banner.ts'
+import type { Banner } from './banner.ts'
 import type { Menu, MenuId } from './menu.ts'
 import type { NavigationTables } from './tables.ts'
 
@@ -14,13 +14,13 @@ export async function upsertMenu(tx: Tx, id: MenuId, { title, text, links }: Men
     .execute()
 }
 
-/** Puts a notice in the place of what visitors read of it; without one it is new. */
-export async function upsertNotice(
+/** Puts a banner in the place of what visitors read of it; without one it is new. */
+export async function upsertBanner(
   tx: Tx,
-  { id, link, firstOn, lastOn, parts, ...notice }: Notice & { title: string },
+  { id, link, firstOn, lastOn, parts, ...banner }: Banner & { title: string },
 ): Promise<void> {
   const row = {
-    ...notice,
+    ...banner,
     parts: [...parts],
     link_label: link?.label ?? null,
     link_to: link?.to ?? null,
@@ -35,6 +35,6 @@ export async function upsertNotice(
     .execute()
 }
 
-export async function deleteNotice(tx: Tx, id: string): Promise<void> {
+export async function deleteBanner(tx: Tx, id: string): Promise<void> {
   await tx.withTables<NavigationTables>().deleteFrom('banners').where('id', '=', id).execute()
 }

@@ -9,8 +9,8 @@ import { deleteIssue } from './delete-issue.server.ts'
 import { haltIssue } from './halt-issue.server.ts'
 import { findIssue } from './reads.server.ts'
 import { saveIssue } from './save-issue.server.ts'
+import { sendTestIssue } from './send-test-issue.server.tsx'
 import { startIssue } from './start-issue.server.ts'
-import { tryIssue } from './try-issue.server.tsx'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 const staff = { id: 'diane', name: 'Diane Uwase', email: 'diane@impamba.test' }
@@ -144,7 +144,7 @@ test('a test goes to whoever asks and to nobody else, once for a press, and cann
   await readers(2)
   const id = await draft()
   const stamp = randomUUID()
-  for (let press = 0; press < 2; press++) await tryIssue(ctx, { id, stamp, staff })
+  for (let press = 0; press < 2; press++) await sendTestIssue(ctx, { id, stamp, staff })
   await runJobs()
   expect(letters.map(({ to, leaveUrl }) => [to, leaveUrl])).toEqual([['diane@impamba.test', undefined]])
   expect(letters[0]?.html).toContain('reader=nobody')

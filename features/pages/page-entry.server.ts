@@ -4,11 +4,11 @@ import { readContent } from '#features/content/problems-of.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done } from '#values/outcome.ts'
-import { lostIds, requiredSections } from './kept-sections.ts'
 import { PageSchema } from './page-content.ts'
 import { isFixedPage, pageHref } from './page-href.ts'
 import { photoProblems } from './photo-problems.server.ts'
 import { findPage, listPages } from './reads.server.ts'
+import { lostIds, sectionsToPublish } from './sections-to-publish.ts'
 import { deletePage, upsertPage } from './writes.server.ts'
 
 /** Any day serves to ask which ids would be lost. */
@@ -34,7 +34,7 @@ const publish: EntryKind['publish'] = async (ctx, tx, content, liveId) => {
   const { sections: written, ...page } = PageSchema.parse(content)
   const now = ctx.clock.now()
   const live = await findPage(tx, liveId ?? page.slug)
-  const sections = requiredSections(written, live?.sections ?? [], kigaliDay(now))
+  const sections = sectionsToPublish(written, live?.sections ?? [], kigaliDay(now))
   await upsertPage(tx, { ...page, sections }, { at: now, formerSlug: liveId })
   await ctx.cache.invalidate(tx, ['pages', `page:${page.slug}`, ...(liveId === undefined ? [] : [`page:${liveId}`])])
   return page.slug

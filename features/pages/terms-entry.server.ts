@@ -8,10 +8,10 @@ import type { Db } from '#platform/context.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { done, refused } from '#values/outcome.ts'
 import { followTermsQueue } from './follow-terms.server.ts'
-import { requiredSections } from './kept-sections.ts'
 import { SectionsSchema } from './page-content.ts'
 import { photoProblems } from './photo-problems.server.ts'
 import { findTerms, listWholeTerms } from './reads.server.ts'
+import { sectionsToPublish } from './sections-to-publish.ts'
 import type { TermsVersion } from './terms-version.ts'
 import { tidyBlocks } from './tidy-blocks.ts'
 import { deleteTerms, upsertTerms } from './writes.server.ts'
@@ -72,7 +72,7 @@ export const termsEntry: EntryKind = {
     const [live, inForce] = [await findTerms(tx, version), await findInForce(tx)]
     if (live && isKept(live, inForce)) return version
     const before = live ?? inForce
-    const sections = requiredSections(written, before?.sections ?? [], kigaliDay(ctx.clock.now()))
+    const sections = sectionsToPublish(written, before?.sections ?? [], kigaliDay(ctx.clock.now()))
     await upsertTerms(tx, { version, effectiveOn, changes, sections })
     await ctx.cache.invalidate(tx, ['terms'])
     await ctx.jobs.add(tx, followTermsQueue, {}, { startAfter: kigaliInstant(effectiveOn, 0) })

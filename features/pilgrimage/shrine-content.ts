@@ -6,7 +6,7 @@ import type { Shrine } from './shrine-guide.ts'
 const minutes = z.int().min(0).max(10_000)
 const id = z.string()
 const source = orNull(text)
-const Told = z.object({ id, text, confidence })
+const Sourceless = z.object({ id, text, confidence })
 
 /** What a shrine must hold before visitors read it. What is done names its place by the words of
  * the list of places, or is done at a place of the catalogue, by its id. */
@@ -21,16 +21,18 @@ export const ShrineContent = z.object({
     z.object({ id, name: text, place: text, minutes, feeUsd: z.number().min(0), note: orNull(text), confidence }),
   ),
   ways: z.array(z.object({ place: text, km: z.number().positive(), minutes, confidence, notice: orNull(text) })),
-  lodging: z.array(Told.extend({ source, name: text, price: orNull(text) })),
-  etiquette: z.array(Told),
-  onFoot: z.array(Told),
-  groupRules: z.array(Told),
+  lodging: z.array(Sourceless.extend({ source, name: text, price: orNull(text) })),
+  etiquette: z.array(Sourceless),
+  onFoot: z.array(Sourceless),
+  groupRules: z.array(Sourceless),
   packing: z.array(text),
-  combinable: z.array(Told.extend({ source, name: text, country: text, minutes: minutes.nullable(), notice: orNull(text) })),
-  costs: z.array(Told),
+  combinable: z.array(
+    Sourceless.extend({ source, name: text, country: text, minutes: minutes.nullable(), notice: orNull(text) }),
+  ),
+  costs: z.array(Sourceless),
   quietWeeks: z.object({ text, confidence }),
   rosary: z.object({ minutes, days: z.array(text), sorrows: z.array(text).length(7), origin: text }),
-  facts: z.array(Told.extend({ source })),
+  facts: z.array(Sourceless.extend({ source })),
 })
 
 const beginning = (words: string) => slugOf(words.slice(0, 40))

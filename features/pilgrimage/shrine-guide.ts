@@ -1,8 +1,8 @@
 import type { Confidence } from './feast.ts'
 
 /** A sentence and how sure it is. `source` is the page that it rests on; null where none was found. */
-type Told = { id: string; text: string; confidence: Confidence }
-type Sourced = Told & { source: string | null }
+type Entry = { id: string; text: string; confidence: Confidence }
+type Sourced = Entry & { source: string | null }
 
 /** Hours as the shrine itself published them, with the year of that programme. */
 type Programme = {
@@ -40,14 +40,14 @@ export type ShrineGuide = {
   ways: readonly { place: string; km: number; minutes: number; confidence: Confidence; notice: string | null }[]
   /** From simple to comfortable. `price` is in words, with whom it is for. */
   lodging: readonly (Sourced & { name: string; price: string | null })[]
-  etiquette: readonly Told[]
+  etiquette: readonly Entry[]
   /** The road, the bus and the paths: what feet and drivers should know. */
-  onFoot: readonly Told[]
-  groupRules: readonly Told[]
+  onFoot: readonly Entry[]
+  groupRules: readonly Entry[]
   packing: readonly string[]
   /** Other places of pilgrimage, by their road time from the shrine; null where nobody has measured it. */
   combinable: readonly (Sourced & { name: string; country: string; minutes: number | null; notice: string | null })[]
-  costs: readonly Told[]
+  costs: readonly Entry[]
   quietWeeks: { text: string; confidence: Confidence }
   rosary: { minutes: number; days: readonly string[]; sorrows: readonly string[]; origin: string }
   facts: readonly Sourced[]

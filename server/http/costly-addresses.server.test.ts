@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import type { QueryRead } from '#app/ui/route-handle.ts'
 import { languages, written } from '#app/words/languages.ts'
 import { openPageStore } from '#platform/cache/page-cache.server.ts'
-import { openAsk } from '#tests/support/ask-site.ts'
 import { gorillaTrek, openHousesAndCars, openRoads, publishPilgrimage } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
+import { openRequests } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { wholeSite } from '#tests/support/whole-site.ts'
 import { loadContent, loadReference } from '../start/first-start.ts'
@@ -172,7 +172,7 @@ test('a shared page reads nothing of its query that its route does not name', as
   await loadContent(ctx)
   const { slug } = await gorillaTrek(ctx, { seats: 12 })
   await publishPilgrimage(ctx)
-  const send = await openAsk(ctx)
+  const send = await openRequests(ctx)
   const read = new Set<string>()
   const { get, getAll } = URLSearchParams.prototype
   Object.assign(URLSearchParams.prototype, {

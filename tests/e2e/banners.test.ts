@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { checkText } from '#app/words/admin/content/checks.ts'
 import { editorWords } from '#app/words/admin/content/editor.ts'
-import { endNotices } from '#features/navigation/end-banners.server.ts'
+import { endBanners } from '#features/navigation/end-banners.server.ts'
 import { siteAddresses } from '#features/navigation/site-address.ts'
 import { addDays, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { untilAwake } from '../support/awake.ts'
@@ -71,7 +71,7 @@ test('a notice is written, published, read without JavaScript, and is gone after
   expect(await reader.getByText(sentence).count(), 'it stands among the pages of Kibeho only').toBe(0)
 
   beside.clock.set(kigaliInstant(addDays(lastOn, 1), 0))
-  expect(await endNotices(beside.ctx)).toBe(1)
+  expect(await endBanners(beside.ctx)).toBe(1)
   await eventually(async () => {
     await reader.goto('/pilgrimage')
     return (await reader.getByText(sentence).count()) === 0

@@ -15,8 +15,8 @@ import { quietLog } from '../support/databases.ts'
 import { demoTrek } from '../support/demo-treks.ts'
 import { eventually } from '../support/eventually.ts'
 import { openLocalGateway } from '../support/gateway/local-gateway.ts'
+import { pauseSchedule } from '../support/pause-schedule.ts'
 import { startFurnished } from '../support/prepared-server.ts'
-import { restClock } from '../support/rest-clock.ts'
 import { freePort } from '../support/running-server.ts'
 import { signIn } from '../support/sign-in.ts'
 import { holdPayingBy, nameTravellers, pressHold } from '../support/steps.ts'
@@ -39,7 +39,7 @@ const database = openDatabase({ address: postgres.address, log: quietLog })
 const { db } = database
 
 beforeAll(async () => {
-  await restClock(db)
+  await pauseSchedule(db)
 })
 afterAll(async () => {
   await browser.close()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { askRaw } from '../support/fuzz/raw-query.ts'
+import { requestRaw } from '../support/fuzz/raw-query.ts'
 import { siteToFuzz } from '../support/fuzz/site-to-fuzz.ts'
 
 /** Somebody who is nobody: each of these words stands in nothing of ours. */
@@ -33,7 +33,7 @@ test('whoever books, asks, signs in, pays and fails stands in no log, of the ser
   const { port, url } = site.server
   let cookie = await site.cookie()
   const send = (path: string, fields: Record<string, string>) =>
-    askRaw(port, {
+    requestRaw(port, {
       method: 'POST',
       path,
       headers: { Host: new URL(url).host, Origin: url, Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -44,8 +44,8 @@ test('whoever books, asks, signs in, pays and fails stands in no log, of the ser
   for (const { path, fields } of forms) statuses.push((await send(path, marked(fields))).status)
   await send('/admin/login', { email: marks.email, password: marks.password })
   await send('/admin/login/reset', { email: marks.email })
-  await askRaw(port, { method: 'GET', path: `/search?q=${encodeURIComponent(marks.name)}` })
-  await askRaw(port, { method: 'GET', path: `/bookings/K7QM-42XD?key=${encodeURIComponent(marks.passport)}` })
+  await requestRaw(port, { method: 'GET', path: `/search?q=${encodeURIComponent(marks.name)}` })
+  await requestRaw(port, { method: 'GET', path: `/bookings/K7QM-42XD?key=${encodeURIComponent(marks.passport)}` })
   // The same once more while the database loses its connections, so that what fails in the middle is told as well.
   cookie = await site.cookie()
   for (const { path, fields } of forms.slice(0, 40)) {

@@ -44,7 +44,7 @@ function workers(): number[] {
 const asNumber = (text: string) => (text ? [Number(text)] : [])
 
 /** A form that is refused for its origin still goes the whole way to a process. */
-const asked = [
+const requests = [
   { path: '/packages' },
   { path: '/search?q=gorilla' },
   { path: '/health' },
@@ -53,7 +53,7 @@ const asked = [
 
 test('all processes are replaced under load, and no request fails', { timeout: 120_000 }, async () => {
   const before = workers()
-  const load = steadyLoad({ port: server.port, together: 6, asked })
+  const load = steadyLoad({ port: server.port, together: 6, requests })
   await eventually(load.count, (count) => count > 50)
   server.process.kill('SIGUSR2')
   await eventually(() => server.said().includes('The processes are new.'), Boolean, 90_000)

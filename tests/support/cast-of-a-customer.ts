@@ -5,7 +5,7 @@ import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import { requestBooking } from '#features/bookings/placing/request-booking.server.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
-import { askForNews } from '#features/enquiries/subscribers/ask-for-news.server.ts'
+import { subscribe } from '#features/enquiries/subscribers/subscribe.server.ts'
 import { consentVersion } from '#features/travellers/details.ts'
 import { travellerDetailsAnswer } from '#features/travellers/details-answer.ts'
 import { saveTravellerDetails } from '#features/travellers/save-traveller-details.server.ts'
@@ -70,7 +70,7 @@ export async function knownEverywhere({ ctx, runJobs }: Pick<TestContext, 'ctx' 
     message: solveig.enquiry,
     details: {},
   })
-  await askForNews(ctx, solveig.email)
+  await subscribe(ctx, solveig.email)
   const key = await startDraft(ctx, { order: seatsOn(trek.slug), party: [herself] })
   if (!key.done) throw new Error(JSON.stringify(key.refusal))
   const draft = await findDraft(ctx.db, key.value)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import { fillCatalogue, settle } from '#bench/fill-catalogue.ts'
+import { fillPackages, settle } from '#bench/fill-packages.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { connectionSettings, type DatabaseAddress } from '#platform/database/database.server.ts'
 import { loadDemo } from '#server/start/first-start.ts'
@@ -15,7 +15,7 @@ export async function openPlans(
   size: { packages: number; departures: number },
 ): Promise<{ db: Db; planOf(ask: () => Promise<unknown>): Promise<string> }> {
   await loadDemo(ctx)
-  await fillCatalogue(database.address, size)
+  await fillPackages(database.address, size)
   await settle(database.address)
   const watched = watchStatements(database.address)
   const client = new pg.Client(connectionSettings(database.address, 'impamba tests'))

@@ -8,21 +8,26 @@ export type Load = {
   count(): number
 }
 
-export type Asked = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
+export type SteadyRequest = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
 
 /**
  * Asks a server without a pause, so many at a time, each the next of the list: half of them on connections that are kept, half (or
  * `alone` of them) on one of its own for each request. Nothing is tried twice. A 503 that does not say when to come again is a fault.
  */
-export function steadyLoad(settings: { port: number; together: number; alone?: number; asked: readonly Asked[] }): Load {
-  const { port, together, alone = Math.floor(together / 2), asked } = settings
+export function steadyLoad(settings: {
+  port: number
+  together: number
+  alone?: number
+  requests: readonly SteadyRequest[]
+}): Load {
+  const { port, together, alone = Math.floor(together / 2), requests } = settings
   const answers: Record<number, number> = {}
   const faults: string[] = []
   const kept = new Agent({ keepAlive: true })
   let next = 0
   let over = false
 
-  async function ask(agent: Agent | false, { path, method = 'GET', headers = {}, body }: Asked): Promise<void> {
+  async function ask(agent: Agent | false, { path, method = 'GET', headers = {}, body }: SteadyRequest): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<number>()
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
       if (response.statusCode === 503 && !response.headers['retry-after']) faults.push(`${path}: a 503 without Retry-After`)
@@ -40,7 +45,7 @@ export function steadyLoad(settings: { port: number; together: number; alone?: n
 
   async function goOn(agent: Agent | false): Promise<void> {
     while (!over) {
-      const one = asked[next++ % asked.length]
+      const one = requests[next++ % requests.length]
       if (one) await ask(agent, one)
     }
   }

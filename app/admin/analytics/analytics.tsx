@@ -10,7 +10,7 @@ import type { Route } from './+types/analytics.ts'
 import { ConversionPane } from './conversion-pane.tsx'
 import { CountTable } from './count-table.tsx'
 import { DaysPane } from './days-pane.tsx'
-import { loadCounts, rangeAsked } from './load-visitors.server.ts'
+import { loadCounts, rangeFrom } from './load-visitors.server.ts'
 import { visitsView } from './visits-view.ts'
 
 const words = analyticsAdminWords
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, clock } = contextOf(args.context)
   const now = clock.now()
   const today = kigaliDay(now)
-  const { range, fault, typed } = rangeAsked(args.url, today)
+  const { range, fault, typed } = rangeFrom(args.url, today)
   const { days, since, visitors, ...tables } = await loadCounts(db, staff, range, shownRows)
   return {
     ...tables,

@@ -6,7 +6,7 @@ import { analyticsAdminWords as words } from '../../words/admin/analytics.ts'
 import { admit } from '../admit.server.ts'
 import type { Route } from './+types/csv.ts'
 import { csvRows, csvTables } from './csv-tables.ts'
-import { loadCounts, rangeAsked } from './load-visitors.server.ts'
+import { loadCounts, rangeFrom } from './load-visitors.server.ts'
 import { visitsView } from './visits-view.ts'
 
 /** A table has no more rows than a spreadsheet shows with ease. */
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const table = csvTables.find((one) => one === args.params.table)
   if (!table) throw data(null, { status: 404 })
   const { db, clock } = contextOf(args.context)
-  const { range } = rangeAsked(args.url, kigaliDay(clock.now()))
+  const { range } = rangeFrom(args.url, kigaliDay(clock.now()))
   const counts = await loadCounts(db, staff, range, mostRows)
   const flash = { ...counts, ...visitsView(range, counts) }
   return new Response(csvText(csvRows(table, flash)), {

@@ -18,7 +18,7 @@ import { addDays, type Day, kigaliInstant } from '#values/dates.ts'
 import { analyticsAdminWords as words } from '../../words/admin/analytics.ts'
 
 /** The range that an address asks for, what is wrong with it, and what stood in its fields. */
-export function rangeAsked(url: URL, today: Day) {
+export function rangeFrom(url: URL, today: Day) {
   const [range, from, to] = ['range', 'from', 'to'].map((name) => url.searchParams.get(name))
   const read = readRange({ range: range ?? null, from: from ?? null, to: to ?? null }, today)
   return { ...read, typed: read.fault ? { from: from ?? '', to: to ?? '' } : { from: read.range.from, to: read.range.to } }

@@ -12,10 +12,10 @@ const words = adminWords.money
 /** What the form for money that came says and offers. */
 export function payDialog({ currency, rwfPerUnit, paymentMethod }: Booking, account: BookingAccount) {
   const owed = { minor: account.due.minor > 0 ? account.due.minor : account.outstandingMinor, currency }
-  const still = { minor: account.outstandingMinor, currency }
-  const francs = currency === 'RWF' ? '' : moneyText(convert(still, 'RWF', rwfPerUnit))
+  const staticPart = { minor: account.outstandingMinor, currency }
+  const francs = currency === 'RWF' ? '' : moneyText(convert(staticPart, 'RWF', rwfPerUnit))
   return {
-    text: still.minor > 0 ? words.pay.text(moneyText(still), francs) : words.pay.nothing,
+    text: staticPart.minor > 0 ? words.pay.text(moneyText(staticPart), francs) : words.pay.nothing,
     amount: owed.minor > 0 ? plainAmount(owed.minor, currency) : '',
     method: paymentMethod === 'card' ? null : paymentMethod,
     rate: words.pay.rate(rateText(rwfPerUnit)),

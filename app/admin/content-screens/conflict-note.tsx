@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { editorWords } from '../../words/admin/content/editor.ts'
-import type { Told } from '../editor/tell-shape.ts'
+import type { ChangedField } from '../editor/describe-changes.ts'
 import { DifferenceTable } from './difference-table.tsx'
 
 const words = editorWords.conflict
 
 /** Who saved meanwhile, when, as which version, and where theirs and what was typed differ. */
-export type Conflict = { by: string; when: string; version: number; differences: Told[] }
+export type Conflict = { by: string; when: string; version: number; differences: ChangedField[] }
 
 type Props = {
   conflict: Conflict

@@ -1,7 +1,7 @@
 import { editorWords as words } from '../../words/admin/content/editor.ts'
-import type { Told } from '../editor/tell-shape.ts'
+import type { ChangedField } from '../editor/describe-changes.ts'
 
-type Props = { caption: string; before: string; after: string; rows: readonly Told[] }
+type Props = { caption: string; before: string; after: string; rows: readonly ChangedField[] }
 
 /** Where two versions differ: the place, and what stands there in each. */
 export function DifferenceTable({ caption, before, after, rows }: Props) {

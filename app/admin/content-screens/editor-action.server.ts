@@ -12,11 +12,11 @@ import { readKigaliInstant } from '#values/dates.ts'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { instantText } from '../components/instants.ts'
 import type { ContentKind } from '../content/content-kind.ts'
+import { describeChanges } from '../editor/describe-changes.ts'
 import { postedOf, textAt } from '../editor/posted.ts'
 import { readShape } from '../editor/read-shape.ts'
 import { changeRows } from '../editor/rows/change-rows.ts'
 import { choicesOf } from '../editor/shape.ts'
-import { tellDifferences } from '../editor/tell-shape.ts'
 import type { Conflict } from './conflict-note.tsx'
 import { loadChoices } from './load-choices.server.ts'
 import { type CheckRow, checkRows, featureKind } from './load-editor.server.ts'
@@ -128,6 +128,6 @@ async function conflictOf(
     by,
     when: instantText(at, ctx.clock.now()),
     version,
-    differences: tellDifferences(contentKind.shape, entry.content, JSON.parse(JSON.stringify(content)), choices),
+    differences: describeChanges(contentKind.shape, entry.content, JSON.parse(JSON.stringify(content)), choices),
   }
 }

@@ -7,8 +7,8 @@ import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
+import { describeChanges } from '../editor/describe-changes.ts'
 import { choicesOf } from '../editor/shape.ts'
-import { tellDifferences } from '../editor/tell-shape.ts'
 import type { Route } from './+types/history.ts'
 import { contentKindAt, useContentKind } from './content-kinds.ts'
 import { DifferenceTable } from './difference-table.tsx'
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     entry: { id: entry.id, title: entry.title, version: entry.version },
     shown: found.version,
-    differences: tellDifferences(contentKind.shape, found.content, entry.content, choices),
+    differences: describeChanges(contentKind.shape, found.content, entry.content, choices),
     versions: versions.map(({ version, event, at, actor }) => ({
       version,
       event,

@@ -8,8 +8,8 @@ import { checkText } from '../../words/admin/content/checks.ts'
 import { instantText, whenText } from '../components/instants.ts'
 import type { ContentKind } from '../content/content-kind.ts'
 import { listRowFacts } from '../content/row-facts.server.ts'
+import { placeOf } from '../editor/describe-changes.ts'
 import { choicesOf } from '../editor/shape.ts'
-import { placeOf } from '../editor/tell-shape.ts'
 import { loadChoices } from './load-choices.server.ts'
 
 /** The kind as its feature knows it; every kind with screens is in the registry. */

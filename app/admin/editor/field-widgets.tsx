@@ -20,7 +20,7 @@ export const blocksField = widgetField<readonly Block[]>({
     <BlockEditor {...props} value={props.value ?? []} drawings={choices.drawings} photos={choices.pictures ?? []} />
   ),
   read: (posted, path) => blocksOf(textAt(posted, path) ?? ''),
-  tell: notationOf,
+  describe: notationOf,
   asks: ['pictures'],
 })
 
@@ -37,14 +37,14 @@ export const sceneField = widgetField<Scene>({
     seed: readSeed(textAt(posted, `${path}.seed`) ?? '') ?? nowhere.seed,
     place: textAt(posted, `${path}.place`) ?? '',
   }),
-  tell: ({ id, hour, seed, place }) => [place, id, hour, seed].filter(Boolean).join(', '),
+  describe: ({ id, hour, seed, place }) => [place, id, hour, seed].filter(Boolean).join(', '),
 })
 
 /** Twelve months, each from 0 to avoid to 3 for the best. */
 export const monthsField = widgetField<readonly number[]>({
   Component: ({ choices: _, value, ...props }) => <SeasonStrip {...props} value={twelveMarks(value ?? [])} />,
   read: (posted, path) => twelveMarks(Array.from({ length: 12 }, (_, at) => Number(textAt(posted, `${path}.${at}`) ?? 0))),
-  tell: (months) => months.join(' '),
+  describe: (months) => months.join(' '),
 })
 
 const noSpan: PartOfYear = { from: '', to: '' }
@@ -57,7 +57,7 @@ export const spansField = widgetField<readonly PartOfYear[]>({
       from: textAt(posted, `${path}.${at}.from`)?.trim() ?? '',
       to: textAt(posted, `${path}.${at}.to`)?.trim() ?? '',
     })),
-  tell: (spans) => spans.map(tellSpan).join('\n'),
+  describe: (spans) => spans.map(tellSpan).join('\n'),
   differ: (before, after) => differRows(before, after, yearSpanWords.span, tellSpan),
   fresh: () => noSpan,
   place: (below) => below,
@@ -79,7 +79,7 @@ export const picturesField = widgetField<readonly string[]>({
     />
   ),
   read: (posted, path) => [...new Set(rowNumbers(posted, path).flatMap((at) => textAt(posted, `${path}.${at}`)?.trim() || []))],
-  tell: (pictures) => pictures.join('\n'),
+  describe: (pictures) => pictures.join('\n'),
   differ: (before, after, choices) => {
     const told = (ids: readonly string[]) =>
       ids.map((id) => choices.pictures?.find((picture) => picture.id === id)?.alt ?? id).join('\n')

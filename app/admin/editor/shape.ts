@@ -67,7 +67,7 @@ export type FieldWidget<Value = unknown> = {
   /** The value that the fields below `path` say. */
   read(posted: Posted, path: string): Value
   /** The value as lines of text, for a difference. */
-  tell(value: Value): string
+  describe(value: Value): string
   /** What a new row of it begins as, where it is a list of rows: for who adds one without JavaScript. */
   fresh?: () => unknown
   /**

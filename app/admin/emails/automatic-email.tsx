@@ -23,7 +23,7 @@ import { Pane } from '../components/pane.tsx'
 import { PlaceholderList } from '../components/placeholder-list.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/automatic-email.ts'
-import { emailOr404, keptNameOf, loadExample, type Shown } from './load-automatic-email.server.ts'
+import { emailOr404, loadExample, type Shown, storedNameOf } from './load-automatic-email.server.ts'
 
 const words = emailAdminWords.texts
 
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:read')
   const ctx = contextOf(args.context)
   const letter = emailOr404(args.params.letter)
-  const [{ text, values, show }, own] = await Promise.all([loadExample(ctx, letter), findText(ctx.db, keptNameOf(letter))])
+  const [{ text, values, show }, own] = await Promise.all([loadExample(ctx, letter), findText(ctx.db, storedNameOf(letter))])
   const { searchParams } = args.url
   const did = searchParams.get('did')
   const changed = textParts.some((part) => own[part] !== null)
@@ -80,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
   if (unknown.length > 0)
     return refuse({ errors: Object.fromEntries(unknown.map(([part, found]) => [part, emailAdminWords.unknown(found, names)])) })
   if (form.get('do') === 'preview') return data({ values, errors: {}, example: await show(text) } satisfies Reply)
-  const saved = await changeText(ctx, { name: keptNameOf(letter), version, text, known: names, staff })
+  const saved = await changeText(ctx, { name: storedNameOf(letter), version, text, known: names, staff })
   if (saved.done) return redirect(`/admin/emails/automatic/${letter}?did=${restores ? 'restore' : 'save'}`, 303)
   const { refusal } = saved
   if (refusal.reason !== 'changed-meanwhile') throw data(null, { status: 422 })

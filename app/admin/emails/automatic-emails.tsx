@@ -8,7 +8,7 @@ import { type Column, ListTable } from '../components/data-table.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/automatic-emails.ts'
-import { customEmails, keptNameOf } from './load-automatic-email.server.ts'
+import { customEmails, storedNameOf } from './load-automatic-email.server.ts'
 import { EmailSections } from './sections.tsx'
 
 const words = emailAdminWords.texts
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = clock.now()
   return {
     rows: customEmails.map((letter) => {
-      const own = changed.get(keptNameOf(letter))
+      const own = changed.get(storedNameOf(letter))
       return { letter, ...emailNames[letter], own: own && words.own(own.changedBy, instantText(own.changedAt, now)) }
     }),
   }

@@ -30,7 +30,7 @@ export function emailOr404(name: string): CustomEmail {
 const isAutomatic = (letter: CustomEmail): letter is AutomaticEmail => automaticEmails.some((one) => one === letter)
 
 /** The name under which the own words of a letter are kept. */
-export const keptNameOf = (letter: CustomEmail): string => (isAutomatic(letter) ? ownTextOf(letter) : textNameOf(letter))
+export const storedNameOf = (letter: CustomEmail): string => (isAutomatic(letter) ? ownTextOf(letter) : textNameOf(letter))
 
 export type Shown = { subject: string; html: string; text: string }
 /** An example of a letter: the words it had at first, what its placeholders stand for, and how it would arrive with others. */

@@ -8,7 +8,7 @@ const says = hotelAdminWords.rates
 type Difference = { at: string; before: string; after: string }
 
 /** A whole room in lines: what it is, then each of its rates. */
-export const tellRoom = (room: WrittenRoom): string =>
+export const describeRoom = (room: WrittenRoom): string =>
   [room.name, ...figures.map(({ key, label }) => `${label}: ${room[key] ?? ''}`), ...room.rates.map(tellRate)].join('\n')
 
 const figures = [
@@ -40,7 +40,8 @@ export function differRooms(before: readonly WrittenRoom[], after: readonly Writ
 const byId = (rooms: readonly WrittenRoom[]) => new Map(rooms.map((room, at) => [room.id || String(at), room]))
 
 function differRoom(was: WrittenRoom | undefined, is: WrittenRoom | undefined): Difference[] {
-  if (!was || !is) return [{ at: (is ?? was)?.name ?? '', before: was ? tellRoom(was) : '', after: is ? tellRoom(is) : '' }]
+  if (!was || !is)
+    return [{ at: (is ?? was)?.name ?? '', before: was ? describeRoom(was) : '', after: is ? describeRoom(is) : '' }]
   const parts = [{ key: 'name', label: words.name } as const, ...figures].map(({ key, label }) => ({
     at: label,
     before: String(was[key] ?? ''),

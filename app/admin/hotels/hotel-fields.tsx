@@ -8,7 +8,7 @@ import { readNumber } from '../editor/read-shape.ts'
 import { differRows } from '../editor/rows/differ-rows.ts'
 import { widgetField } from '../editor/shape.ts'
 import { YearSpans } from '../editor/sheet/year-spans.tsx'
-import { differRooms, tellRoom } from './differ-rooms.ts'
+import { describeRoom, differRooms } from './differ-rooms.ts'
 import { RoomsEditor } from './rooms-editor.tsx'
 import { freshRoom, readRooms, type WrittenRoom } from './written-rooms.ts'
 
@@ -16,7 +16,7 @@ import { freshRoom, readRooms, type WrittenRoom } from './written-rooms.ts'
 export const roomsField = widgetField<readonly WrittenRoom[]>({
   Component: RoomsEditor,
   read: readRooms,
-  tell: (rooms) => rooms.map(tellRoom).join('\n\n'),
+  describe: (rooms) => rooms.map(describeRoom).join('\n\n'),
   differ: differRooms,
   fresh: freshRoom,
   // The id of a room is made from its name.
@@ -57,7 +57,7 @@ export const hotelSeasonsField = widgetField<readonly Season[]>({
       to: textAt(posted, `${path}.${at}.to`)?.trim() ?? '',
       minimumNights: readNumber(textAt(posted, `${path}.${at}.minimumNights`) ?? ''),
     })),
-  tell: (seasons) => seasons.map(tellSeason).join('\n'),
+  describe: (seasons) => seasons.map(tellSeason).join('\n'),
   differ: (before, after) => differRows(before, after, yearSpanWords.span, tellSeason),
   fresh: () => noSeason,
   place: (below) => below,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf, tellDifferences } from '../editor/tell-shape.ts'
+import { describeChanges, placeOf } from '../editor/describe-changes.ts'
 import { hotelKind } from './hotel-kind.ts'
 
 const room = (id: string, name: string, more: object = {}) => ({
@@ -17,7 +17,7 @@ const room = (id: string, name: string, more: object = {}) => ({
 })
 const summer = { from: '06-01', to: '09-30', minimumNights: 1 }
 const flash = (before: object, after: object) =>
-  tellDifferences(hotelKind.shape, before, after, { drawings: { hours: [], scenes: [] } as never })
+  describeChanges(hotelKind.shape, before, after, { drawings: { hours: [], scenes: [] } as never })
 
 test('a problem of a room or a season leads to its own field', () => {
   const links = [

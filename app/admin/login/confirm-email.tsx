@@ -4,7 +4,7 @@ import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import type { Route } from './+types/confirm-email.ts'
-import { DoorForm } from './sign-in-page.tsx'
+import { SignInForm } from './sign-in-page.tsx'
 
 const words = adminWords.confirmEmail
 
@@ -35,7 +35,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
       <h1>{title}</h1>
       <p>{changed ? words.doneText(changed) : asked ? words.text(asked) : adminWords.keyOver.text['new-email']}</p>
       {asked ? (
-        <DoorForm button={words.button} />
+        <SignInForm button={words.button} />
       ) : (
         <Link className="btn line" to="/admin/settings/profile">
           {words.profile}

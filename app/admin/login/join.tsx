@@ -8,7 +8,7 @@ import type { Route } from './+types/join.ts'
 import { enterAdmin } from './enter-admin.server.ts'
 import { ExpiredLink } from './expired-link.tsx'
 import { NewPassword } from './new-password.tsx'
-import { DoorForm, SignInPage } from './sign-in-page.tsx'
+import { SignInForm, SignInPage } from './sign-in-page.tsx'
 
 const words = adminWords.join
 
@@ -43,9 +43,9 @@ export default function Join({ loaderData: { company, invited }, actionData }: R
   return (
     <SignInPage company={company} title={words.title(invited.name)}>
       <p>{words.text}</p>
-      <DoorForm button={words.button} answer={actionData}>
+      <SignInForm button={words.button} answer={actionData}>
         <NewPassword email={invited.email} fault={actionData?.fault} />
-      </DoorForm>
+      </SignInForm>
     </SignInPage>
   )
 }

@@ -8,7 +8,7 @@ import { enterAdmin } from './enter-admin.server.ts'
 import { ExpiredLink } from './expired-link.tsx'
 import { loadKeyPage } from './load-key-page.server.ts'
 import { RequestEmail } from './request-email.tsx'
-import { DoorForm, SignInPage } from './sign-in-page.tsx'
+import { SignInForm, SignInPage } from './sign-in-page.tsx'
 
 const words = adminWords.link
 
@@ -36,7 +36,7 @@ export default function EmailLink({ loaderData, actionData }: Route.ComponentPro
     return (
       <SignInPage company={company} title={words.open}>
         <p>{words.openText(loaderData.email)}</p>
-        <DoorForm button={words.button} />
+        <SignInForm button={words.button} />
       </SignInPage>
     )
   }

@@ -14,7 +14,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { providerOffer } from './provider-offer.server.ts'
 import { ProviderSignIn } from './provider-sign-in.tsx'
 import { besideLogin, readReason, safePath } from './safe-path.ts'
-import { DoorForm, Flash, SignInPage } from './sign-in-page.tsx'
+import { Flash, SignInForm, SignInPage } from './sign-in-page.tsx'
 
 const words = adminWords.login
 
@@ -71,7 +71,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       )}
       {own && (
         <>
-          <DoorForm button={words.signIn} busy={words.signingIn}>
+          <SignInForm button={words.signIn} busy={words.signingIn}>
             <div className={wrong.email ? 'field err' : 'field'}>
               <label htmlFor="email">{words.email}</label>
               <input
@@ -99,7 +99,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
                 aria-describedby={wrong.password ? 'login-message' : undefined}
               />
             </div>
-          </DoorForm>
+          </SignInForm>
           <div className="other-ways">
             <PasskeyButton to={to} />
             {byEmailKind && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminWords } from '../../words/admin/admin.ts'
 import { useInBrowser } from '../components/in-browser.ts'
-import { askPasskey, type PasskeyRefusal, usePasskeys } from './ask-passkey.ts'
+import { type PasskeyRefusal, requestPasskey, usePasskeys } from './request-passkey.ts'
 
 const words = adminWords.factors.passkeySignIn
 
@@ -19,7 +19,7 @@ export function PasskeyButton({ to }: { to: string | null }) {
     if (asking) return
     setAsking(true)
     setFlash(undefined)
-    const end = await askPasskey('get', '/admin/login/passkey', { finish: { to: to ?? '' } })
+    const end = await requestPasskey('get', '/admin/login/passkey', { finish: { to: to ?? '' } })
     // A document of its own: nothing stays of whoever was here before.
     if ('to' in end) return window.location.assign(end.to)
     setAsking(false)

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { EmailRequestRefusal } from '#features/staff/keys/requested-emails.server.ts'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
-import { DoorForm, Flash } from './sign-in-page.tsx'
+import { Flash, SignInForm } from './sign-in-page.tsx'
 
 const words = adminWords.login
 
@@ -49,7 +49,7 @@ export function RequestEmail(props: {
           {words.refusals['too-many-requests']}
         </Flash>
       )}
-      <DoorForm button={says.ask} answer={reply}>
+      <SignInForm button={says.ask} answer={reply}>
         <TextField
           name="email"
           type="email"
@@ -61,7 +61,7 @@ export function RequestEmail(props: {
           defaultValue={reply?.email}
           error={wrong ? words.refusals['invalid-email'] : undefined}
         />
-      </DoorForm>
+      </SignInForm>
       {returns}
     </>
   )

@@ -9,7 +9,7 @@ import { ExpiredLink } from './expired-link.tsx'
 import { loadKeyPage } from './load-key-page.server.ts'
 import { NewPassword } from './new-password.tsx'
 import { RequestEmail } from './request-email.tsx'
-import { DoorForm, SignInPage } from './sign-in-page.tsx'
+import { SignInForm, SignInPage } from './sign-in-page.tsx'
 
 const words = adminWords.reset
 
@@ -42,9 +42,9 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
     return (
       <SignInPage company={company} title={words.open}>
         <p>{words.openText}</p>
-        <DoorForm button={words.button} answer={actionData}>
+        <SignInForm button={words.button} answer={actionData}>
           <NewPassword email={loaderData.email} fault={fault} />
-        </DoorForm>
+        </SignInForm>
       </SignInPage>
     )
   }

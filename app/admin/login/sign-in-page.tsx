@@ -36,7 +36,7 @@ type FormParts = { button: string; busy?: string; answer?: unknown; children?: R
  * A form with one button. A double click sends it once: what a letter's key opens, it opens once. With each `answer` the field
  * that is wrong takes the focus.
  */
-export function DoorForm({ button, busy = adminWords.waiting, answer, children }: FormParts) {
+export function SignInForm({ button, busy = adminWords.waiting, answer, children }: FormParts) {
   const waiting = useNavigation().state !== 'idle'
   const sent = useRef(false)
   const form = useRef<HTMLFormElement>(null)

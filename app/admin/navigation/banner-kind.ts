@@ -6,7 +6,7 @@ import { targetFields } from './target-fields.ts'
 
 const { fields: f } = words
 
-/** Notices in the admin area. */
+/** Banners in the admin area. */
 export const bannerKind = contentKind({
   kind: 'notice',
   names: 'title',

@@ -1,7 +1,7 @@
 import type { Content } from '#features/content/entry.ts'
 import { bannerAdminWords } from '../../words/admin/content/banners.ts'
 
-/** A notice as it will stand above a page. */
+/** A banner as it will stand above a page. */
 export function BannerPreview({ content: { text, tone, link } }: { content: Content }) {
   const label = (link as { label?: string } | null | undefined)?.label
   return (

@@ -3,8 +3,8 @@ import { deleteIssue } from '#features/newsletter/delete-issue.server.ts'
 import { haltIssue } from '#features/newsletter/halt-issue.server.ts'
 import { IssueForm } from '#features/newsletter/issue-form.ts'
 import { type IssueRefusal, saveIssue } from '#features/newsletter/save-issue.server.ts'
+import { previewIssue, sendTestIssue } from '#features/newsletter/send-test-issue.server.tsx'
 import { startIssue } from '#features/newsletter/start-issue.server.ts'
-import { previewIssue, tryIssue } from '#features/newsletter/try-issue.server.tsx'
 import { readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
     const { id } = issue
     const back = (did: string) => redirect(`/admin/newsletter/${id}?did=${did}`, 303)
     if (what === 'test' && stamp) {
-      const tried = await tryIssue(ctx, { id, stamp, staff })
+      const tried = await sendTestIssue(ctx, { id, stamp, staff })
       return tried.done ? back('test') : refuseFor(tried.refusal)
     }
     if (what === 'stop' || what === 'go-on') {

@@ -20,7 +20,7 @@ import { readPrices, splitPrices, type WrittenPrice } from './written-prices.ts'
 export const daysField = widgetField<readonly WrittenDay[]>({
   Component: Days,
   read: readDays,
-  tell: (days) => days.map(({ title }, at) => `${at + 1}. ${title}`).join('\n'),
+  describe: (days) => days.map(({ title }, at) => `${at + 1}. ${title}`).join('\n'),
   differ: (before, after, choices) =>
     differences(before, after).map(({ path, before: was, after: is }) => {
       const [at = '', field = '', part = ''] = path.split('.')
@@ -106,14 +106,14 @@ export const comfortsField = widgetField<readonly WrittenComfort[]>({
     <ComfortNotes {...{ name, label, hint, problem, onChange }} value={value ?? []} />
   ),
   read: readComforts,
-  tell: (written) => written.map(({ comfort, note }) => `${comfortWords[comfort]}: ${note}`).join('\n'),
+  describe: (written) => written.map(({ comfort, note }) => `${comfortWords[comfort]}: ${note}`).join('\n'),
 })
 
 /** The prices for each person. A cell that cannot be read stays as it was typed. */
 export const pricesField = widgetField<readonly WrittenPrice[]>({
   Component: Prices,
   read: readPrices,
-  tell: (prices) => prices.map((price) => `${priceName(price)}: ${amountText(price)}`).join('\n'),
+  describe: (prices) => prices.map((price) => `${priceName(price)}: ${amountText(price)}`).join('\n'),
   differ: (before, after) => {
     const [was, is] = [before, after].map((prices) => new Map(prices.map((price) => [priceName(price), amountText(price)])))
     return [...new Set([...(is?.keys() ?? []), ...(was?.keys() ?? [])])]

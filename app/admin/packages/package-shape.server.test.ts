@@ -6,9 +6,9 @@ import { loadDemo } from '#server/start/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { priceText } from '#values/price-text.ts'
 import { loadChoices } from '../content-screens/load-choices.server.ts'
+import { describeChanges, placeOf } from '../editor/describe-changes.ts'
 import { type Posted, postedOf } from '../editor/posted.ts'
 import { readShape } from '../editor/read-shape.ts'
-import { placeOf, tellDifferences } from '../editor/tell-shape.ts'
 import { packageKind } from './package-kind.ts'
 import { cardOf } from './package-preview.tsx'
 
@@ -67,7 +67,7 @@ test('what differs is told day by day and price by price', async () => {
   after.days[1].night = null
   after.highSeasons = [{ from: '06-01', to: '06-30' }]
   after.prices[0].amountMinor = 'ask'
-  const flash = tellDifferences(packageKind.shape, before, after, choices)
+  const flash = describeChanges(packageKind.shape, before, after, choices)
   expect(flash.map(({ place }) => place)).toEqual(
     expect.arrayContaining([
       'Days, day 2, title',

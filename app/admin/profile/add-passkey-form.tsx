@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { longestPasskeyName } from '#features/staff/factors/passkey-name.ts'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
-import { askPasskey, type PasskeyRefusal, usePasskeys } from '../login/ask-passkey.ts'
+import { type PasskeyRefusal, requestPasskey, usePasskeys } from '../login/request-passkey.ts'
 
 const words = adminWords.factors.passkeys.add
 const { nameFaults } = adminWords.factors
@@ -22,7 +22,7 @@ export function AddPasskeyForm({ house }: { house: string }) {
     setAsking(true)
     setFlash({})
     const name = String(new FormData(event.currentTarget).get('name') ?? '')
-    const end = await askPasskey('create', '/admin/settings/profile/passkeys/add', { begin: { name } })
+    const end = await requestPasskey('create', '/admin/settings/profile/passkeys/add', { begin: { name } })
     setAsking(false)
     if ('to' in end) await navigate(new URL(end.to, window.location.href).href.slice(window.location.origin.length))
     else setFlash(flashOf(end, house))

@@ -16,7 +16,7 @@ export function TestimonialPreview({
   const travelledOn = month && year ? `${year}-${String(month).padStart(2, '0')}-01` : ''
   return (
     <TestimonialFigure
-      voice={{
+      testimonial={{
         quotation: String(quotation || testimonialAdminWords.look),
         name: String(name ?? ''),
         home: String(home ?? ''),

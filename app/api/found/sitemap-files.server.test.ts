@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { fillCatalogue } from '#bench/fill-catalogue.ts'
+import { fillPackages } from '#bench/fill-packages.ts'
 import { countDepartureAddresses, listDepartureAddresses } from '#features/departures/reads-addresses.server.ts'
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -39,7 +39,7 @@ test('a departure whose package is not published has no address, and those of th
   const today = kigaliDay(ctx.clock.now())
   const before = await listDepartureAddresses(ctx.db, today, { limit: 100, offset: 0 })
   const hidden = before[1]
-  await fillCatalogue(database.address, { packages: 2, departures: 0 })
+  await fillPackages(database.address, { packages: 2, departures: 0 })
   await sql`update departures set package_id = (select max(id) from packages) where slug = ${hidden}`.execute(ctx.db)
   await sql`update packages set status = 'draft' where id = (select max(id) from packages)`.execute(ctx.db)
   const places = await countDepartureAddresses(ctx.db, today)

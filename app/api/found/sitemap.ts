@@ -8,9 +8,9 @@ import { xmlAnswer } from './xml-answer.ts'
 /** One file of a part of the sitemap. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const asked = partOf(params.part)
-  if (!asked) throw new Response('Not found', { status: 404 })
-  const { part, file } = asked
+  const wanted = partOf(params.part)
+  if (!wanted) throw new Response('Not found', { status: 404 })
+  const { part, file } = wanted
   // How many files there are turns with the catalogue: one beyond the last is none, and the first of a part is there with nothing in it.
   const addresses = file > 1 && file > (await part.summary(ctx)).files ? undefined : await part.list(ctx, file)
   if (!addresses) throw new Response('Not found', { status: 404 })

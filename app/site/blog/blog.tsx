@@ -17,8 +17,8 @@ export const handle = { query: ['topic', 'page'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
-  const ask = readBlogQuery(url.searchParams)
-  const { topic, page } = ask
+  const query = readBlogQuery(url.searchParams)
+  const { topic, page } = query
   const today = await journalDay(context)
   const [counts, posts] = await Promise.all([
     countPosts(db, today),
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   sharePage(context, [])
   const count = counts.reduce((sum, one) => (topic && one.topic !== topic ? sum : sum + one.posts), 0)
   return {
-    ask,
+    ask: query,
     topics: topics.filter((one) => counts.some((counted) => counted.topic === one)),
     posts,
     ...(page > 1 && { newer: blogHref({ topic, page: page - 1 }) }),
@@ -51,8 +51,8 @@ export const meta: Route.MetaFunction = (args) => [
   { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: says.title, href: '/blog/atom.xml' },
 ]
 
-export default function Blog({ loaderData: { ask, topics: used, posts, newer, older } }: Route.ComponentProps) {
-  const { topic } = ask
+export default function Blog({ loaderData: { ask: query, topics: used, posts, newer, older } }: Route.ComponentProps) {
+  const { topic } = query
   return (
     <>
       <PageHero drawing={drawing} title={says.title} lede={says.lede} />
@@ -74,7 +74,7 @@ export default function Blog({ loaderData: { ask, topics: used, posts, newer, ol
         </div>
         {(newer || older) && (
           <nav className="pages" aria-label={says.pages}>
-            <span className="ui muted num">{says.page(ask.page)}</span>
+            <span className="ui muted num">{says.page(query.page)}</span>
             <span className="row">
               {newer && (
                 <Link className="btn sm line" rel="prev" to={newer}>

@@ -11,7 +11,7 @@ import { once } from '../../shared/server-only.server.ts'
 import { shownBlocks } from '../../shared/shown-blocks.server.ts'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/static-part.tsx'
+import { staticPart } from '../../ui/static-part.tsx'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { words } from '../../words/en.ts'
 import { unlikeNeighbours } from '../home/unlike-neighbours.ts'
@@ -22,7 +22,7 @@ import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/post.ts'
 
 const load = async () => (await import('./post-text.tsx')).PostText
-const Text = still(load, import.meta.env.SSR ? await load() : undefined)
+const Text = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 const crumbs = [{ name: says.back, path: '/blog' }]
 

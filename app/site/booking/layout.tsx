@@ -7,7 +7,7 @@ import { useSavedLanguage, useTranslated } from '../../ui/translation.ts'
 import { words } from '../../words/en.ts'
 import { LateMissing } from '../late-missing.tsx'
 import { loadSiteData } from '../load-site-data.server.ts'
-import { useSiteData, whatsappHref } from '../site-data.ts'
+import { useSite, whatsappHref } from '../site-data.ts'
 import { Legal } from '../site-footer.tsx'
 import { Brand } from '../site-header.tsx'
 import type { Route } from './+types/layout.ts'
@@ -40,7 +40,7 @@ export default function BookingLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const house = useSiteData()
+  const house = useSite()
   if (!house || !isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
   return (
     <>
@@ -56,7 +56,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function SlimHeader() {
-  const house = useSiteData()
+  const house = useSite()
   const translated = useTranslated()
   useSavedLanguage()
   return (
@@ -81,7 +81,7 @@ function SlimHeader() {
 }
 
 function SlimFooter() {
-  const house = useSiteData()
+  const house = useSite()
   return (
     <footer className="foot slim h-night">
       <div className="wrap">{house && <Legal house={house} />}</div>

@@ -69,8 +69,8 @@ type Priced = Pick<Step, 'product' | 'about' | 'quote' | 'note'>
  */
 export async function priceDraft(ctx: Context, answers: DraftAnswers, now: Date): Promise<Priced | undefined> {
   const { order, party, quoteCode } = answers
-  const kept = quoteCode === undefined ? undefined : await findQuote(ctx.db, quoteCode)
-  const bookedOn = dayOfQuote(kept, now)
+  const stored = quoteCode === undefined ? undefined : await findQuote(ctx.db, quoteCode)
+  const bookedOn = dayOfQuote(stored, now)
   const found = await findProduct(ctx.db, order, now, bookedOn)
   if (!found.done && found.refusal.reason === 'code-unknown') {
     const rest = await priceDraft(ctx, { ...answers, order: { ...order, code: null } }, now)
@@ -81,7 +81,7 @@ export async function priceDraft(ctx: Context, answers: DraftAnswers, now: Date)
   if (!product || !about || ('package' in product && !product.package.bookable)) return undefined
   const quote = quoteOf(product, order, party, now, bookedOn)
   if (!quote.done) return { product, about, quote: refused(quote.refusal), note: undefined }
-  const honest = honourQuote(kept, { quote: quote.value, product }, order, now)
+  const honest = honourQuote(stored, { quote: quote.value, product }, order, now)
   const note = quoteCode && (honest.honoured ? bookingWords.quoted(quoteCode) : bookingWords.quoteGone(quoteCode))
   return { product, about, quote: done(honest.quote), note: note || undefined }
 }

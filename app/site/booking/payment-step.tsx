@@ -51,8 +51,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const reply = { values: typed(form), errors: {} }
   const limited = await limitForm({ context, request }, 'hold', { email: contact.email }, { reply } satisfies Answer)
   if (limited) return limited
-  const asked = { order, party, contact, message, quoteCode, payment: read.value, draftId }
-  const requested = await requestBooking(ctx, asked, { ...byVisitor, address: clientAddressOf(request) })
+  const booking = { order, party, contact, message, quoteCode, payment: read.value, draftId }
+  const requested = await requestBooking(ctx, booking, { ...byVisitor, address: clientAddressOf(request) })
   if (requested.done)
     return redirect(links.bookingWithKey(requested.value.reference, bookingKey(ctx.config.secret, requested.value)))
   const { refusal } = requested

@@ -16,7 +16,7 @@ import { paymentWords } from '../../words/booking-payment.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { heldThing } from '../../words/booking-states.ts'
 import { timeLeft } from '../../words/manage-booking.ts'
-import { partsAsked } from '../../words/parts.ts'
+import { partsText } from '../../words/parts.ts'
 import type { Step } from './load-step.server.ts'
 
 const words = paymentWords
@@ -88,7 +88,7 @@ async function termsOf(ctx: Context, { answers, product }: Pick<Step, 'answers' 
 
 function requestText(onRequest: readonly StockPart[]): string | undefined {
   if (onRequest.length === 0) return undefined
-  const { things, many } = partsAsked(onRequest)
+  const { things, many } = partsText(onRequest)
   return words.requestText(things, many, supplierAnswerMs / 3_600_000)
 }
 

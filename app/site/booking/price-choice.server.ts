@@ -18,10 +18,10 @@ export type ShownChoice = { reply: FormReply; problem?: string | undefined; summ
  * Reads the first step from the address of its page and prices it. `asked` is the name of a field that only a sent form has;
  * without it in the address the form is shown unsent, with the other values of the address filled in.
  */
-export async function showChoice(ctx: Context, kind: OrderKind, params: URLSearchParams, asked: string): Promise<ShownChoice> {
+export async function showChoice(ctx: Context, kind: OrderKind, params: URLSearchParams, language: string): Promise<ShownChoice> {
   const form = new FormData()
   for (const [name, value] of params) form.append(name, value)
-  if (!params.has(asked)) return { reply: { values: Object.fromEntries(params), errors: {} } }
+  if (!params.has(language)) return { reply: { values: Object.fromEntries(params), errors: {} } }
   return priceChoice(ctx, await readChoice(ctx, kind, form, 'price'))
 }
 
@@ -32,8 +32,8 @@ async function priceChoice(ctx: Context, { reply, choice }: ReadChoice): Promise
   if (!found.done) return refusalReply(found.refusal, choice, reply)
   const { quote, product } = found.value
   const { hard: short } = await listShort(ctx.db, quote.parts, now)
-  const told = short.length > 0 ? refusalReply({ reason: 'stock-short', short }, choice, reply) : { reply }
-  return { ...told, summary: quotedSummary(quote, choice.party.length, product.settings), quote }
+  const answer = short.length > 0 ? refusalReply({ reason: 'stock-short', short }, choice, reply) : { reply }
+  return { ...answer, summary: quotedSummary(quote, choice.party.length, product.settings), quote }
 }
 
 /** A refusal in words: at the field it is about, or above the form. */

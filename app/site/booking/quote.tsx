@@ -23,7 +23,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { quoteWords } from '../../words/quotes.ts'
-import { useSiteData, whatsappHref } from '../site-data.ts'
+import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/quote.ts'
 import { SummaryPanel } from './step-layout.tsx'
 
@@ -91,7 +91,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const { reply, problem }: Answer = actionData ?? { reply: { values: {}, errors: {} } }
   const problems = problemsOf(reply)
   const busy = useNavigation().state !== 'idle'
-  const house = useSiteData()
+  const house = useSite()
   return (
     <div className="wrap booking own">
       <div className="split">

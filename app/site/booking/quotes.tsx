@@ -31,7 +31,7 @@ const firstSteps: Record<OrderKind, string> = {
  * An order of ten rooms with the ages of the children is about half as long; servers and proxies refuse addresses much longer
  * than this.
  */
-const longestAsked = 6_000
+const longestQuery = 6_000
 
 /** A code that was typed redirects to its quote. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -52,9 +52,9 @@ export async function action(args: Route.ActionArgs) {
   if (!kind) return redirect('/quotes')
   // No date of birth may be in an address.
   const { kind: _kind, driverBornOn: _born, driverLicensedSince: _since, ...fields } = typed(form)
-  const asked = new URLSearchParams(fields).toString()
+  const query = new URLSearchParams(fields).toString()
   // An answer that is too long for an address comes from no form of this site.
-  const back = redirect(asked.length > longestAsked ? firstSteps[kind] : `${firstSteps[kind]}?${asked}`)
+  const back = redirect(query.length > longestQuery ? firstSteps[kind] : `${firstSteps[kind]}?${query}`)
   const { choice } = await readChoice(ctx, kind, form, 'price')
   if (!choice) return back
   const limited = await limitForm(args, 'draft', {})

@@ -17,8 +17,8 @@ const [classes, legs, places] = await Promise.all([listVehicleClasses(ctx.db), l
 
 async function answer(query: string) {
   const away = placesByRoad({ legs, places }, hub)
-  const asked = readHireQuestion(new URLSearchParams(query), { classes, places: new Set(away.map(({ id }) => id)) })
-  const found = await answerHire(ctx, asked, { classes, legs, places })
+  const hireQuestion = readHireQuestion(new URLSearchParams(query), { classes, places: new Set(away.map(({ id }) => id)) })
+  const found = await answerHire(ctx, hireQuestion, { classes, legs, places })
   if (!found) throw new Error('No answer')
   return found
 }

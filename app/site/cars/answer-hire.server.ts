@@ -36,23 +36,25 @@ export type HireAnswer = {
 type Known = { classes: readonly VehicleClass[]; legs: readonly Leg[]; places: readonly LegPlace[] }
 
 /** Prices what the calculator asks by the function that prices a booking. Undefined for a class that does not exist any more. */
-export async function answerHire(ctx: Context, asked: HireQuestion, known: Known): Promise<HireAnswer | undefined> {
-  const of = known.classes.find(({ id }) => id === asked.car)
+export async function answerHire(ctx: Context, hireQuestion: HireQuestion, known: Known): Promise<HireAnswer | undefined> {
+  const of = known.classes.find(({ id }) => id === hireQuestion.car)
   if (!of) return undefined
-  const road = asked.to ? roadAway(known, hub, asked.to) : undefined
+  const road = hireQuestion.to ? roadAway(known, hub, hireQuestion.to) : undefined
   const crossed = road?.countries.filter((id) => of.border?.countries.includes(id)) ?? []
-  const abroad = [...new Set([...asked.abroad, ...crossed])]
-  const days = startsOf(ctx, asked)
-  const answers = await Promise.all(days.map(async ({ when, from }) => ({ when, ...(await priced(ctx, asked, abroad, from)) })))
+  const abroad = [...new Set([...hireQuestion.abroad, ...crossed])]
+  const days = startsOf(ctx, hireQuestion)
+  const answers = await Promise.all(
+    days.map(async ({ when, from }) => ({ when, ...(await priced(ctx, hireQuestion, abroad, from)) })),
+  )
   const [first] = answers
-  const wrong = asked.fromDay && dayProblem(asked.fromDay, kigaliDay(ctx.clock.now()))
+  const wrong = hireQuestion.fromDay && dayProblem(hireQuestion.fromDay, kigaliDay(ctx.clock.now()))
   return {
-    title: `${of.name}, ${asked.withDriver ? words.withDriver : words.self}`,
+    title: `${of.name}, ${hireQuestion.withDriver ? words.withDriver : words.self}`,
     prices: answers.flatMap(({ when, price, totalMinor }) => (price ? [{ when, price, totalMinor }] : [])),
     errors: wrong ? { fromDay: wrong } : fieldsOf(first?.errors ?? {}),
     problem: days.length === 0 && !wrong ? words.noSeason : first?.problem,
-    beside: besideOf(of, asked, road && { ...road, crossed }),
-    reserve: hireHref(asked, abroad),
+    beside: besideOf(of, hireQuestion, road && { ...road, crossed }),
+    reserve: hireHref(hireQuestion, abroad),
   }
 }
 
@@ -70,31 +72,31 @@ function startsOf(ctx: Context, { fromDay, days }: HireQuestion): { when: string
 
 type Priced = { price?: PriceText; totalMinor: number; errors: Record<string, string>; problem?: string | undefined }
 
-async function priced(ctx: Context, asked: HireQuestion, abroad: readonly string[], from: Day): Promise<Priced> {
+async function priced(ctx: Context, hireQuestion: HireQuestion, abroad: readonly string[], from: Day): Promise<Priced> {
   const now = ctx.clock.now()
   const order: HireOrder = {
     kind: 'hire',
-    vehicleClass: asked.car,
+    vehicleClass: hireQuestion.car,
     vehicles: 1,
-    ...hireTimesOf(from, asked.days),
-    withDriver: asked.withDriver,
+    ...hireTimesOf(from, hireQuestion.days),
+    withDriver: hireQuestion.withDriver,
     driver: null,
     abroad,
     extras: [],
     code: null,
   }
   const party = partyOfUnnamed(1)
-  const told = (refusal: StepRefusal) => {
+  const refused = (refusal: StepRefusal) => {
     const { reply, ...rest } = refusalReply(refusal, { order, party }, { values: {}, errors: {} })
     return { totalMinor: 0, errors: reply.errors, ...rest }
   }
   const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)
-  if (!found.done) return told(found.refusal)
+  if (!found.done) return refused(found.refusal)
   const { quote, product } = found.value
-  const short = asked.fromDay ? (await listShort(ctx.db, quote.parts, now)).hard : []
+  const short = hireQuestion.fromDay ? (await listShort(ctx.db, quote.parts, now)).hard : []
   const { price } = quotedSummary(quote, party.length, product.settings)
   const shown = { ...(price && { price }), totalMinor: totalOf(quote) }
-  return short.length > 0 ? { ...told({ reason: 'stock-short', short }), ...shown } : { ...shown, errors: {} }
+  return short.length > 0 ? { ...refused({ reason: 'stock-short', short }), ...shown } : { ...shown, errors: {} }
 }
 
 const totalOf = ({ schedule }: Quote) => schedule.totalMinor
@@ -108,17 +110,17 @@ function fieldsOf(errors: Record<string, string>): Record<string, string> {
 type Road = { name: string; km: number; crossed: readonly string[] }
 
 /** What comes with the hire and is not in its price: kilometres, fuel, deposit and excess. */
-function besideOf(of: VehicleClass, asked: HireQuestion, road: Road | undefined): string[] {
-  const facts = hireFacts(of, { ...hireTimesOf('2027-01-01', asked.days), withDriver: asked.withDriver })
+function besideOf(of: VehicleClass, hireQuestion: HireQuestion, road: Road | undefined): string[] {
+  const facts = hireFacts(of, { ...hireTimesOf('2027-01-01', hireQuestion.days), withDriver: hireQuestion.withDriver })
   const money = (minor: number) => moneyText(usd(minor))
-  const km = asked.km ?? (road && road.km * 2)
+  const km = hireQuestion.km ?? (road && road.km * 2)
   const more = Math.max(0, (km ?? 0) - facts.kilometresIncluded)
   return [
     words.kilometres(facts.kilometresIncluded, money(facts.extraKilometreMinor)),
-    ...(km === undefined ? [] : [asked.km || !road ? words.yourRoad(km) : words.road(road.name, km)]),
+    ...(km === undefined ? [] : [hireQuestion.km || !road ? words.yourRoad(km) : words.road(road.name, km)]),
     ...(more > 0 ? [words.more(more, money(more * facts.extraKilometreMinor))] : []),
     ...(road && road.crossed.length > 0 ? [words.crossed(road.name)] : []),
-    words.fuel[asked.withDriver ? 'withDriver' : 'self'],
+    words.fuel[hireQuestion.withDriver ? 'withDriver' : 'self'],
     ...(facts.depositMinor > 0 ? [words.deposit(money(facts.depositMinor), money(facts.excessMinor))] : []),
   ]
 }

@@ -33,8 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     cachedRead(context, 'leg-places', ['places'], () => listLegPlaces(ctx.db)),
   ])
   const away = placesByRoad({ legs, places }, hub)
-  const asked = readHireQuestion(url.searchParams, { classes, places: new Set(away.map(({ id }) => id)) })
-  const answer = await answerHire(ctx, asked, { classes, legs, places })
+  const hireQuestion = readHireQuestion(url.searchParams, { classes, places: new Set(away.map(({ id }) => id)) })
+  const answer = await answerHire(ctx, hireQuestion, { classes, legs, places })
   // Without a query the page is the same for everybody, until the day ends (the seasons it shows move on) or the first day
   // closes.
   if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], nextTurn(now))
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     offers: classOffers(classes),
     asOf: Math.min(...classes.map(({ asOf }) => asOf)),
     rules: words.rules.rows(ruleFigures(classes)),
-    asked,
+    hireQuestion,
     answer,
     choices: {
       cars: classes.map(({ id, name, seats }) => ({ id, name, seats })),
@@ -82,7 +82,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function CarHireRates({ loaderData }: Route.ComponentProps) {
-  const { rates, asOf, rules, asked, answer, choices } = loaderData
+  const { rates, asOf, rules, hireQuestion, answer, choices } = loaderData
   const { search } = useLocation()
   return (
     <>
@@ -111,7 +111,7 @@ export default function CarHireRates({ loaderData }: Route.ComponentProps) {
               <p>{words.ask.text}</p>
             </div>
           </div>
-          <HireCalculator key={search} choices={choices} asked={asked} answer={answer} />
+          <HireCalculator key={search} choices={choices} hireQuestion={hireQuestion} answer={answer} />
         </div>
       </section>
       <section className="wrap sec">

@@ -18,7 +18,7 @@ type HireChoices = {
 
 type Props = {
   choices: HireChoices
-  asked: HireQuestion
+  hireQuestion: HireQuestion
   answer: HireAnswer | undefined
 }
 
@@ -26,7 +26,7 @@ type Props = {
  * Asks what a hire costs, in the address, and shows the answer beside the form. With JavaScript the answer follows each change
  * without a navigation.
  */
-export function HireCalculator({ choices, asked, answer: ofAddress }: Props) {
+export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Props) {
   const fetcher = useFetcher<{ answer: HireAnswer | undefined }>()
   const form = useRef<HTMLFormElement>(null)
   const answer = fetcher.data?.answer ?? ofAddress
@@ -48,7 +48,7 @@ export function HireCalculator({ choices, asked, answer: ofAddress }: Props) {
           <SelectField
             name="car"
             label={words.car}
-            defaultValue={asked.car}
+            defaultValue={hireQuestion.car}
             error={wrong('car')}
             choices={choices.cars.map(({ id, name, seats }) => ({ value: id, words: words.carWith(name, seats) }))}
             wide
@@ -60,7 +60,7 @@ export function HireCalculator({ choices, asked, answer: ofAddress }: Props) {
             inputMode="numeric"
             min={1}
             max={99}
-            defaultValue={asked.days}
+            defaultValue={hireQuestion.days}
             error={wrong('days')}
           />
           <TextField
@@ -70,13 +70,13 @@ export function HireCalculator({ choices, asked, answer: ofAddress }: Props) {
             type="date"
             min={choices.days.from}
             max={choices.days.to}
-            defaultValue={asked.fromDay ?? ''}
+            defaultValue={hireQuestion.fromDay ?? ''}
             error={wrong('fromDay')}
           />
           <SelectField
             name="to"
             label={words.to}
-            defaultValue={asked.to ?? ''}
+            defaultValue={hireQuestion.to ?? ''}
             choices={[
               { value: '', words: words.nowhere },
               ...choices.places.map(({ id, name, country }) => ({ value: id, words: `${name}, ${country}` })),
@@ -90,11 +90,11 @@ export function HireCalculator({ choices, asked, answer: ofAddress }: Props) {
             inputMode="numeric"
             min={1}
             max={20_000}
-            defaultValue={asked.km ?? ''}
+            defaultValue={hireQuestion.km ?? ''}
           />
         </div>
-        <Drive asked={asked} error={wrong('drive')} />
-        <Abroad asked={asked} countries={choices.countries} error={wrong('abroad')} />
+        <Drive hireQuestion={hireQuestion} error={wrong('drive')} />
+        <Abroad hireQuestion={hireQuestion} countries={choices.countries} error={wrong('abroad')} />
         <button type="submit" className="btn line">
           {words.count}
         </button>
@@ -104,17 +104,17 @@ export function HireCalculator({ choices, asked, answer: ofAddress }: Props) {
   )
 }
 
-function Drive({ asked, error }: { asked: HireQuestion; error: string | undefined }) {
-  const ways = [
-    { value: 'with-driver', name: words.withDriver, text: words.withDriverText, on: asked.withDriver },
-    { value: 'self', name: words.self, text: words.selfText, on: !asked.withDriver },
+function Drive({ hireQuestion, error }: { hireQuestion: HireQuestion; error: string | undefined }) {
+  const options = [
+    { value: 'with-driver', name: words.withDriver, text: words.withDriverText, on: hireQuestion.withDriver },
+    { value: 'self', name: words.self, text: words.selfText, on: !hireQuestion.withDriver },
   ]
   return (
     <fieldset aria-describedby={error && `${fieldId('drive')}-error`}>
       <legend className="legend">{words.drive}</legend>
       <FieldError name="drive" error={error} />
       <div className="choices pair">
-        {ways.map(({ value, name, text, on }) => (
+        {options.map(({ value, name, text, on }) => (
           <label className="choice" key={value}>
             <input type="radio" name="drive" value={value} defaultChecked={on} />
             <b>{name}</b>
@@ -126,9 +126,9 @@ function Drive({ asked, error }: { asked: HireQuestion; error: string | undefine
   )
 }
 
-type AbroadProps = { asked: HireQuestion; countries: HireChoices['countries']; error: string | undefined }
+type AbroadProps = { hireQuestion: HireQuestion; countries: HireChoices['countries']; error: string | undefined }
 
-function Abroad({ asked, countries, error }: AbroadProps) {
+function Abroad({ hireQuestion, countries, error }: AbroadProps) {
   const ids = [`${fieldId('abroad')}-hint`, error && `${fieldId('abroad')}-error`].filter(Boolean)
   return (
     <fieldset aria-describedby={ids.join(' ')}>
@@ -140,7 +140,7 @@ function Abroad({ asked, countries, error }: AbroadProps) {
       <div className="row">
         {countries.map(({ id, name }) => (
           <label className="tick" key={id}>
-            <input type="checkbox" name={`abroad.${id}`} defaultChecked={asked.abroad.includes(id)} />
+            <input type="checkbox" name={`abroad.${id}`} defaultChecked={hireQuestion.abroad.includes(id)} />
             <span>{name}</span>
           </label>
         ))}

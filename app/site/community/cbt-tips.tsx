@@ -14,9 +14,9 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/cbt-tips.ts'
 import { DosAndDonts } from './code-of-conduct.tsx'
 
-const says = tipsWords
+const words = tipsWords
 const drawing = { id: 'hills', hour: 'golden', seed: 14 } as const
-const crumbs = [{ name: says.crumb, path: '/community' }]
+const crumbs = [{ name: words.crumb, path: '/community' }]
 
 export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
 
@@ -31,13 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: says.title, description: says.description, drawing, crumbs })
+  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs })
 
 export default function CbtTips({ loaderData }: Route.ComponentProps) {
   const { asOf, dos, donts, facts, phrases, phraseNote, sections } = loaderData
   return (
     <>
-      <PageHero drawing={drawing} title={says.title} lede={says.lede} crumbs={crumbs} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} crumbs={crumbs} />
       {sections !== null ? (
         <PageSections sections={sections} />
       ) : (
@@ -52,7 +52,7 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
         <div className="wrap paired uneven">
           <Phrases phrases={phrases} note={phraseNote} />
           <div>
-            <h2 className="t-2">{says.facts}</h2>
+            <h2 className="t-2">{words.facts}</h2>
             <ul className="ticks">
               {facts.map(({ id, text }) => (
                 <li key={id}>{text}</li>
@@ -71,41 +71,41 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
 function Phrases({ phrases, note }: { phrases: CommunityGuide['phrases']; note: string }) {
   return (
     <div>
-      <h2 className="t-2">{says.phrases}</h2>
+      <h2 className="t-2">{words.phrases}</h2>
       <p className="lead">
-        {says.phrasesLede} {note}
+        {words.phrasesLede} {note}
       </p>
-      <WideTable label={says.phrases}>
+      <WideTable label={words.phrases}>
         <table className="tbl">
           <thead>
             <tr>
-              <th scope="col">{says.english}</th>
-              <th scope="col">{says.kinyarwanda}</th>
-              <th scope="col">{says.swahili}</th>
+              <th scope="col">{words.english}</th>
+              <th scope="col">{words.kinyarwanda}</th>
+              <th scope="col">{words.swahili}</th>
             </tr>
           </thead>
           <tbody>
             {phrases.map(({ english, kinyarwanda, swahili }) => (
               <tr key={english}>
                 <th scope="row">{english}</th>
-                <Said lang="rw" text={kinyarwanda} />
-                <Said lang="sw" text={swahili} />
+                <Phrase lang="rw" text={kinyarwanda} />
+                <Phrase lang="sw" text={swahili} />
               </tr>
             ))}
           </tbody>
         </table>
       </WideTable>
-      <p className="ui small muted under">{says.unread}</p>
+      <p className="ui small muted under">{words.unread}</p>
     </div>
   )
 }
 
-function Said({ lang, text }: { lang: string; text: string | null }) {
+function Phrase({ lang, text }: { lang: string; text: string | null }) {
   return text ? (
     <td lang={lang} translate="no">
       {text}
     </td>
   ) : (
-    <td className="muted">{says.none}</td>
+    <td className="muted">{words.none}</td>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { communityWords } from '../../words/community.ts'
 
-const says = communityWords.code
+const words = communityWords.code
 
 /** How visitors should behave, in short; the page of tips has the rest. */
 export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
@@ -11,11 +11,11 @@ export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: r
       <div className="wrap">
         <div className="head">
           <div>
-            <h2>{says.title}</h2>
-            <p className="lede">{says.lede}</p>
+            <h2>{words.title}</h2>
+            <p className="lede">{words.lede}</p>
           </div>
           <Link className="more" to="/community/cbt-tips">
-            {says.all}
+            {words.all}
           </Link>
         </div>
         <DosAndDonts dos={dos} donts={donts} />
@@ -28,8 +28,8 @@ export function CodeOfConduct({ dos, donts }: { dos: readonly string[]; donts: r
 export function DosAndDonts({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
   return (
     <div className="paired">
-      <Rules title={says.do} rules={dos} />
-      <Rules title={says.dont} rules={donts} no />
+      <Rules title={words.do} rules={dos} />
+      <Rules title={words.dont} rules={donts} no />
     </div>
   )
 }

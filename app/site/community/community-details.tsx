@@ -12,12 +12,12 @@ import { words } from '../../words/en.ts'
 import { roadTime } from '../../words/trade.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { useSiteData, whatsappHref } from '../site-data.ts'
+import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/community-details.ts'
 import { VisitRow, visitOf } from './experience-rows.tsx'
 
-const says = experienceWords
-const crumbs = [{ name: says.crumb, path: '/community' }]
+const text = experienceWords
+const crumbs = [{ name: text.crumb, path: '/community' }]
 /** How many other visits are shown for comparison. */
 const mostOthers = 4
 const usualSeed = 7
@@ -52,47 +52,47 @@ export const meta: Route.MetaFunction = (args) => {
   if (!loaderData) return [{ title: words.notFound.title }]
   const { visit, drawing } = loaderData
   const { id, name, place } = visit
-  return pageMeta(args, { title: name, description: says.description(name, place), drawing, crumbs, query: `?id=${id}` })
+  return pageMeta(args, { title: name, description: text.description(name, place), drawing, crumbs, query: `?id=${id}` })
 }
 
 export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
   const { visit, drawing, home: atHome, near, others } = loaderData
-  const house = useSiteData()
+  const house = useSite()
   const { id, name, category, place, country, facts, booking, asOf, confidence, advisory } = visit
   const fee = moneyText(usd(visit.feeMinor))
   return (
     <>
-      <PageHero drawing={drawing} title={name} lede={says.lede(kindWords[category], place, country)} crumbs={crumbs} details>
+      <PageHero drawing={drawing} title={name} lede={text.lede(kindWords[category], place, country)} crumbs={crumbs} details>
         <Facts visit={visit} fee={fee} />
       </PageHero>
       <div className="wrap sec visit">
         <div className="prose">
           {advisory && !atHome && <Note bad={confidence === 'low'}>{advisory}</Note>}
-          <h2>{says.what}</h2>
+          <h2>{text.what}</h2>
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>
           ))}
-          <h2>{says.feeTitle}</h2>
-          <p className="num">{says.feeText(fee, asOf)}</p>
+          <h2>{text.feeTitle}</h2>
+          <p className="num">{text.feeText(fee, asOf)}</p>
           {advisory && atHome && <p className="ui small muted">{advisory}</p>}
         </div>
         <aside>
-          <h2 className="t-3">{says.book}</h2>
+          <h2 className="t-3">{text.book}</h2>
           <p>{booking}</p>
-          {confidence !== 'high' && <Note>{says.sure[confidence]}</Note>}
+          {confidence !== 'high' && <Note>{text.sure[confidence]}</Note>}
           <p className="row">
             <Link className="btn" to={`/tailor-made?about=${id}`}>
-              {says.ask}
+              {text.ask}
             </Link>
             {house && (
-              <a className="btn line" href={whatsappHref(house, says.askText(name))}>
-                {says.whatsapp}
+              <a className="btn line" href={whatsappHref(house, text.askText(name))}>
+                {text.whatsapp}
               </a>
             )}
           </p>
           <p>
             <Link className="more" to="/community/cbt-tips">
-              {says.behave}
+              {text.behave}
             </Link>
           </p>
         </aside>
@@ -100,7 +100,7 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
       {others.length > 0 && (
         <section className="sec sunk">
           <div className="wrap hosts">
-            <h2 className="t-2">{near ? says.near(place) : says.same}</h2>
+            <h2 className="t-2">{near ? text.near(place) : text.same}</h2>
             <ul>
               {others.map((other) => (
                 <VisitRow key={other.id} visit={other} heading="h3" />
@@ -117,11 +117,11 @@ type FactsOf = { minutes: number; groupMax: number; minimumAge: number | null; p
 
 function Facts({ visit: { minutes, groupMax, minimumAge, place }, fee }: { visit: FactsOf; fee: string }) {
   const facts: [string, string][] = [
-    [says.facts.place, place],
-    [says.facts.time, roadTime(minutes)],
-    [says.facts.group, says.group(groupMax)],
-    [says.facts.age, says.age(minimumAge)],
-    [says.facts.fee, says.fee(fee)],
+    [text.facts.place, place],
+    [text.facts.time, roadTime(minutes)],
+    [text.facts.group, text.group(groupMax)],
+    [text.facts.age, text.age(minimumAge)],
+    [text.facts.fee, text.fee(fee)],
   ]
   return <FactList facts={facts} />
 }

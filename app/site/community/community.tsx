@@ -18,7 +18,7 @@ import { ExperienceRows, visitOf } from './experience-rows.tsx'
 import { type MoneyOf, WhereMoneyGoes } from './money-bar.tsx'
 import { priceParts } from './price-parts.ts'
 
-const says = communityWords
+const words = communityWords
 const drawing = { id: 'hills', hour: 'day', seed: 21 } as const
 /** A day far enough ahead to be on sale, in whatever season it falls. */
 const exampleDaysAhead = 60
@@ -63,17 +63,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [] })
+  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs: [] })
 
 export default function Community({ loaderData }: Route.ComponentProps) {
   const { kind, visits, kinds, money, facts, asOf, dos, donts, cards, sections } = loaderData
   return (
     <>
-      <PageHero drawing={drawing} title={says.title} lede={says.lede} details place={says.place} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={words.place} />
       <WhereMoneyGoes of={money} facts={facts} asOf={asOf} />
       <ExperienceRows visits={visits} kinds={kinds} chosen={kind} />
       {cards.length > 0 && (
-        <ShelfSection title={says.packages.title} all={{ to: '/packages?style=community', word: says.packages.all }}>
+        <ShelfSection title={words.packages.title} all={{ to: '/packages?style=community', word: words.packages.all }}>
           <PackageShelf cards={cards} spans={shelfSpans(cards.length)} />
         </ShelfSection>
       )}

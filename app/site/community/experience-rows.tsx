@@ -5,7 +5,7 @@ import { groupedBy } from '../../ui/group-by.ts'
 import { communityWords, kindWords } from '../../words/community.ts'
 import { roadTime } from '../../words/trade.ts'
 
-const says = communityWords.list
+const words = communityWords.list
 
 /** The fields of an experience that its row shows: loaders send no more than this to the browser. */
 export function visitOf(experience: PlacedExperience) {
@@ -28,13 +28,13 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
       <div className="wrap">
         <div className="head">
           <div>
-            <h2>{says.title}</h2>
-            <p className="lede">{says.lede}</p>
+            <h2>{words.title}</h2>
+            <p className="lede">{words.lede}</p>
           </div>
         </div>
-        <nav className="filters swipe" aria-label={says.kinds}>
+        <nav className="filters swipe" aria-label={words.kinds}>
           <Link className="chip" to="/community#visits" preventScrollReset aria-current={chosen ? undefined : 'true'}>
-            {says.all}
+            {words.all}
           </Link>
           {kinds.map(({ kind, count }) => (
             <Link
@@ -50,15 +50,15 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
         </nav>
         {visits.length === 0 && (
           <div className="empty apart">
-            <h3>{says.none}</h3>
+            <h3>{words.none}</h3>
             <Link className="btn" to="/community#visits">
-              {says.showAll}
+              {words.showAll}
             </Link>
           </div>
         )}
         {[...groupedBy(visits, ({ place }) => place)].map(([place, here]) => (
           <div key={place} className="hosts">
-            <h3>{says.place(place, here[0]?.country ?? '')}</h3>
+            <h3>{words.place(place, here[0]?.country ?? '')}</h3>
             <ul>
               {here.map((visit) => (
                 <VisitRow key={visit.id} visit={visit} heading="h4" />
@@ -74,7 +74,7 @@ export function ExperienceRows({ visits, kinds, chosen }: Props) {
 /** One visit as a row; its name is a heading one level below that of the list. */
 export function VisitRow({ visit, heading: Heading }: { visit: Visit; heading: 'h3' | 'h4' }) {
   const { id, name, category, minutes, groupMax, minimumAge, feeMinor, asOf } = visit
-  const facts = [kindWords[category], roadTime(minutes), says.upTo(groupMax), ...(minimumAge ? [says.age(minimumAge)] : [])]
+  const facts = [kindWords[category], roadTime(minutes), words.upTo(groupMax), ...(minimumAge ? [words.age(minimumAge)] : [])]
   return (
     <li>
       <div>
@@ -83,7 +83,7 @@ export function VisitRow({ visit, heading: Heading }: { visit: Visit; heading: '
         </Heading>
         <p className="ui small muted num">{facts.join(', ')}</p>
       </div>
-      <p className="ui num">{says.fee(moneyText(usd(feeMinor)), asOf)}</p>
+      <p className="ui num">{words.fee(moneyText(usd(feeMinor)), asOf)}</p>
     </li>
   )
 }

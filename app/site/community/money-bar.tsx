@@ -5,7 +5,7 @@ import { moneyText } from '#values/money.ts'
 import { communityWords } from '../../words/community.ts'
 import type { PriceParts } from './price-parts.ts'
 
-const says = communityWords.money
+const words = communityWords.money
 
 export type MoneyOf = { title: string; startsOn: Day; parts: PriceParts }
 
@@ -18,20 +18,20 @@ export function WhereMoneyGoes({ of, facts, asOf }: Props) {
       <div className="wrap">
         <div className="head">
           <div>
-            <h2>{says.title}</h2>
-            {of && <p className="lede">{says.lede(of.title, dayText(of.startsOn))}</p>}
+            <h2>{words.title}</h2>
+            {of && <p className="lede">{words.lede(of.title, dayText(of.startsOn))}</p>}
           </div>
         </div>
         {of && <Bar parts={of.parts} />}
         {facts.length > 0 && asOf && (
           <div className="money-facts">
-            <h3>{says.facts(asOf)}</h3>
+            <h3>{words.facts(asOf)}</h3>
             <ul className="ticks">
               {facts.map(({ id, text }) => (
                 <li key={id}>{text}</li>
               ))}
             </ul>
-            {facts.some(({ source }) => source === null) && <p className="ui small muted">{says.notChecked}</p>}
+            {facts.some(({ source }) => source === null) && <p className="ui small muted">{words.notChecked}</p>}
           </div>
         )}
       </div>
@@ -44,9 +44,9 @@ const width = 1000
 
 function Bar({ parts }: { parts: PriceParts }) {
   const shown = [
-    { id: 'passed', name: says.part.passedOn, money: parts.passedOn, text: says.text.passedOn },
-    { id: 'tax', name: says.part.tax, money: parts.tax, text: says.text.tax },
-    { id: 'rest', name: says.part.rest, money: parts.rest, text: says.text.rest },
+    { id: 'passed', name: words.part.passedOn, money: parts.passedOn, text: words.text.passedOn },
+    { id: 'tax', name: words.part.tax, money: parts.tax, text: words.text.tax },
+    { id: 'rest', name: words.part.rest, money: parts.rest, text: words.text.rest },
   ]
   const drawn = shown.filter(({ money }) => money.minor > 0)
   const share = (minor: number) => Math.round((minor * width) / parts.each.minor)
@@ -60,7 +60,7 @@ function Bar({ parts }: { parts: PriceParts }) {
         viewBox={`0 0 ${width} 56`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={says.bar(sentence)}
+        aria-label={words.bar(sentence)}
       >
         {drawn.map(({ id, money }, at) => (
           <rect key={id} className={id} x={starts[at]} y="0" width={share(money.minor)} height="56" />
@@ -75,7 +75,7 @@ function Bar({ parts }: { parts: PriceParts }) {
             <dd className="num">
               <b>{moneyText(money)}</b> {money.minor > 0 && percent(money.minor)}
             </dd>
-            <dd>{id === 'passed' && money.minor === 0 ? says.text.nothingPassedOn : text}</dd>
+            <dd>{id === 'passed' && money.minor === 0 ? words.text.nothingPassedOn : text}</dd>
           </div>
         ))}
       </dl>

@@ -12,13 +12,13 @@ import { type Money, roundHalfAway, usd } from '#values/money.ts'
  */
 export type PriceParts = { each: Money; passedOn: Money; tax: Money; rest: Money }
 
-type Asked = { found: PublishedPackage; startsOn: Day; settings: Settings; now: Date }
+type PriceQuery = { found: PublishedPackage; startsOn: Day; settings: Settings; now: Date }
 
 /**
  * What one of two travellers pays for a journey on a day, by the quote that prices a booking: the pass-through items, the value
  * added tax inside the price, and the rest. The parts add up to the price. Undefined where there is no price.
  */
-export function priceParts({ found, startsOn, settings, now }: Asked): PriceParts | undefined {
+export function priceParts({ found, startsOn, settings, now }: PriceQuery): PriceParts | undefined {
   const comfort = found.rates.prices[0]?.comfort
   if (!comfort) return undefined
   const travellers = 2

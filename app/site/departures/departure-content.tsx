@@ -7,9 +7,9 @@ import { PackageDates } from '../packages/package-dates.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 import { SeatsSection, type SeatsTaken } from './seats-section.tsx'
 
-const says = departureWords.details
+const words = departureWords.details
 
-export type Told = {
+export type DepartureContentData = {
   leaving: Leaving
   seats: SeatsTaken
   note: string
@@ -17,18 +17,22 @@ export type Told = {
   itinerary: Itinerary
   /** Further dates of the same journey. */
   others: readonly Leaving[]
-  ladder: readonly CancellationTierRow[]
+  tiers: readonly CancellationTierRow[]
 }
 
 /** Everything on a departure's page besides the booking panel. */
-export function DeparturePageContent({ of: { leaving, seats, note, journey, itinerary, others, ladder } }: { of: Told }) {
+export function DeparturePageContent({
+  of: { leaving, seats, note, journey, itinerary, others, tiers },
+}: {
+  of: DepartureContentData
+}) {
   return (
     <>
       <SeatsSection leaving={leaving} seats={seats} note={note} packageSlug={journey.slug} />
-      <DayByDay days={itinerary} startsOn={leaving.startsOn} title={says.daysTitle} />
+      <DayByDay days={itinerary} startsOn={leaving.startsOn} title={words.daysTitle} />
       <Covered included={journey.included} excluded={journey.excluded} />
-      <Cancellation rows={ladder} />
-      {others.length > 0 && <PackageDates rows={others} title={journey.title} heading={says.others} />}
+      <Cancellation rows={tiers} />
+      {others.length > 0 && <PackageDates rows={others} title={journey.title} heading={words.others} />}
     </>
   )
 }

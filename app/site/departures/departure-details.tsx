@@ -7,7 +7,7 @@ import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { once } from '../../shared/server-only.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/static-part.tsx'
+import { staticPart } from '../../ui/static-part.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
 import { cancellationTierRows } from '../packages/cancellation-rows.ts'
@@ -24,9 +24,9 @@ import type { Route } from './+types/departure-details.ts'
 import { DepartureHero } from './departure-hero.tsx'
 
 const load = async () => (await import('./departure-content.tsx')).DeparturePageContent
-const Told = still(load, import.meta.env.SSR ? await load() : undefined)
+const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const says = departureWords.details
+const text = departureWords.details
 
 export const handle = { sheets: ['journey'], query: panelNames } satisfies PageHandle
 
@@ -48,14 +48,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     journey: { title, notice, scene },
     itinerary,
     offer: panelOffer({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
-    told: once(context, {
+    content: once(context, {
       leaving,
       seats: { taken: row.taken, minimum: row.minimum, goes: row.goes },
       note: row.note,
       journey: { slug, title, included, excluded },
       itinerary,
       others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
-      ladder: cancellationTierRows(settings.ladders.tours, row.startsOn, kigaliDay(now)),
+      tiers: cancellationTierRows(settings.ladders.tours, row.startsOn, kigaliDay(now)),
     }),
   }
 }
@@ -71,8 +71,8 @@ export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (!loaderData) return [{ title: words.notFound.title }]
   const { leaving, journey, itinerary } = loaderData
-  const title = says.title(journey.title, dayText(leaving.startsOn))
-  const description = `${title}. ${says.seatsTaken(leaving.capacity - leaving.left, leaving.capacity, leaving.left)}.`
+  const title = text.title(journey.title, dayText(leaving.startsOn))
+  const description = `${title}. ${text.seatsTaken(leaving.capacity - leaving.left, leaving.capacity, leaving.left)}.`
   const availability = leaving.left > 0 ? 'InStock' : 'SoldOut'
   const offer = isOpen(leaving) && ({ price: leaving.price, lowest: false, offers: 1, availability } as const)
   const path = `/departure-details/${leaving.slug}`
@@ -87,12 +87,12 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
-  const { leaving, journey, offer, told } = loaderData
+  const { leaving, journey, offer, content } = loaderData
   return (
     <>
       <DepartureHero leaving={leaving} journey={journey} />
       <div className="wrap split apart">
-        <Told name="departure" of={told} />
+        <Content name="departure" of={content} />
         <BookingPanel offer={offer} fixed />
       </div>
       <StickyBar offer={offer} fixed />

@@ -9,7 +9,7 @@ import { comfortWords, daysWords } from '../../words/trade.ts'
 import { PageHero } from '../page-hero.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 
-const says = departureWords.details
+const text = departureWords.details
 
 const crumbs = [{ name: words.nav.departures, path: '/departures' }]
 
@@ -18,12 +18,12 @@ type Props = { leaving: Leaving; journey: Pick<PublishedPackage, 'title' | 'scen
 export function DepartureHero({ leaving, journey }: Props) {
   const { startsOn, endsOn, days, startPlace, endPlace, comfort, price } = leaving
   const facts = [
-    [says.leaves, `${weekdayName(startsOn)} ${shortDay(startsOn)}`],
-    [says.returns, `${weekdayName(endsOn)} ${shortDay(endsOn)}`],
-    [says.length, daysWords(days)],
-    [says.route, packageDetailWords.startEnd(startPlace, endPlace)],
-    [says.comfort, comfortWords[comfort]],
-    [says.price, moneyText(price)],
+    [text.leaves, `${weekdayName(startsOn)} ${shortDay(startsOn)}`],
+    [text.returns, `${weekdayName(endsOn)} ${shortDay(endsOn)}`],
+    [text.length, daysWords(days)],
+    [text.route, packageDetailWords.startEnd(startPlace, endPlace)],
+    [text.comfort, comfortWords[comfort]],
+    [text.price, moneyText(price)],
   ] as const
   return (
     <PageHero

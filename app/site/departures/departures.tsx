@@ -10,7 +10,7 @@ import { departureWords } from '../../words/departures.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
-import { useSiteData, whatsappHref } from '../site-data.ts'
+import { useSite, whatsappHref } from '../site-data.ts'
 import { type Leaving, leavingOf } from '../timetable/leaving.ts'
 import { Timetable } from '../timetable/timetable.tsx'
 import type { Route } from './+types/departures.ts'
@@ -33,14 +33,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const filter = readDepartureFilter(url.searchParams)
   const { style, guaranteed: guaranteedOnly, sort, after } = filter
-  const asked = { now, style, guaranteedOnly }
+  const filterInput = { now, style, guaranteedOnly }
   const byDate = sort === 'date'
   const [next, count, { styles }] = await Promise.all([
     listDepartures(
       ctx.db,
-      byDate ? { ...asked, after, from: firstDay(filter.from, now), limit: mostOnPage + 1 } : { ...asked, sort },
+      byDate ? { ...filterInput, after, from: firstDay(filter.from, now), limit: mostOnPage + 1 } : { ...filterInput, sort },
     ),
-    countDepartures(ctx.db, asked, mostCounted + 1),
+    countDepartures(ctx.db, filterInput, mostCounted + 1),
     readFilterChoices(context),
   ])
   sharePage(context, ['departures', 'packages'], staleAt(next, now))
@@ -118,7 +118,7 @@ function Nothing({ filter }: { filter: DepartureFilter }) {
 }
 
 function NameTheDay() {
-  const house = useSiteData()
+  const house = useSite()
   return (
     <p className="note apart">
       {list.nameTheDay} {house && <a href={whatsappHref(house, list.openText)}>{list.open}</a>}

@@ -6,7 +6,7 @@ import { Seats } from '../../ui/seats.tsx'
 import { departureWords } from '../../words/departures.ts'
 import type { Leaving } from '../timetable/leaving.ts'
 
-const says = departureWords.details
+const words = departureWords.details
 
 export type SeatsTaken = { taken: number; minimum: number; goes: boolean }
 
@@ -16,27 +16,27 @@ type Props = { leaving: Leaving; seats: SeatsTaken; note: string; packageSlug: s
 export function SeatsSection({ leaving, seats, note, packageSlug }: Props) {
   const { status, short, capacity, left, closesOn, slug } = leaving
   const lastDay = dayText(closesOn)
-  const going = seats.goes ? says.goes : says.minimum(seats.minimum)
+  const going = seats.goes ? words.goes : words.minimum(seats.minimum)
   return (
-    <section className="block seating" aria-label={says.seats}>
+    <section className="block seating" aria-label={words.seats}>
       <p className="row">
         <StatusTag status={status} short={short} />
         <span className="ui">
           {status === 'cancelled'
-            ? says.cancelled
-            : `${going} ${status === 'closed' ? says.closed(lastDay) : says.closes(lastDay)}`}
+            ? words.cancelled
+            : `${going} ${status === 'closed' ? words.closed(lastDay) : words.closes(lastDay)}`}
         </span>
       </p>
       {note && <p className="copy">{note}</p>}
       {status !== 'cancelled' && (
-        <Seats capacity={capacity} left={left} words={says.seatsTaken(capacity - left, capacity, left)} large />
+        <Seats capacity={capacity} left={left} words={words.seatsTaken(capacity - left, capacity, left)} large />
       )}
       <p className="row">
         <a className="btn line" href={`/departures/${slug}.ics`}>
-          <Icon name="calendar" /> {says.calendar}
+          <Icon name="calendar" /> {words.calendar}
         </a>
         <Link className="more" to={`/package-details/${packageSlug}`}>
-          {says.package}
+          {words.package}
         </Link>
       </p>
     </section>

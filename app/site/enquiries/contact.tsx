@@ -12,7 +12,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { contactWords as words } from '../../words/contact.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { useSiteData, whatsappHref } from '../site-data.ts'
+import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/contact.ts'
 import { answerOf } from './enquiry-answers.ts'
 import { EnquiryFrame, MessageField, ReachFields } from './enquiry-layout.tsx'
@@ -58,7 +58,7 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
         <div>
           <KigaliNow hours={office.hours} now={now} />
           <h2 className="t-3">{words.ways}</h2>
-          <Ways hours={<Hours hours={office.hours} />} />
+          <Channels hours={<Hours hours={office.hours} />} />
           <DrawnMap src="/scenes/map-office.svg" draw={() => officeMap(office)} />
         </div>
         <div>
@@ -88,8 +88,8 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
 }
 
 /** Every way to reach the operator besides the form. */
-function Ways({ hours }: { hours: React.ReactNode }) {
-  const house = useSiteData()
+function Channels({ hours }: { hours: React.ReactNode }) {
+  const house = useSite()
   if (!house) return null
   const { phone, email, address } = house.company
   return (

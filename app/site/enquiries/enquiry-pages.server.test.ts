@@ -9,7 +9,7 @@ import { testContext } from '#tests/support/test-context.ts'
 const { ctx, clock, letters, runJobs } = await testContext({ formLimits: true })
 const site = await openSite(ctx)
 const begin = clock.now()
-const house = defaultSettings.company.email
+const operator = defaultSettings.company.email
 let minute = 0
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ const get = async (path: string) => (await fetch(site + path)).text()
 const post = (path: string, fields: Fields) =>
   fetch(site + path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: site }, redirect: 'manual' })
 const stampOn = (page: string) => /name="shown" value="([^"]*)"/.exec(page)?.[1] ?? ''
-const kept = async () =>
+const stored = async () =>
   (await sql<Fields & { details: [string, string][] }>`select * from enquiries order by created_at`.execute(ctx.db)).rows
 
 const reach = { name: 'Anna Berg', email: 'anna@example.org', phone: '' }
@@ -46,11 +46,11 @@ describe.each(Object.keys(honest))('%s', (path) => {
   test('keeps what an honest visitor sends, shows the reference, and writes to both', async () => {
     const answer = await post(path, await shown(path))
     const page = await answer.text()
-    const [enquiry] = await kept()
+    const [enquiry] = await stored()
     expect([answer.status, enquiry?.state]).toEqual([200, 'new'])
     expect(page).toContain(`<b class="ref copy">${enquiry?.reference}</b>`)
     await runJobs()
-    expect(letters.map(({ to }) => to).sort()).toEqual(['anna@example.org', house])
+    expect(letters.map(({ to }) => to).sort()).toEqual(['anna@example.org', operator])
   })
 
   test('comes back with every error at its field and everything that was typed', async () => {
@@ -61,7 +61,7 @@ describe.each(Object.keys(honest))('%s', (path) => {
     for (const typed of [`value="${long}"`, 'value="anna@"', 'One &lt;b&gt;two&lt;/b&gt;']) expect(page).toContain(typed)
     expect(page).toContain('id="field-name-error"')
     expect(page).toContain('href="#field-email"')
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   test('is everybody’s page with one stamp, which is as old as the page', async () => {
@@ -77,11 +77,11 @@ describe.each(Object.keys(honest))('%s', (path) => {
   test('pressed twice sends once, and another question from the same page is another one', async () => {
     const fields = await shown(path)
     const pages = await Promise.all([post(path, fields), post(path, fields)].map(async (answer) => (await answer).text()))
-    const [reference] = (await kept()).map((row) => row.reference)
+    const [reference] = (await stored()).map((row) => row.reference)
     for (const page of pages) expect(page).toContain(String(reference))
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
     await post(path, { ...fields, message: 'And is there a second one?' })
-    expect(await kept()).toHaveLength(2)
+    expect(await stored()).toHaveLength(2)
   })
 
   test.each([
@@ -90,7 +90,7 @@ describe.each(Object.keys(honest))('%s', (path) => {
     ['only links', { message: 'https://spam.example' }, 'only-links'],
   ])('with %s it is held back, answered as ever, and nobody is written to', async (_what, change, reason) => {
     const answer = await post(path, await shown(path, change))
-    const [enquiry] = await kept()
+    const [enquiry] = await stored()
     expect(await answer.text()).toContain(`<b class="ref copy">${enquiry?.reference}</b>`)
     expect(enquiry).toMatchObject({ state: 'held', held_reason: reason })
     expect(await runJobs()).toBe(0)
@@ -114,7 +114,7 @@ test('two seconds after it was shown is too fast, and what came back to be corre
   expect(stampOn(back)).toBe(fields.shown)
   await post('/contact', { ...fields, message: 'Is there a lift?' })
   await post('/contact', { ...honest['/contact'], more: '', shown: await get('/form-stamp') })
-  expect((await kept()).map(({ state, held_reason }) => [state, held_reason])).toEqual([
+  expect((await stored()).map(({ state, held_reason }) => [state, held_reason])).toEqual([
     ['new', null],
     ['held', 'sent-too-fast'],
   ])
@@ -127,14 +127,14 @@ test('a browser’s own stamp is never kept by anybody', async () => {
 
 test('a parish’s letter says how many travel free, and a journey’s what was looked at', async () => {
   await gorillaTrek(ctx, { seats: 8 })
-  const asked = 'an-hour-with-the-gorillas'
-  expect(await get(`/tailor-made?about=${asked}`)).toContain(`name="about" value="${asked}"`)
+  const slug = 'an-hour-with-the-gorillas'
+  expect(await get(`/tailor-made?about=${slug}`)).toContain(`name="about" value="${slug}"`)
   await post('/parish-quote', await shown('/parish-quote'))
-  await post('/tailor-made', await shown('/tailor-made', { about: asked }))
+  await post('/tailor-made', await shown('/tailor-made', { about: slug }))
   await post('/tailor-made', await shown('/tailor-made', { about: 'no-such-journey', message: 'Another' }))
-  const [parish, trek, none] = (await kept()).map(({ details }) => Object.fromEntries(details as unknown as [string, string][]))
+  const [parish, trek, none] = (await stored()).map(({ details }) => Object.fromEntries(details as unknown as [string, string][]))
   expect(parish).toMatchObject({ 'Free places': '2', 'How many pilgrims?': '32' })
-  expect(trek?.['You were looking at']).toContain(`(${asked})`)
+  expect(trek?.['You were looking at']).toContain(`(${slug})`)
   expect(trek).toMatchObject({ 'What interests you?': 'Gorillas, A lake', Month: 'June 2027' })
   expect(none?.['You were looking at']).toBeUndefined()
 })
@@ -169,12 +169,12 @@ test('the clock of the contact page is right to the minute', async () => {
 
 describe('our letter', () => {
   const linkIn = (html = '') => new URL(/href="([^"]*\/newsletter\/[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'x:')
-  const ask = (change: Fields = {}) => post('/newsletter', { mailbox: 'anna@example.org', more: '', ...change })
+  const subscribe = (change: Fields = {}) => post('/newsletter', { mailbox: 'anna@example.org', more: '', ...change })
   const subscribers = async () => (await sql<{ state: string }>`select state from subscribers`.execute(ctx.db)).rows
 
   test('says the same to everybody: new, known, or a program', async () => {
     const body = async (change?: Fields) => {
-      const answer = await ask(change)
+      const answer = await subscribe(change)
       const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0]
       await runJobs()
       return [answer.status, main]
@@ -186,7 +186,7 @@ describe('our letter', () => {
   })
 
   test('looking at the link changes nothing; the button says yes, and another leaves', async () => {
-    await ask()
+    await subscribe()
     await runJobs()
     const yes = linkIn(letters[0]?.html)
     const path = yes.pathname + yes.search
@@ -196,7 +196,7 @@ describe('our letter', () => {
     expect(await (await post(path, {})).text()).toContain('You are subscribed')
     expect(await subscribers()).toEqual([{ state: 'confirmed' }])
     clock.advance(3_600_000)
-    await ask()
+    await subscribe()
     await runJobs()
     const no = linkIn(letters[1]?.html)
     await get(no.pathname + no.search)
@@ -226,7 +226,7 @@ describe('our letter', () => {
     ['anna@', 'email address is not complete'],
     [`${'x'.repeat(10_000)}@example.org`, 'email address is not complete'],
   ])('an address that is none comes back with a sentence (%#)', async (email, sentence) => {
-    const answer = await ask({ mailbox: email })
+    const answer = await subscribe({ mailbox: email })
     const page = await answer.text()
     expect([answer.status, page.includes(sentence), page.includes(`value="${email}"`)]).toEqual([422, true, true])
   })

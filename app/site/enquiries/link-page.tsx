@@ -3,14 +3,14 @@ import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { newsletterPages as words } from '../../words/newsletter-pages.ts'
 import { BusyButton } from '../busy-button.tsx'
 
-type Says = { title: string; text: string; button: string; done: string; doneText: string }
+type LinkPageWords = { title: string; text: string; button: string; done: string; doneText: string }
 
 /** The page that a link of an email opens: it asks, and only its button acts. `done` is the result. */
-export function LinkPage({ says, done }: { says: Says; done: boolean | undefined }) {
-  return <div className="wrap one">{done === undefined ? <Asks says={says} /> : <Tells says={says} done={done} />}</div>
+export function LinkPage({ says, done }: { says: LinkPageWords; done: boolean | undefined }) {
+  return <div className="wrap one">{done === undefined ? <Question says={says} /> : <Result says={says} done={done} />}</div>
 }
 
-const Asks = ({ says }: { says: Says }) => (
+const Question = ({ says }: { says: LinkPageWords }) => (
   <>
     <h1>{says.title}</h1>
     <p className="lede muted">{says.text}</p>
@@ -20,7 +20,7 @@ const Asks = ({ says }: { says: Says }) => (
   </>
 )
 
-function Tells({ says, done }: { says: Says; done: boolean }) {
+function Result({ says, done }: { says: LinkPageWords; done: boolean }) {
   const box = useTakesFocus(done)
   return (
     <div className="told-so" role={done ? 'status' : 'alert'} tabIndex={-1} ref={box}>

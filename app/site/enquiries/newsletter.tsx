@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { NewsletterForm as Answer } from '#features/enquiries/enquiry-form.ts'
-import { askForNews } from '#features/enquiries/subscribers/ask-for-news.server.ts'
+import { subscribe } from '#features/enquiries/subscribers/subscribe.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const limited = await limitForm(args, 'newsletter', { email: read.value.mailbox }, { email } satisfies NewsletterAnswer)
   if (limited) return limited
-  if (trap === '') await askForNews(contextOf(args.context), read.value.mailbox)
+  if (trap === '') await subscribe(contextOf(args.context), read.value.mailbox)
   return data({ sent: true } satisfies NewsletterAnswer)
 }
 

@@ -5,7 +5,7 @@ import type { ShownSection } from '../../shared/shown-blocks.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { freightWords } from '../../words/freight.ts'
 import { freightFactsWords } from '../../words/freight-facts.ts'
-import { LanesTable } from './lanes-table.tsx'
+import { FreightRoutesTable } from './freight-routes-table.tsx'
 
 const { containers: boxes, lanes: roads, next } = freightFactsWords
 
@@ -25,7 +25,7 @@ export function FreightFacts({ of: { lanes, sections } }: { of: Facts }) {
             <p>{roads.text}</p>
           </div>
         </div>
-        <LanesTable lanes={lanes} />
+        <FreightRoutesTable lanes={lanes} />
       </section>
       <section className="sunk sec">
         <div className="wrap">

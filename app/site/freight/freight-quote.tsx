@@ -11,7 +11,7 @@ import { typed } from '../../shared/read-form.server.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { shownSections } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/static-part.tsx'
+import { staticPart } from '../../ui/static-part.tsx'
 import { freightWords } from '../../words/freight.ts'
 import { freightError } from '../../words/freight-errors.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answers.ts'
@@ -20,10 +20,10 @@ import { PageHero } from '../page-hero.tsx'
 import { agencyThing, pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/freight-quote.ts'
 import { FreightForm } from './freight-form.tsx'
-import { requestText, shipmentAsked } from './request-text.ts'
+import { requestText, shipmentInput } from './request-text.ts'
 
 const load = async () => (await import('./freight-facts.tsx')).FreightFacts
-const Facts = still(load, import.meta.env.SSR ? await load() : undefined)
+const Facts = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 const words = freightWords
 /** The page that staff write about freight. */
@@ -42,13 +42,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     facts: once(context, { lanes, sections: await shownSections(context, page?.sections ?? []) }),
     today,
     stamp: stampForm(context),
-    asked: askedIn(url.searchParams),
+    asked: typedIn(url.searchParams),
     text: page && { title: page.title, sentence: page.sentence, lede: page.lede },
   }
 }
 
 /** What an address may fill in: a lane and pieces, and nothing about a person. Nobody's address is ten thousand letters long. */
-function askedIn(params: URLSearchParams): Record<string, string> {
+function typedIn(params: URLSearchParams): Record<string, string> {
   const known = /^(lane|mode|goods|from|to|rows|pieces\[[0-7]\]\.(count|length|width|height|weight))$/
   return Object.fromEntries([...params].filter(([name, value]) => known.test(name) && value.length <= 120))
 }
@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
     lanes.map(({ id }) => id),
   )
   return takeEnquiry(args, schema, (asked) => requestText(asked, lanes), {
-    keep: (tx, enquiryId, asked) => beginShipment(ctx, tx, enquiryId, shipmentAsked(asked, lanes)),
+    keep: (tx, enquiryId, asked) => beginShipment(ctx, tx, enquiryId, shipmentInput(asked, lanes)),
     sentenceOf: freightError,
   })
 }

@@ -8,18 +8,20 @@ import { lineText, rangeText } from './line-text.ts'
 const words = freightWords.sum
 
 /** What a shipment comes to: by size and by weight, and what it may cost on its lane. Reckoned alike on both sides of the wire. */
-export function FreightSum({ asked }: { asked: FreightQuestion }) {
-  const cargo = cargoOf(asked.pieces)
-  const basis = asked.mode && basisOf[asked.mode]
+export function FreightSum({ asked: question }: { asked: FreightQuestion }) {
+  const cargo = cargoOf(question.pieces)
+  const basis = question.mode && basisOf[question.mode]
   return (
     <section className="buy" aria-label={words.label} id="sum">
       <div role="status" className="stack">
         <h3>{words.title}</h3>
         {cargo.pieces === 0 ? <p className="ui muted">{words.empty}</p> : <Weights cargo={cargo} basis={basis} />}
-        {cargo.pieces > 0 && asked.lane && <Estimate lane={asked.lane} cargo={cargo} documents={asked.goods === 'documents'} />}
-        {!asked.lane && <p className="ui small muted">{words.noLane}</p>}
+        {cargo.pieces > 0 && question.lane && (
+          <Estimate lane={question.lane} cargo={cargo} documents={question.goods === 'documents'} />
+        )}
+        {!question.lane && <p className="ui small muted">{words.noLane}</p>}
       </div>
-      {asked.lane && <LaneFacts lane={asked.lane} goods={asked.goods} />}
+      {question.lane && <LaneFacts lane={question.lane} goods={question.goods} />}
     </section>
   )
 }

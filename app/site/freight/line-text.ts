@@ -4,18 +4,18 @@ import { freightWords } from '../../words/freight.ts'
 
 /** One way to send a shipment, in words: '160 kg by air'. */
 export function lineText(line: EstimateLine): string {
-  const says = freightWords.sum.lines
+  const words = freightWords.sum.lines
   switch (line.per) {
     case 'kilogram':
-      return line.isMinimum ? `${says.kilogram(line.kg, line.kg)}, ${says.minimum}` : says.kilogram(line.kg, line.asKg)
+      return line.isMinimum ? `${words.kilogram(line.kg, line.kg)}, ${words.minimum}` : words.kilogram(line.kg, line.asKg)
     case 'container':
-      return says.container(line.count, line.size)
+      return words.container(line.count, line.size)
     case 'truck':
-      return says.truck(line.count)
+      return words.truck(line.count)
     case 'parcel':
-      return line.documents ? says.documents(line.mostKg) : says.parcel(line.mostKg)
+      return line.documents ? words.documents(line.mostKg) : words.parcel(line.mostKg)
     default:
-      return says[line.per](line.tonnes)
+      return words[line.per](line.tonnes)
   }
 }
 

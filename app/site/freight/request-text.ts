@@ -11,10 +11,10 @@ import { lineText, rangeText } from './line-text.ts'
 const words = freightEmailWords
 
 /** A request as staff read it: what was asked, and what the page said it comes to. */
-export function requestText(asked: FreightRequest, lanes: readonly Lane[]): EnquiryText {
-  const lane = lanes.find(({ id }) => id === asked.lane)
-  const mode = lane?.mode ?? asked.mode
-  const { name, email, phone, message } = asked
+export function requestText(request: FreightRequest, lanes: readonly Lane[]): EnquiryText {
+  const lane = lanes.find(({ id }) => id === request.lane)
+  const mode = lane?.mode ?? request.mode
+  const { name, email, phone, message } = request
   return {
     kind: 'freight',
     name,
@@ -22,23 +22,23 @@ export function requestText(asked: FreightRequest, lanes: readonly Lane[]): Enqu
     phone,
     message,
     details: {
-      [words.road]: lane ? `${lane.origin} to ${lane.destination}` : `${asked.from} to ${asked.to}`,
+      [words.road]: lane ? `${lane.origin} to ${lane.destination}` : `${request.from} to ${request.to}`,
       [words.mode]: mode ? freightWords.modes[mode] : freightWords.form.modeNone,
-      [words.goods]: freightWords.goods[asked.goods],
-      [words.pieces]: asked.pieces.map(pieceText).join('; '),
-      ...sumsOf(asked, lane, mode),
-      [words.readyOn]: asked.readyOn ? dayText(asked.readyOn) : '',
+      [words.goods]: freightWords.goods[request.goods],
+      [words.pieces]: request.pieces.map(pieceText).join('; '),
+      ...sumsOf(request, lane, mode),
+      [words.readyOn]: request.readyOn ? dayText(request.readyOn) : '',
     },
   }
 }
 
 /** The same as the admin area prices it. */
-export function shipmentAsked({ pieces, goods, ...asked }: FreightRequest, lanes: readonly Lane[]) {
-  const lane = lanes.find(({ id }) => id === asked.lane)
+export function shipmentInput({ pieces, goods, ...request }: FreightRequest, lanes: readonly Lane[]) {
+  const lane = lanes.find(({ id }) => id === request.lane)
   return {
-    mode: lane?.mode ?? asked.mode ?? null,
-    origin: lane?.origin ?? asked.from,
-    destination: lane?.destination ?? asked.to,
+    mode: lane?.mode ?? request.mode ?? null,
+    origin: lane?.origin ?? request.from,
+    destination: lane?.destination ?? request.to,
     goods: freightWords.goods[goods],
     pieces,
   }
@@ -47,16 +47,16 @@ export function shipmentAsked({ pieces, goods, ...asked }: FreightRequest, lanes
 const pieceText = ({ count, lengthCm, widthCm, heightCm, kg }: Piece) =>
   words.piece(count, `${lengthCm} × ${widthCm} × ${heightCm}`, kg)
 
-function sumsOf(asked: FreightRequest, lane: Lane | undefined, mode: Lane['mode'] | undefined): Record<string, string> {
-  if (asked.pieces.length === 0) return {}
-  const says = freightWords.sum
-  const cargo = cargoOf(asked.pieces)
+function sumsOf(request: FreightRequest, lane: Lane | undefined, mode: Lane['mode'] | undefined): Record<string, string> {
+  if (request.pieces.length === 0) return {}
+  const labels = freightWords.sum
+  const cargo = cargoOf(request.pieces)
   const { unit, chargeable } = chargeableWeight(cargo, basisOf[mode ?? 'air'])
   return {
-    [words.size]: `${says.cbm(cbmOf(cargo))}, ${says.kg(cargo.grossKg)}`,
-    ...(mode && { [words.chargeable]: unit === 'kg' ? says.kg(chargeable) : says.tonnes(chargeable) }),
+    [words.size]: `${labels.cbm(cbmOf(cargo))}, ${labels.kg(cargo.grossKg)}`,
+    ...(mode && { [words.chargeable]: unit === 'kg' ? labels.kg(chargeable) : labels.tonnes(chargeable) }),
     ...(lane && {
-      [words.estimate]: estimateOf(lane, cargo, asked.goods === 'documents')
+      [words.estimate]: estimateOf(lane, cargo, request.goods === 'documents')
         .map((line) => `${rangeText(line)}, ${lineText(line)}`)
         .join('; '),
     }),

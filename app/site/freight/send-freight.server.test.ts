@@ -23,8 +23,9 @@ beforeEach(async () => {
   await sql`truncate rate_limit_hits`.execute(ctx.db)
 })
 
-type Kept = { reference: string; kind: string; name: string; state: string; details: [string, string][] }
-const kept = async () => (await sql<Kept>`select reference, kind, name, state, details from enquiries`.execute(ctx.db)).rows
+type StoredEnquiry = { reference: string; kind: string; name: string; state: string; details: [string, string][] }
+const stored = async () =>
+  (await sql<StoredEnquiry>`select reference, kind, name, state, details from enquiries`.execute(ctx.db)).rows
 
 async function send(fields: Record<string, string>) {
   const body = new URLSearchParams(fields)
@@ -42,7 +43,7 @@ async function stamped(): Promise<string> {
 test('a request is kept as an enquiry, with what the page showed, and answered with its reference', async () => {
   const { status, page } = await send({ ...shipment, ...reach, intent: 'send', shown: await stamped() })
   expect(status).toBe(200)
-  const [enquiry, ...more] = await kept()
+  const [enquiry, ...more] = await stored()
   expect(more).toEqual([])
   expect(enquiry).toMatchObject({ kind: 'freight', name: 'Marit Solheim', state: 'new' })
   expect(page).toContain(enquiry?.reference)
@@ -64,7 +65,7 @@ test('what is missing is told at its field, everything typed comes back, and not
   expect(page).toContain('Check the part after the @.')
   expect(page).toContain('Enter centimetres')
   for (const typed of ['marit@', 'wide', 'Dried mango.', '2027-06-14', '24']) expect(page).toContain(typed)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('working it out keeps nothing, asks nobody’s name, and shows the same sum as the browser', async () => {
@@ -72,7 +73,7 @@ test('working it out keeps nothing, asks nobody’s name, and shows the same sum
   expect(status).toBe(200)
   expect(page).toContain('160 kg')
   expect(page).toContain('$400 to $592')
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('another row is added without losing what was typed', async () => {
@@ -89,7 +90,7 @@ test('an address fills in the form, and never a name', async () => {
 
 test('a program that fills in what nobody sees is answered like everybody and held back', async () => {
   const { page } = await send({ ...shipment, ...reach, intent: 'send', shown: await stamped(), more: 'https://spam.example' })
-  const [enquiry] = await kept()
+  const [enquiry] = await stored()
   expect(enquiry).toMatchObject({ state: 'held' })
   expect(page).toContain(enquiry?.reference)
 })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { type CardLinkProps, PackageCardLink } from '../../shared/package-card.tsx'
 import { homeWords } from '../../words/home.ts'
 
-const says = homeWords.community
+const words = homeWords.community
 
 /** Text beside posters; without a community journey there is nothing to say. */
 export function Community({ cards }: { cards: readonly CardLinkProps[] }) {
@@ -11,11 +11,11 @@ export function Community({ cards }: { cards: readonly CardLinkProps[] }) {
     <section className="sec">
       <div className="wrap shelf">
         <div className="c5 aside stack">
-          <h2>{says.title}</h2>
-          <p className="lede">{says.lede}</p>
+          <h2>{words.title}</h2>
+          <p className="lede">{words.lede}</p>
           <p>
             <Link className="more" to="/community">
-              {says.all}
+              {words.all}
             </Link>
           </p>
         </div>

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import { homeWords } from '../../words/home.ts'
 
-const says = homeWords.services
+const words = homeWords.services
 
 export function HomeServices() {
   return (
     <section className="sec">
       <div className="wrap">
         <div className="head">
-          <h2>{says.title}</h2>
+          <h2>{words.title}</h2>
           <Link className="more" to="/services">
-            {says.all}
+            {words.all}
           </Link>
         </div>
         <ul className="rows wordy">
-          {says.rows.map(([path, name, sentence]) => (
+          {words.rows.map(([path, name, sentence]) => (
             <li key={path}>
               <h3>
                 <Link to={path}>{name}</Link>

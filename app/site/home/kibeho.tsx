@@ -4,7 +4,7 @@ import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { homeWords } from '../../words/home.ts'
 import { roadTime } from '../../words/trade.ts'
 
-const says = homeWords.kibeho
+const words = homeWords.kibeho
 const drawing = { id: 'kibeho', hour: 'dusk', seed: 7 } as const
 /** Kigali to Kibeho by way of Huye, without the feast days' traffic. */
 const roadMinutes = 215
@@ -17,21 +17,21 @@ export function Kibeho() {
           <ScenePicture drawing={drawing} />
         </div>
         <div className="tx">
-          <h2>{says.title}</h2>
-          <p className="lede">{says.lede}</p>
+          <h2>{words.title}</h2>
+          <p className="lede">{words.lede}</p>
           <FactList
             facts={[
-              [says.feasts, says.feastDays],
-              [says.road, roadTime(roadMinutes)],
-              [says.shrine, says.shrineText],
+              [words.feasts, words.feastDays],
+              [words.road, roadTime(roadMinutes)],
+              [words.shrine, words.shrineText],
             ]}
           />
           <p className="row">
             <Link className="btn" to="/pilgrimage">
-              {says.packages}
+              {words.packages}
             </Link>
             <Link className="more" to="/kibeho-pilgrimage-package">
-              {says.days}
+              {words.days}
             </Link>
           </p>
         </div>

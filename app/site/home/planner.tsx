@@ -10,44 +10,44 @@ import { lengthInSentence, styleInSentence } from '../../words/trade.ts'
 import type { FilterChoices } from '../packages/package-filters.tsx'
 import type { loader as packagesLoader } from '../packages/packages.tsx'
 
-const says = homeWords.planner
+const words = homeWords.planner
 
 /** A search written as a sentence: a plain form to the list of journeys. With JavaScript its button says how many there are. */
 export function Planner({ choices, start, count }: { choices: FilterChoices; start: PackageFilter; count: number }) {
-  const { found, ask } = useCount(count)
+  const { found, ask: recount } = useCount(count)
   const styles = allStyles.filter((style) => choices.styles.some(({ id }) => id === style))
   return (
-    <Form className="ask" id="plan" method="get" action="/packages" onChange={(event) => ask(event.currentTarget)}>
-      {says.looking}{' '}
-      <select name="style" aria-label={says.style} defaultValue={start.style}>
-        <option value="">{says.anything}</option>
+    <Form className="ask" id="plan" method="get" action="/packages" onChange={(event) => recount(event.currentTarget)}>
+      {words.looking}{' '}
+      <select name="style" aria-label={words.style} defaultValue={start.style}>
+        <option value="">{words.anything}</option>
         {styles.map((style) => (
           <option key={style} value={style}>
             {styleInSentence[style]}
           </option>
         ))}
       </select>{' '}
-      {says.in}{' '}
-      <select name="country" aria-label={says.country} defaultValue={start.country}>
-        <option value="">{says.anywhere}</option>
+      {words.in}{' '}
+      <select name="country" aria-label={words.country} defaultValue={start.country}>
+        <option value="">{words.anywhere}</option>
         {choices.countries.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </select>
-      {says.inMonth}{' '}
-      <select name="month" aria-label={says.month} defaultValue="">
-        <option value="">{says.anyMonth}</option>
+      {words.inMonth}{' '}
+      <select name="month" aria-label={words.month} defaultValue="">
+        <option value="">{words.anyMonth}</option>
         {monthNames.map((name, at) => (
           <option key={name} value={at + 1}>
             {name}
           </option>
         ))}
       </select>
-      {says.for}{' '}
-      <select name="length" aria-label={says.length} defaultValue={start.length}>
-        <option value="">{says.anyLength}</option>
+      {words.for}{' '}
+      <select name="length" aria-label={words.length} defaultValue={start.length}>
+        <option value="">{words.anyLength}</option>
         {(Object.keys(lengths) as (keyof typeof lengths)[]).map((length) => (
           <option key={length} value={length}>
             {lengthInSentence[length]}
@@ -56,7 +56,7 @@ export function Planner({ choices, start, count }: { choices: FilterChoices; sta
       </select>
       .{' '}
       <button className="btn" type="submit">
-        <span aria-live="polite">{found === undefined ? says.show : says.count(found)}</span> <Icon name="arrow" />
+        <span aria-live="polite">{found === undefined ? words.show : words.count(found)}</span> <Icon name="arrow" />
       </button>
     </Form>
   )
@@ -67,11 +67,11 @@ function useCount(atStart: number) {
   const fetcher = useFetcher<typeof packagesLoader>()
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(!savesData()), [])
-  const ask = (form: HTMLFormElement) => {
+  const recount = (form: HTMLFormElement) => {
     if (savesData()) return
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) query.set(name, value)
     fetcher.load(`/packages?${query}`)
   }
-  return { found: ready ? (fetcher.data?.count ?? atStart) : undefined, ask }
+  return { found: ready ? (fetcher.data?.count ?? atStart) : undefined, ask: recount }
 }

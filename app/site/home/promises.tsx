@@ -1,19 +1,19 @@
 import { homeWords } from '../../words/home.ts'
-import { useSiteData } from '../site-data.ts'
+import { useSite } from '../site-data.ts'
 
-const says = homeWords.promise
+const words = homeWords.promise
 
 /** What the house stands by, in rows: each is a rule that the booking keeps. */
 export function Promises() {
-  const house = useSiteData()
-  const { permits, goes, hold, deposit, cancel } = says.rows
-  const terms = house ? says.deposit(house.depositBasisPoints / 100, house.balanceDays) : ''
+  const house = useSite()
+  const { permits, goes, hold, deposit, cancel } = words.rows
+  const terms = house ? words.deposit(house.depositBasisPoints / 100, house.balanceDays) : ''
   const rows = [permits, goes, hold, [deposit[0], terms], cancel] as const
   return (
     <section className="sec">
       <div className="wrap">
         <div className="head">
-          <h2>{says.title}</h2>
+          <h2>{words.title}</h2>
         </div>
         <ul className="rows wordy">
           {rows.map(([title, text]) => (

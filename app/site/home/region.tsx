@@ -5,7 +5,7 @@ import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { homeWords } from '../../words/home.ts'
 import type { Choice } from '../packages/package-filters.tsx'
 
-const says = homeWords.region
+const words = homeWords.region
 const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
 
 /** Where journeys go. `shut` are the countries of which no park is open: what is told of them is not on sale. */
@@ -14,15 +14,15 @@ export function Region({ countries, shut }: { countries: readonly Choice[]; shut
     <section className="sec">
       <div className="wrap beside">
         <div className="stack">
-          <h2>{says.title}</h2>
-          <p className="lede muted">{says.lede}</p>
+          <h2>{words.title}</h2>
+          <p className="lede muted">{words.lede}</p>
           <ul className="rows apart">
             {countries.map(({ id, name, count }) => (
               <li key={id}>
                 <h3>
                   <Link to={countryHref(id)}>{name}</Link>
                 </h3>
-                <p className="ui muted num">{shut.includes(id) ? says.notSold : says.journeys(count)}</p>
+                <p className="ui muted num">{shut.includes(id) ? words.notSold : words.journeys(count)}</p>
               </li>
             ))}
           </ul>
@@ -30,7 +30,7 @@ export function Region({ countries, shut }: { countries: readonly Choice[]; shut
         <DrawnMap
           shape="region"
           src="/scenes/map-region.svg"
-          draw={() => maps?.regionMap({ pins: regionPins, title: says.map })}
+          draw={() => maps?.regionMap({ pins: regionPins, title: words.map })}
         />
       </div>
     </section>

@@ -13,7 +13,7 @@ import { LeavingSoon } from './leaving-soon.tsx'
 import { Promises } from './promises.tsx'
 import { Region } from './region.tsx'
 
-type Told = {
+type RestOfDayData = {
   soon: readonly Leaving[]
   journeys: readonly CardLinkProps[]
   countries: readonly Choice[]
@@ -21,11 +21,11 @@ type Told = {
   shut: readonly string[]
   community: readonly CardLinkProps[]
   posts: readonly PostCard[]
-  voice: Testimonial | undefined
+  testimonial: Testimonial | undefined
 }
 
 /** What the first page tells below the sentence that is filled in. */
-export function RestOfDay({ of: { soon, journeys, countries, shut, community, posts, voice } }: { of: Told }) {
+export function RestOfDay({ of: { soon, journeys, countries, shut, community, posts, testimonial } }: { of: RestOfDayData }) {
   return (
     <>
       <LeavingSoon rows={soon} />
@@ -36,7 +36,7 @@ export function RestOfDay({ of: { soon, journeys, countries, shut, community, po
       <div className="strip" />
       <HomeServices />
       <Promises />
-      <TestimonialBand voice={voice} />
+      <TestimonialBand testimonial={testimonial} />
       <HomeJournal posts={posts} />
     </>
   )

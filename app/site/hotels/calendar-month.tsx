@@ -54,10 +54,10 @@ export function CalendarMonth({ month, onKeyDown, ...shared }: Shared & Own) {
   )
 }
 
-type Standing = 'first' | 'last' | 'only' | 'inside' | undefined
+type Position = 'first' | 'last' | 'only' | 'inside' | undefined
 
 /** Where a night stands in the stay that is picked. */
-function standingOf(night: Day, { from, to }: PickedNights): Standing {
+function positionOf(night: Day, { from, to }: PickedNights): Position {
   if (from === undefined || night < from) return undefined
   if (night === from) return to === addDays(from, 1) ? 'only' : 'first'
   if (to === undefined || night >= to) return undefined
@@ -67,16 +67,16 @@ function standingOf(night: Day, { from, to }: PickedNights): Standing {
 function DayCell({ day, ...shared }: Shared & { day: Day | undefined }) {
   if (!day) return <td />
   const { nights, rooms, picked, live } = shared
-  const standing = standingOf(day, picked)
+  const position = positionOf(day, picked)
   const found = nights.get(day)
   const refusal = nightRefusal(nights, day, rooms)
-  const state = refusal ? (refusal.reason === 'night-full' ? 'full' : 'shut') : standing
+  const state = refusal ? (refusal.reason === 'night-full' ? 'full' : 'shut') : position
   return (
-    <td className={state} {...(live && { role: 'gridcell', 'aria-selected': standing !== undefined && !refusal })}>
+    <td className={state} {...(live && { role: 'gridcell', 'aria-selected': position !== undefined && !refusal })}>
       {refusal || !found ? (
         <Shut day={day} full={state === 'full'} {...shared} />
       ) : (
-        <Free day={day} night={found} standing={standing} {...shared} />
+        <Free day={day} night={found} standing={position} {...shared} />
       )}
     </td>
   )
@@ -89,17 +89,17 @@ const nameOf = (day: Day, ...more: (string | false | undefined)[]) =>
 function Free({
   day,
   night,
-  standing,
+  standing: position,
   rooms,
   live,
   focus,
   hrefOf,
-}: Shared & { day: Day; night: CalendarNight; standing: Standing }) {
+}: Shared & { day: Day; night: CalendarNight; standing: Position }) {
   const left = leftOn(night)
   const price = moneyText(usd(night.dollars * 100))
   const few = left <= rooms
-  const word = standing && standing !== 'inside' ? says[standing] : few ? leftWords(left) : price
-  const label = nameOf(day, standing && says.nightLabel[standing], says.nightLabel.from(price), few && leftWords(left))
+  const word = position && position !== 'inside' ? says[position] : few ? leftWords(left) : price
+  const label = nameOf(day, position && says.nightLabel[position], says.nightLabel.from(price), few && leftWords(left))
   return (
     <Link
       to={live ? hrefOf(day) : `${hrefOf(day)}#nights`}

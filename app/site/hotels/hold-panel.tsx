@@ -9,37 +9,37 @@ import { hotelDetailWords } from '../../words/hotel-details.ts'
 import { rangeSentence } from '../../words/nights.ts'
 import { SumsFoot } from '../panel/sums-foot.tsx'
 import { PriceRows } from '../price-rows.tsx'
-import { useSiteData, whatsappHref } from '../site-data.ts'
+import { useSite, whatsappHref } from '../site-data.ts'
 import type { HotelPage } from './load-hotel.server.ts'
 import { ChildAges, PartyNumbers } from './party-fields.tsx'
 
-const says = hotelDetailWords.panel
+const words = hotelDetailWords.panel
 
 /** Price first, then what it depends on, then one way on. Two plain forms: one asks for the price, one leads to the booking. */
 export function HoldPanel({ page }: { page: HotelPage }) {
-  const house = useSiteData()
+  const house = useSite()
   const { panel, hotel, others } = page
   return (
-    <aside className="buy" id="book" aria-label={says.label}>
+    <aside className="buy" id="book" aria-label={words.label}>
       <PanelPrice page={page} />
-      <AskForm page={page} />
+      <DatesForm page={page} />
       {panel.problem && <Note>{panel.problem}</Note>}
       {panel.price && <Sums price={panel.price} />}
       {panel.hold ? (
         <HoldForm fields={panel.hold} />
       ) : (
         house && (
-          <a className="btn line full" href={whatsappHref(house, says.askText(hotel.name))}>
-            {says.ask}
+          <a className="btn line full" href={whatsappHref(house, words.askText(hotel.name))}>
+            {words.ask}
           </a>
         )
       )}
       <p>
         <Link className="more" to={others}>
-          {says.other(hotel.place)}
+          {words.other(hotel.place)}
         </Link>
       </p>
-      <p className="ui small muted">{says.note}</p>
+      <p className="ui small muted">{words.note}</p>
     </aside>
   )
 }
@@ -52,7 +52,7 @@ function HoldForm({ fields }: { fields: readonly [string, string][] }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button className="btn full" type="submit">
-        {says.hold}
+        {words.hold}
       </button>
     </Form>
   )
@@ -64,13 +64,13 @@ function PanelPrice({ page: { panel, from } }: { page: HotelPage }) {
       <div>
         <small className="muted">{panel.price.basis}</small>
         <p className="price num">{moneyText(usd(panel.price.schedule.totalMinor))}</p>
-        <small className="muted num">{says.perNight(panel.price.night)}</small>
+        <small className="muted num">{words.perNight(panel.price.night)}</small>
       </div>
     )
   if (from?.kind !== 'from') return null
   return (
     <div>
-      <small className="muted">{says.from}</small>
+      <small className="muted">{words.from}</small>
       <p className="price num">{from.night}</p>
       <small className="muted">{from.basis}</small>
     </div>
@@ -78,13 +78,13 @@ function PanelPrice({ page: { panel, from } }: { page: HotelPage }) {
 }
 
 /** The nights and the party. The calendar fills in the nights; whoever prefers to type them does. */
-function AskForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
+function DatesForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state === 'loading'
   const { from, to, party } = wish
   useFormFollows(form, { from, to })
   const refusal = calendar?.settled.refusal
-  const told = refusal && rangeSentence(refusal, dayText)
+  const content = refusal && rangeSentence(refusal, dayText)
   const atFirst = refusal && 'night' in refusal && refusal.night === from
   return (
     <Form
@@ -98,13 +98,13 @@ function AskForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
       aria-busy={busy}
     >
       <div className="pair">
-        <TextField name="from" label={says.arrive} type="date" defaultValue={from} error={atFirst ? told : undefined} />
-        <TextField name="to" label={says.leave} type="date" defaultValue={to} error={atFirst ? undefined : told} />
+        <TextField name="from" label={words.arrive} type="date" defaultValue={from} error={atFirst ? content : undefined} />
+        <TextField name="to" label={words.leave} type="date" defaultValue={to} error={atFirst ? undefined : content} />
         <PartyNumbers party={party} />
       </div>
       <ChildAges ages={party.childAges} />
       <button className="btn line full" type="submit">
-        {says.show}
+        {words.show}
       </button>
     </Form>
   )
@@ -117,7 +117,7 @@ function Sums({ price: { lines, schedule } }: { price: Price }) {
   return (
     <table className="num" aria-live="polite">
       <PriceRows lines={lines.map(({ amountMinor, ...line }) => ({ ...line, amount: moneyText(usd(amountMinor)) }))} />
-      <SumsFoot schedule={schedule} deposit={says.deposit} />
+      <SumsFoot schedule={schedule} deposit={words.deposit} />
     </table>
   )
 }
@@ -127,7 +127,7 @@ export function HoldStickyBar({ page: { panel, from } }: { page: HotelPage }) {
   return (
     <div className="dock">
       <span>
-        <small className="muted">{panel.price ? panel.price.basis : says.from}</small>
+        <small className="muted">{panel.price ? panel.price.basis : words.from}</small>
         <br />
         <b className="num">
           {panel.price ? moneyText(usd(panel.price.schedule.totalMinor)) : from?.kind === 'from' && from.night}
@@ -137,7 +137,7 @@ export function HoldStickyBar({ page: { panel, from } }: { page: HotelPage }) {
         <HoldForm fields={panel.hold} />
       ) : (
         <a className="btn" href="#nights">
-          {says.choose}
+          {words.choose}
         </a>
       )}
     </div>

@@ -7,15 +7,15 @@ import { hotelContentWords as says } from '../../words/hotel-content.ts'
 import { TestimonialsBlock } from '../testimonials.tsx'
 import type { HotelContentData, HotelPage } from './load-hotel.server.ts'
 
-type Told = HotelContentData & { voices: readonly Testimonial[] }
+type Content = HotelContentData & { testimonials: readonly Testimonial[] }
 
 /** Everything that a hotel's page tells below its nights. */
-export function HotelPageContent({ of: { rooms, rules, house, lets, voices, cards, parks } }: { of: Told }) {
+export function HotelPageContent({ of: { rooms, rules, house, lets, testimonials, cards, parks } }: { of: Content }) {
   return (
     <>
       {lets && <Rates rates={rooms} />}
       {lets && <Rules rules={rules} house={house} />}
-      <TestimonialsBlock voices={voices} />
+      <TestimonialsBlock testimonials={testimonials} />
       <Near parks={parks} cards={cards} />
     </>
   )
@@ -68,7 +68,7 @@ function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['r
 }
 
 /** What the house asks of whoever stays, and the way there. */
-function Rules({ rules, house }: Pick<Told, 'rules' | 'house'>) {
+function Rules({ rules, house }: Pick<Content, 'rules' | 'house'>) {
   return (
     <>
       <section className="block" id="rules">
@@ -98,7 +98,7 @@ function Rules({ rules, house }: Pick<Told, 'rules' | 'house'>) {
   )
 }
 
-function Near({ parks, cards }: Pick<Told, 'parks' | 'cards'>) {
+function Near({ parks, cards }: Pick<Content, 'parks' | 'cards'>) {
   if (parks.length === 0 && cards.length === 0) return null
   return (
     <section className="block" id="near">

@@ -6,7 +6,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/static-part.tsx'
+import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { hotelDetailWords as says, starsWords } from '../../words/hotel-details.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -18,9 +18,9 @@ import { type HotelPage, loadHotel } from './load-hotel.server.ts'
 import { StayCalendar } from './stay-calendar.tsx'
 
 const loadViews = async () => (await import('./hotel-views.tsx')).HotelViews
-const Views = still(loadViews, import.meta.env.SSR ? await loadViews() : undefined)
+const Views = staticPart(loadViews, import.meta.env.SSR ? await loadViews() : undefined)
 const loadPageContent = async () => (await import('./hotel-content.tsx')).HotelPageContent
-const Told = still(loadPageContent, import.meta.env.SSR ? await loadPageContent() : undefined)
+const Content = staticPart(loadPageContent, import.meta.env.SSR ? await loadPageContent() : undefined)
 
 export const handle = { sheets: ['stay'], query: [...wishNames, 'month'] } satisfies PageHandle
 
@@ -28,12 +28,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const hotel = await findHotel(ctx.db, params.id)
   if (!hotel) throw data(null, { status: 404 })
-  const [{ page, views, told, tags, until }, voices] = await Promise.all([
+  const [{ page, views, content, tags, until }, testimonials] = await Promise.all([
     loadHotel(ctx, hotel, url.searchParams),
     shownTestimonials(context, { of: { hotelId: hotel.id }, limit: 4 }),
   ])
   sharePage(context, ['hotels', `hotel:${hotel.id}`, 'settings', 'packages', ...tags], until)
-  return { ...page, views: once(context, views), told: once(context, { ...told, voices }) }
+  return { ...page, views: once(context, views), content: once(context, { ...content, testimonials }) }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** One house: the place as it is drawn, its free nights, its rooms and rules, and the way to hold nights there. */
 export default function HotelDetails({ loaderData: page }: Route.ComponentProps) {
-  const { hotel, calendar, views, told } = page
+  const { hotel, calendar, views, content } = page
   return (
     <>
       <div className="wrap house">
@@ -82,7 +82,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
             ) : (
               <p className="note first">{says.noRooms}</p>
             )}
-            <Told name="told" of={told} />
+            <Content name="told" of={content} />
           </div>
           {calendar && <HoldPanel page={page} />}
         </div>

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     about: { title, sentence, lede, drawing: { id: scene.id, hour: scene.hour, seed: scene.seed } },
     sections: await sectionsOnce(context, sections),
-    ladder: cancellationTierRows(settings.ladders.stays, undefined, kigaliDay(clock.now())),
+    tiers: cancellationTierRows(settings.ladders.stays, undefined, kigaliDay(clock.now())),
   }
 }
 
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /** How rooms are sold: what staff write of it, and the table of fees that the code itself goes by. */
-export default function HotelInformation({ loaderData: { about, sections, ladder } }: Route.ComponentProps) {
+export default function HotelInformation({ loaderData: { about, sections, tiers } }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -53,7 +53,7 @@ export default function HotelInformation({ loaderData: { about, sections, ladder
         <section className="block" id="cancel">
           <h2>{says.cancel}</h2>
           <p className="prose lead">{says.cancelLede}</p>
-          <CancellationTable rows={ladder} />
+          <CancellationTable rows={tiers} />
         </section>
         <p>
           <Link className="btn" to="/hotels">

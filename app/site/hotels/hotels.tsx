@@ -6,7 +6,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { hotelWords as says } from '../../words/hotels.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { useSiteData, whatsappHref } from '../site-data.ts'
+import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/hotels.ts'
 import { HotelFilters } from './hotel-filters.tsx'
 import { HotelMap } from './hotel-map.tsx'
@@ -83,7 +83,7 @@ function Pages({ page: { filter, count } }: { page: HotelsPage }) {
 }
 
 function Nothing({ page }: { page: HotelsPage }) {
-  const house = useSiteData()
+  const house = useSite()
   const { filter } = page
   return (
     <div className="empty">
@@ -104,7 +104,7 @@ function Nothing({ page }: { page: HotelsPage }) {
 }
 
 function Other({ page }: { page: HotelsPage }) {
-  const house = useSiteData()
+  const house = useSite()
   return (
     <p className="note apart">
       {says.other} {house && <a href={whatsappHref(house, says.askText(page.nights?.words ?? ''))}>{says.ask}</a>}.{' '}

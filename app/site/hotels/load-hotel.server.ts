@@ -43,7 +43,7 @@ type Loaded = Awaited<ReturnType<typeof loadHotel>>
 /** What of a hotel's page the browser works with; how it looks and what is told of it stand still. */
 export type HotelPage = Loaded['page']
 export type HotelViewed = Loaded['views']
-export type HotelContentData = Loaded['told']
+export type HotelContentData = Loaded['content']
 
 /** A hotel's page for an address: what never changes, the calendar of two months, and the price of the nights that were picked. */
 export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams) {
@@ -78,17 +78,17 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     drawings: [0, 1, 2].map((nth) => drawingOf(hotel, nth)),
     photos: hotel.pictures.flatMap((one) => pictures.get(one) ?? []),
   }
-  const told = { rooms, rules: rulesOf(hotel), house: { place, accessNote }, lets, cards: cards.map(cardLinkOf), parks }
+  const content = { rooms, rules: rulesOf(hotel), house: { place, accessNote }, lets, cards: cards.map(cardLinkOf), parks }
   const tags = hotel.pictures.map(pictureTag)
-  return { page, views, told, tags, until: calendar ? staleAt(calendar.rows, now) : undefined }
+  return { page, views, content, tags, until: calendar ? staleAt(calendar.rows, now) : undefined }
 }
 
 async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, month: string | null) {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
   const [earliest, latest] = [firstStart(now), soldUntil(today)]
-  const asked = readPicked(wish.from, wish.to)
-  const shown = monthFrom(month ?? (asked.from ?? firstOpen(product.hotel, earliest)).slice(0, 7), {
+  const picked = readPicked(wish.from, wish.to)
+  const shown = monthFrom(month ?? (picked.from ?? firstOpen(product.hotel, earliest)).slice(0, 7), {
     earliest,
     latest: addMonths(latest, -1),
   })
@@ -97,14 +97,14 @@ async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, 
     const rows = from < to ? await listRoomNights(ctx.db, product.hotel.id, from, to, now) : []
     return { rows, nights: new Map(calendarNights(product, rows, today)) }
   }
-  const [first, end] = span(months, asked, earliest)
+  const [first, end] = span(months, picked, earliest)
   const { rows, nights } = await nightsFrom(first, end)
   const days = Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, at) => addDays(first, at))
   const list = { first, nights: days.map((day) => nights.get(day) ?? null) }
-  const { from, to = from && addDays(from, 1) } = asked
+  const { from, to = from && addDays(from, 1) } = picked
   const apart = from && to && from >= earliest && from <= latest && !hasNight(list, from)
   const known = apart ? await nightsFrom(from, to < addDays(from, mostNights) ? to : addDays(from, mostNights)) : { rows, nights }
-  const settled = settleRange(known.nights, asked, wish.party.rooms)
+  const settled = settleRange(known.nights, picked, wish.party.rooms)
   const data: CalendarData = { months, ...list, earliest, latest, settled }
   return { data, rows: apart ? [...rows, ...known.rows] : rows }
 }

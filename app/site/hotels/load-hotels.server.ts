@@ -58,16 +58,16 @@ export type HotelsPage = {
  * The houses that a filter asks for, each with its price for the nights and the party, or the lowest price of a night where no
  * nights are asked for. The price is that of the function which charges it. Three statements, however many houses there are.
  */
-export async function loadHotels(ctx: Context, asked: HotelFilter): Promise<HotelsPage> {
+export async function loadHotels(ctx: Context, stayQuery: HotelFilter): Promise<HotelsPage> {
   const now = ctx.clock.now()
   const first = firstStart(now)
-  const { nights, problems } = readNights(asked, { today: kigaliDay(now), first })
+  const { nights, problems } = readNights(stayQuery, { today: kigaliDay(now), first })
   const [all, settings] = await Promise.all([listHotelOffers(ctx.db), findSettings(ctx.db)])
   const where = wheresOf(all)
-  const whereName = nameOfWhere(where, asked.where)
+  const whereName = nameOfWhere(where, stayQuery.where)
   // A place that is none of ours is left out, like all that makes no sense.
-  const { where: _, ...rest } = asked
-  const filter = whereName === undefined ? rest : asked
+  const { where: _, ...rest } = stayQuery
+  const filter = whereName === undefined ? rest : stayQuery
   const wanted = all.filter((hotel) => isWanted(hotel, filter))
   const free = nights && (await listFreeRooms(ctx.db, wanted, nights, now))
   const rows = wanted

@@ -3,22 +3,22 @@ import { firstUpper } from '#values/first-upper.ts'
 import { childSentences, hotelContentWords, openMonthsText, spansText } from '../../words/hotel-content.ts'
 import { nightsCount } from '../../words/nights.ts'
 
-const says = hotelContentWords.rules
+const words = hotelContentWords.rules
 
 /** The rules of a house in sentences, each under what it is about. */
 export function rulesOf({ childPolicy, minimumNights, highSeasons, openMonths, notes }: HotelOffer) {
   const longer = highSeasons.filter((season) => season.minimumNights > minimumNights)
   const longerFor = Map.groupBy(longer, (season) => season.minimumNights)
   return [
-    { about: says.children, sentences: childSentences(childPolicy) },
+    { about: words.children, sentences: childSentences(childPolicy) },
     {
-      about: says.nights,
+      about: words.nights,
       sentences: [
         firstUpper(nightsCount(minimumNights)),
-        ...[...longerFor].map(([nights, seasons]) => says.high(nights, spansText(seasons))),
+        ...[...longerFor].map(([nights, seasons]) => words.high(nights, spansText(seasons))),
       ],
     },
-    { about: says.open, sentences: [firstUpper(openMonthsText(openMonths))] },
-    ...(notes.length > 0 ? [{ about: says.besides, sentences: [...notes] }] : []),
+    { about: words.open, sentences: [firstUpper(openMonthsText(openMonths))] },
+    ...(notes.length > 0 ? [{ about: words.besides, sentences: [...notes] }] : []),
   ]
 }

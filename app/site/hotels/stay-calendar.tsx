@@ -21,9 +21,9 @@ export function StayCalendar({ data, rooms }: Props) {
   const address = useAddress()
   const navigate = useNavigate()
   const nights = useMemo(() => nightsIn(data), [data])
-  const asked = readPicked(address.params.get('from'), address.params.get('to'))
-  const outside = asked.from !== undefined && !hasNight(data, asked.from)
-  const { picked, refusal } = outside ? data.settled : settleRange(nights, asked, rooms)
+  const chosen = readPicked(address.params.get('from'), address.params.get('to'))
+  const outside = chosen.from !== undefined && !hasNight(data, chosen.from)
+  const { picked, refusal } = outside ? data.settled : settleRange(nights, chosen, rooms)
   const { focus, moveTo } = useRovingDay(box, data, picked.from)
   const hrefOf = (night: Day) => address.with(pickNight(picked, night))
 
@@ -67,7 +67,7 @@ export function StayCalendar({ data, rooms }: Props) {
         />
       ))}
       <Months data={data} href={(month) => address.with({ month: month.slice(0, 7) })} />
-      {asked.from && (
+      {chosen.from && (
         <Link className="more" to={address.with({ from: undefined, to: undefined })} preventScrollReset replace>
           {says.again}
         </Link>

@@ -23,12 +23,12 @@ export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
-  const asked = new URL(request.url).searchParams
-  const done = asked.get('done')
+  const query = new URL(request.url).searchParams
+  const done = query.get('done')
   return {
-    ...(await loadOwn(ctx, booking, asked.get('paid'))),
+    ...(await loadOwn(ctx, booking, query.get('paid'))),
     status: done === 'changed' || done === 'cancelled' || done === 'confirmed' ? ownWords.done[done] : undefined,
-    problem: cardProblem(booking, asked.get('refused')),
+    problem: cardProblem(booking, query.get('refused')),
   }
 }
 
@@ -37,7 +37,7 @@ const cardRefusals = ['no-cards', 'nothing-due', 'amount-changed', 'hold-lapsed'
 /** Why the card page did not open, where somebody was sent back from it. */
 function cardProblem(booking: Booking, refused: string | null): string | undefined {
   const known = cardRefusals.find((reason) => reason === refused)
-  return known && ownRefusal({ reason: known }, askedOf(booking))
+  return known && ownRefusal({ reason: known }, partyOf(booking))
 }
 
 type Answer = { status?: string; problem?: string; reply?: FormReply }
@@ -61,7 +61,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     : await holdAgain(ctx, booking.id, { agreedTotalMinor })
   if (outcome.done || (await isHeldFor(ctx, booking.id, agreedTotalMinor)))
     return data({ status: method ? ownWords.done.accepted : ownWords.done.held } satisfies Answer)
-  return data({ ...shown, problem: ownRefusal(outcome.refusal, askedOf(booking)) } satisfies Answer, { status: 409 })
+  return data({ ...shown, problem: ownRefusal(outcome.refusal, partyOf(booking)) } satisfies Answer, { status: 409 })
 }
 
 async function resend(args: Pick<Route.ActionArgs, 'context' | 'request'>, booking: Booking) {
@@ -79,7 +79,7 @@ async function isHeldFor(ctx: Context, id: string, totalMinor: number): Promise<
 
 export const headers = passActionHeaders
 
-const askedOf = ({ kind, travellersCount: travellers }: Booking) => ({ kind, travellers })
+const partyOf = ({ kind, travellersCount: travellers }: Booking) => ({ kind, travellers })
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: ownWords.title(params.reference) },

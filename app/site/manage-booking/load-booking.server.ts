@@ -96,7 +96,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       label: `${label}, ${dayText(day)}`,
       answer: answer ?? ('open' as const),
     })),
-    details: asksDetails.includes(state) ? detailsNotice(details) : null,
+    details: needsDetails.includes(state) ? detailsNotice(details) : null,
     documents: documents.filter(({ payment }) => !payment).map(({ name, kind: of }) => ({ name, words: documentWord(of) })),
     events: events
       .filter(({ event }) => event !== 'note')
@@ -121,21 +121,21 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
 const over: readonly BookingState[] = ['expired', 'rejected', 'cancelled']
 
 /** From the deposit on we ask for travellers' details; before, nobody may come to travel at all. */
-const asksDetails: readonly BookingState[] = ['pending', 'confirmed', 'in-progress']
+const needsDetails: readonly BookingState[] = ['pending', 'confirmed', 'in-progress']
 
 export type OwnView = Awaited<ReturnType<typeof loadOwn>>
 
 const documentWord = (kind: keyof Omit<typeof ownWords.documents, 'pdf'> | 'receipt') =>
   kind === 'receipt' ? '' : ownWords.documents[kind]
 
-type Told = {
+type BookingFacts = {
   account: BookingAccount
   events: Awaited<ReturnType<typeof listEvents>>
   onRequest: readonly { label: string; answer: string | null }[]
   phone: string
 }
 
-function stateFacts(booking: Booking, state: BookingState, { account, events, onRequest, phone }: Told): StateFacts {
+function stateFacts(booking: Booking, state: BookingState, { account, events, onRequest, phone }: BookingFacts): StateFacts {
   const last = events.findLast(({ event }) => event === 'decline' || event === 'cancel' || event === 'call-off')
   // A hold that has lapsed is over before the clock has written it down.
   const before = booking.state === 'expired' ? events.findLast(({ event }) => event === 'expire')?.from : booking.state
@@ -175,12 +175,12 @@ function payView(ctx: Context, booking: Booking, { due, outstandingMinor }: Book
   const { text, francs } = moneyOf(booking)
   const offered = methodsFor(booking.startsOn, now, { cards: ctx.cards !== undefined })
   const chosen = booking.paymentMethod
-  const ways: PaymentMethod[] = chosen ? [chosen, ...offered.filter((method) => method !== chosen)] : offered
+  const methods: PaymentMethod[] = chosen ? [chosen, ...offered.filter((method) => method !== chosen)] : offered
   return {
     amount: text(amountMinor),
     francs: francs(amountMinor),
     chosen,
-    ways,
+    ways: methods,
     cards: ctx.cards !== undefined,
     card: {
       due: due.minor > 0 ? { minor: due.minor, text: text(due.minor) } : null,

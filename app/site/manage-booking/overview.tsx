@@ -51,7 +51,7 @@ export function OwnPage(props: Props) {
               {sentence}
             </p>
           ))}
-          {props.state !== 'on-hold' && <Asked {...props} />}
+          {props.state !== 'on-hold' && <OnRequest {...props} />}
           {details && (
             <p className={details.bad ? 'note bad' : 'note'}>
               {details.words} <Link to={`${links.booking(reference)}/travellers`}>{ownWords.todo.travellers}</Link>
@@ -61,7 +61,7 @@ export function OwnPage(props: Props) {
           {props.state === 'rejected' && <OtherDates packageSlug={props.packageSlug} />}
           {props.quote && <AcceptQuote quote={props.quote} reply={answer.reply ?? { values: {}, errors: {} }} />}
           <Money {...props} />
-          {props.state === 'on-hold' && <Asked {...props} />}
+          {props.state === 'on-hold' && <OnRequest {...props} />}
           {props.statement && <Statement statement={props.statement} past />}
           <Payments rows={props.payments} reference={reference} />
           <Doings {...props} />
@@ -127,9 +127,9 @@ function OtherDates({ packageSlug }: Pick<OwnView, 'packageSlug'>) {
 function Money({ money, pay, bank, mobileMoney, reference, state, statement }: OwnView) {
   const { due, later, paid, back } = money
   const ways = { bank, mobileMoney, reference }
-  const said = [later, paid, back].filter((sentence) => sentence !== null)
+  const lines = [later, paid, back].filter((sentence) => sentence !== null)
   // What comes back of a booking that did not come about is told above, and of a cancelled one by its statement.
-  if (!due && (said.length === 0 || statement?.refund || state === 'expired' || state === 'rejected')) return null
+  if (!due && (lines.length === 0 || statement?.refund || state === 'expired' || state === 'rejected')) return null
   return (
     <section className="part" id="pay">
       {due ? (
@@ -140,7 +140,7 @@ function Money({ money, pay, bank, mobileMoney, reference, state, statement }: O
       ) : (
         <h2 className="t-3">{ownWords.money.nothing}</h2>
       )}
-      {said.length > 0 && <p className="num">{said.join(' ')}</p>}
+      {lines.length > 0 && <p className="num">{lines.join(' ')}</p>}
       {pay && due && <HowToPay {...ways} pay={pay} />}
       {pay && !due && (
         <details className="fold">
@@ -207,7 +207,7 @@ function Doings({ reference, may, documents, state }: OwnView) {
 }
 
 /** What needs a supplier's yes, thing by thing, and the answer once it is asked for. */
-function Asked({ onRequest, state }: OwnView) {
+function OnRequest({ onRequest, state }: OwnView) {
   const words = ownWords.order
   if (onRequest.length === 0) return null
   return (

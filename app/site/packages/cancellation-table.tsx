@@ -1,7 +1,7 @@
 import { packageDetailWords } from '../../words/package-details.ts'
 import type { CancellationTierRow } from './cancellation-rows.ts'
 
-const says = packageDetailWords.cancel
+const words = packageDetailWords.cancel
 
 /** What is kept of what is cancelled, by the notice that was given; with its dates where the rows have them. */
 export function CancellationTable({ rows }: { rows: readonly CancellationTierRow[] }) {
@@ -9,9 +9,9 @@ export function CancellationTable({ rows }: { rows: readonly CancellationTierRow
     <table className="tbl">
       <thead>
         <tr>
-          <th scope="col">{says.notice}</th>
+          <th scope="col">{words.notice}</th>
           <th scope="col" className="n">
-            {says.fee}
+            {words.fee}
           </th>
         </tr>
       </thead>

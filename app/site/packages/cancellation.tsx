@@ -2,16 +2,16 @@ import { packageDetailWords } from '../../words/package-details.ts'
 import type { CancellationTierRow } from './cancellation-rows.ts'
 import { CancellationTable } from './cancellation-table.tsx'
 
-const says = packageDetailWords.cancel
+const words = packageDetailWords.cancel
 
 /** The ladder as a table, with its dates once a departure is chosen. */
 export function Cancellation({ rows }: { rows: readonly CancellationTierRow[] }) {
   return (
     <section className="block" id="cancel">
-      <h2>{says.title}</h2>
-      <p className="prose lead">{says.lede}</p>
+      <h2>{words.title}</h2>
+      <p className="prose lead">{words.lede}</p>
       <CancellationTable rows={rows} />
-      <p className="ui muted small under">{says.ours}</p>
+      <p className="ui muted small under">{words.ours}</p>
     </section>
   )
 }

@@ -5,12 +5,12 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { mealsWords, roadTime } from '../../words/trade.ts'
 
-const says = packageDetailWords
+const words = packageDetailWords
 
 export type Itinerary = PublishedPackage['itinerary']
 
 /** The days of a journey on a thread; with a first day they carry their dates. */
-export function DayByDay({ days, startsOn, title = says.tabs.days }: { days: Itinerary; startsOn?: Day; title?: string }) {
+export function DayByDay({ days, startsOn, title = words.tabs.days }: { days: Itinerary; startsOn?: Day; title?: string }) {
   return (
     <section className="block" id="days">
       <h2>{title}</h2>
@@ -27,7 +27,7 @@ function DayRow({ day, date }: { day: Itinerary[number]; date: Day | undefined }
   return (
     <li>
       <div className="n">
-        <span className="vh">{says.day(day.day)}</span>
+        <span className="vh">{words.day(day.day)}</span>
         <span aria-hidden="true">{day.day}</span>
         {date && (
           <small>
@@ -43,9 +43,9 @@ function DayRow({ day, date }: { day: Itinerary[number]; date: Day | undefined }
         <h3>{day.title}</h3>
         <p>{day.text}</p>
         <dl>
-          {day.night && <Fact icon="bed" name={says.night} text={nightText(day.night)} />}
-          <Fact icon="meal" name={says.meals} text={mealsWords(day.meals)} />
-          {day.driveMinutes > 0 && <Fact icon="car" name={says.road} text={roadTime(day.driveMinutes)} />}
+          {day.night && <Fact icon="bed" name={words.night} text={nightText(day.night)} />}
+          <Fact icon="meal" name={words.meals} text={mealsWords(day.meals)} />
+          {day.driveMinutes > 0 && <Fact icon="car" name={words.road} text={roadTime(day.driveMinutes)} />}
         </dl>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { packageDetailWords } from '../../words/package-details.ts'
 
-const says = packageDetailWords.fees
+const words = packageDetailWords.fees
 
 /** Each permit and park fee once, by residency, with the year of the figure. A class not listed pays as from abroad. */
 export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
@@ -11,18 +11,18 @@ export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
   const withMore = once.some((fee) => fee.residentMinor !== null || fee.africanMinor !== null || fee.eacMinor !== null)
   return (
     <>
-      <h3>{says.title}</h3>
-      <WideTable label={says.title}>
+      <h3>{words.title}</h3>
+      <WideTable label={words.title}>
         <table className="tbl fees">
           <thead>
             <tr>
-              <th scope="col">{says.fee}</th>
+              <th scope="col">{words.fee}</th>
               <th scope="col" className="n">
-                {says.foreign}
+                {words.foreign}
               </th>
               {withMore && <ClassHeads />}
               <th scope="col" className="n">
-                {says.asOf}
+                {words.asOf}
               </th>
             </tr>
           </thead>
@@ -33,13 +33,13 @@ export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
           </tbody>
         </table>
       </WideTable>
-      <p className="ui muted small under">{says.note}</p>
+      <p className="ui muted small under">{words.note}</p>
     </>
   )
 }
 
 function ClassHeads() {
-  return [says.resident, says.african, says.eac].map((word) => (
+  return [words.resident, words.african, words.eac].map((word) => (
     <th scope="col" className="n" key={word}>
       {word}
     </th>
@@ -47,7 +47,7 @@ function ClassHeads() {
 }
 
 function FeeRow({ fee, withMore }: { fee: PackageRates['fees'][number]; withMore: boolean }) {
-  const aside = [fee.minimumAge > 0 && says.from(fee.minimumAge), fee.unit === 'vehicle' && says.perVehicle]
+  const aside = [fee.minimumAge > 0 && words.from(fee.minimumAge), fee.unit === 'vehicle' && words.perVehicle]
     .filter(Boolean)
     .join(', ')
   const others = [fee.residentMinor, fee.africanMinor, fee.eacMinor]

@@ -1,15 +1,15 @@
 import { Icon } from '../../ui/icon.tsx'
 import { packageDetailWords } from '../../words/package-details.ts'
 
-const says = packageDetailWords
+const words = packageDetailWords
 
 export function Covered({ included, excluded }: { included: readonly string[]; excluded: readonly string[] }) {
   return (
     <section className="block" id="included">
-      <h2>{says.included.title}</h2>
+      <h2>{words.included.title}</h2>
       <div className="incl">
         <div>
-          <h3>{says.included.yes}</h3>
+          <h3>{words.included.yes}</h3>
           <ul>
             {included.map((text) => (
               <li key={text}>
@@ -20,7 +20,7 @@ export function Covered({ included, excluded }: { included: readonly string[]; e
           </ul>
         </div>
         <div className="no">
-          <h3>{says.included.no}</h3>
+          <h3>{words.included.no}</h3>
           <ul>
             {excluded.map((text) => (
               <li key={text}>
@@ -38,12 +38,12 @@ export function Covered({ included, excluded }: { included: readonly string[]; e
 export function GoodToKnow({ paragraphs, asOf }: { paragraphs: readonly string[]; asOf: number }) {
   return (
     <section className="block" id="know">
-      <h2>{says.know.title}</h2>
+      <h2>{words.know.title}</h2>
       <div className="prose">
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <p className="ui muted small">{says.know.asOf(asOf)}</p>
+        <p className="ui muted small">{words.know.asOf(asOf)}</p>
       </div>
     </section>
   )

@@ -16,7 +16,7 @@ import { Prices } from './prices.tsx'
 import { RouteSection } from './route-section.tsx'
 import { Season } from './season.tsx'
 
-export type Told = Pick<
+export type PackageContentData = Pick<
   PublishedPackage,
   | 'slug'
   | 'title'
@@ -38,25 +38,27 @@ export type Told = Pick<
   fees: PackageRates['fees']
   travellers: number
   dates: readonly Leaving[]
-  ladder: readonly CancellationTierRow[]
-  voices: readonly Testimonial[]
+  tiers: readonly CancellationTierRow[]
+  testimonials: readonly Testimonial[]
 }
 
 /** Everything that a journey's page tells beside the panel in which it is booked. What is not on sale has no prices and no dates. */
-export function PackagePageContent({ of: { itinerary, bookable, ...told } }: { of: Told }) {
+export function PackagePageContent({ of: { itinerary, bookable, ...content } }: { of: PackageContentData }) {
   return (
     <>
-      {told.notice && <p className="note first">{told.notice}</p>}
+      {content.notice && <p className="note first">{content.notice}</p>}
       <DayByDay days={itinerary} />
-      <RouteSection slug={told.slug} stops={told.route} days={itinerary} />
-      <Gallery pictures={told.pictures} />
-      <Season months={told.bestMonths} sentence={told.season} note={told.seasonNote} />
-      {bookable && <Prices table={told.prices} fees={told.fees} comforts={told.comforts} travellers={told.travellers} />}
-      {bookable && <PackageDates rows={told.dates} title={told.title} />}
-      <Covered included={told.included} excluded={told.excluded} />
-      <GoodToKnow paragraphs={told.goodToKnow} asOf={told.asOf} />
-      {bookable && <Cancellation rows={told.ladder} />}
-      <TestimonialsBlock voices={told.voices} />
+      <RouteSection slug={content.slug} stops={content.route} days={itinerary} />
+      <Gallery pictures={content.pictures} />
+      <Season months={content.bestMonths} sentence={content.season} note={content.seasonNote} />
+      {bookable && (
+        <Prices table={content.prices} fees={content.fees} comforts={content.comforts} travellers={content.travellers} />
+      )}
+      {bookable && <PackageDates rows={content.dates} title={content.title} />}
+      <Covered included={content.included} excluded={content.excluded} />
+      <GoodToKnow paragraphs={content.goodToKnow} asOf={content.asOf} />
+      {bookable && <Cancellation rows={content.tiers} />}
+      <TestimonialsBlock testimonials={content.testimonials} />
     </>
   )
 }

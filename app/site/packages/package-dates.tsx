@@ -1,10 +1,10 @@
 import { packageDetailWords } from '../../words/package-details.ts'
 import { panelWords } from '../../words/panel.ts'
-import { useSiteData, whatsappHref } from '../site-data.ts'
+import { useSite, whatsappHref } from '../site-data.ts'
 import type { Leaving } from '../timetable/leaving.ts'
 import { Timetable } from '../timetable/timetable.tsx'
 
-const says = packageDetailWords.dates
+const words = packageDetailWords.dates
 
 type Props = { rows: readonly Leaving[]; title: string; heading?: string }
 
@@ -12,21 +12,21 @@ type Props = { rows: readonly Leaving[]; title: string; heading?: string }
 const shown = 6
 
 /** The fixed dates of one journey. */
-export function PackageDates({ rows, title, heading = says.title }: Props) {
-  const house = useSiteData()
+export function PackageDates({ rows, title, heading = words.title }: Props) {
+  const house = useSite()
   return (
     <section className="block" id="dates">
       <h2>{heading}</h2>
       {rows.length > 0 && <Timetable rows={rows.slice(0, shown)} label={heading} ofOne />}
       {rows.length > shown && (
         <details className="fold">
-          <summary>{says.more(rows.length - shown)}</summary>
-          <Timetable rows={rows.slice(shown)} label={says.more(rows.length - shown)} ofOne />
+          <summary>{words.more(rows.length - shown)}</summary>
+          <Timetable rows={rows.slice(shown)} label={words.more(rows.length - shown)} ofOne />
         </details>
       )}
       {rows.length === 0 && (
         <p className="note">
-          {says.none} {house && <a href={whatsappHref(house, panelWords.askText(title))}>{panelWords.ask}</a>}
+          {words.none} {house && <a href={whatsappHref(house, panelWords.askText(title))}>{panelWords.ask}</a>}
         </p>
       )}
     </section>

@@ -11,7 +11,7 @@ import { routeOf } from '../../shared/route-stops.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/static-part.tsx'
+import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
@@ -25,16 +25,16 @@ import { shownTestimonials } from '../shown-testimonials.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/package-details.ts'
 import { cancellationTierRows } from './cancellation-rows.ts'
-import { GoesWith } from './goes-with.tsx'
 import { headOf, PackageHero } from './package-hero.tsx'
 import { priceTable } from './price-table.ts'
+import { RelatedPackages } from './related-packages.tsx'
 import { seasonSentence } from './season-sentence.ts'
 import { tripThing } from './trip-thing.ts'
 
 const load = async () => (await import('./package-content.tsx')).PackagePageContent
-const Journey = still(load, import.meta.env.SSR ? await load() : undefined)
+const Journey = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const says = packageDetailWords
+const text = packageDetailWords
 
 export const handle = { sheets: ['journey'], query: panelNames } satisfies PageHandle
 
@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const moved = await movedRedirect(ctx.db, 'package', '/package-details', slug)
     throw moved ?? (await movedRedirect(ctx.db, 'pilgrimage', '/package-details', slug)) ?? data(null, { status: 404 })
   }
-  const [rows, others, settings, kept, voices] = await Promise.all([
+  const [rows, others, settings, kept, testimonials] = await Promise.all([
     listDepartures(ctx.db, { now, packageSlug: slug, limit: 24, rates: new Map([[found.id, found.rates]]) }),
     listCardsBySlug(ctx.db, found.goesWellWith),
     readSettings(context),
@@ -64,7 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     itinerary,
     offer,
     dates: rows.length,
-    told: once(context, {
+    content: once(context, {
       ...{ slug, title, bookable, notice, itinerary, bestMonths, seasonNote, comforts, included, excluded, goodToKnow, asOf },
       route: routeOf(itinerary),
       pictures: found.pictures.flatMap((id) => kept.get(id) ?? []),
@@ -73,10 +73,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       fees: found.rates.fees,
       travellers: offer.travellers,
       dates: rows.map(leavingOf),
-      ladder: cancellationTierRows(settings.ladders.tours, offer.chosen?.startsOn, kigaliDay(now)),
-      voices,
+      tiers: cancellationTierRows(settings.ladders.tours, offer.chosen?.startsOn, kigaliDay(now)),
+      testimonials,
     }),
-    others: once(context, { title: says.goesWith, cards: others.map(cardLinkOf) }),
+    others: once(context, { title: text.goesWith, cards: others.map(cardLinkOf) }),
   }
 }
 
@@ -99,21 +99,21 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** What is not on sale has days and a route, but no prices and no dates. */
 function tabsFor(bookable: boolean): Tab[] {
-  const tabs = Object.entries(says.tabs).map(([id, word]) => ({ id, word }))
+  const tabs = Object.entries(text.tabs).map(([id, word]) => ({ id, word }))
   return bookable ? tabs : tabs.filter(({ id }) => id !== 'price' && id !== 'dates')
 }
 
 export default function PackageDetails({ loaderData }: Route.ComponentProps) {
-  const { about, offer, told, others } = loaderData
+  const { about, offer, content, others } = loaderData
   return (
     <>
       <PackageHero about={about} />
-      <SectionTabs tabs={tabsFor(about.bookable)} label={says.onPage} />
+      <SectionTabs tabs={tabsFor(about.bookable)} label={text.onPage} />
       <div className="wrap split">
-        <Journey name="journey" of={told} />
+        <Journey name="journey" of={content} />
         <BookingPanel offer={offer} />
       </div>
-      <GoesWith name="others" of={others} />
+      <RelatedPackages name="others" of={others} />
       <StickyBar offer={offer} />
     </>
   )

@@ -6,7 +6,7 @@ import { packageDetailWords } from '../../words/package-details.ts'
 import { daysWords, fitnessWords, nightsWords } from '../../words/trade.ts'
 import { PageHero } from '../page-hero.tsx'
 
-const says = packageDetailWords
+const text = packageDetailWords
 
 const crumbs = [{ name: words.nav.journeys, path: '/packages' }]
 
@@ -31,12 +31,12 @@ export function PackageHero({ about }: { about: About }) {
 function Facts({ about }: { about: About }) {
   const { days, nights, groupMin, groupMax, fitness, start, end, minimumAge, from, bookable } = about
   const facts: Fact[] = [
-    [says.facts.length, says.daysNights(daysWords(days), nightsWords(nights))],
-    [says.facts.group, says.groupOf(groupMin, groupMax)],
-    [says.facts.walking, fitnessWords[fitness] ?? ''],
-    [says.facts.age, says.ageYears(minimumAge)],
-    [says.facts.route, says.startEnd(start, end)],
-    from && bookable && [says.facts.from, moneyText(from.amount)],
+    [text.facts.length, text.daysNights(daysWords(days), nightsWords(nights))],
+    [text.facts.group, text.groupOf(groupMin, groupMax)],
+    [text.facts.walking, fitnessWords[fitness] ?? ''],
+    [text.facts.age, text.ageYears(minimumAge)],
+    [text.facts.route, text.startEnd(start, end)],
+    from && bookable && [text.facts.from, moneyText(from.amount)],
   ]
   return <FactList facts={facts} />
 }

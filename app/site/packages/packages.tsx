@@ -15,7 +15,7 @@ import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
 import { PackageShelf } from '../shelf-section.tsx'
-import { useSiteData, whatsappHref } from '../site-data.ts'
+import { useSite, whatsappHref } from '../site-data.ts'
 import type { Route } from './+types/packages.ts'
 import { PackageFilters } from './package-filters.tsx'
 import { shelfSpans } from './shelf-spans.ts'
@@ -85,7 +85,7 @@ function Pages({ filter, count }: { filter: PackageFilter; count: number }) {
 }
 
 function Nothing() {
-  const house = useSiteData()
+  const house = useSite()
   return (
     <div className="empty">
       <h3 className="t-2">{list.empty}</h3>
@@ -105,7 +105,7 @@ function Nothing() {
 }
 
 function NothingFits() {
-  const house = useSiteData()
+  const house = useSite()
   return (
     <p className="note apart">
       {list.nothingFits} {house && <a href={whatsappHref(house, list.askText)}>{list.ask}</a>}

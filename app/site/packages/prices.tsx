@@ -8,16 +8,16 @@ import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { FeesTable } from './fees-table.tsx'
 import type { PriceRow, PriceTable } from './price-table.ts'
 
-const says = packageDetailWords.price
+const words = packageDetailWords.price
 
 type Props = { table: PriceTable; fees: PackageRates['fees']; comforts: PublishedPackage['comforts']; travellers: number }
 
 export function Prices({ table, fees, comforts, travellers }: Props) {
   return (
     <section className="block" id="price">
-      <h2>{says.title}</h2>
+      <h2>{words.title}</h2>
       {table.columns.length === 0 ? (
-        <p>{says.none}</p>
+        <p>{words.none}</p>
       ) : (
         table.seasons.map(({ season, rows }) => (
           <WideTable key={season} label={seasonWords[season]}>
@@ -25,7 +25,7 @@ export function Prices({ table, fees, comforts, travellers }: Props) {
           </WideTable>
         ))
       )}
-      <p className="ui muted small under">{says.caption}</p>
+      <p className="ui muted small under">{words.caption}</p>
       <Comforts comforts={comforts} />
       {fees.length > 0 && <FeesTable fees={fees} />}
     </section>
@@ -38,14 +38,14 @@ function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
   return (
     <table className="tbl">
       <caption>
-        {table.seasons.length > 1 ? seasonWords[season] : says.oneSeason}
+        {table.seasons.length > 1 ? seasonWords[season] : words.oneSeason}
         {table.seasons.length > 1 && (
-          <small>{season === 'high' ? says.highSpans(table.highSeasons.map(spanText).join(' and ')) : says.lowSpans}</small>
+          <small>{season === 'high' ? words.highSpans(table.highSeasons.map(spanText).join(' and ')) : words.lowSpans}</small>
         )}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{says.travelling}</th>
+          <th scope="col">{words.travelling}</th>
           {table.columns.map((comfort) => (
             <th scope="col" className="n" key={comfort}>
               {comfortWords[comfort]}
@@ -56,10 +56,10 @@ function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
       <tbody>
         {rows.map(({ from, to, cells }) => (
           <tr key={from} className={from <= travellers && travellers <= (to ?? from) ? 'on' : undefined}>
-            <th scope="row">{from === 1 && to === 1 ? says.alone : says.group(from, to)}</th>
+            <th scope="row">{from === 1 && to === 1 ? words.alone : words.group(from, to)}</th>
             {table.columns.map((comfort, at) => (
               <td className="n" key={comfort}>
-                {cells[at] ? moneyText(cells[at]) : says.missing}
+                {cells[at] ? moneyText(cells[at]) : words.missing}
               </td>
             ))}
           </tr>

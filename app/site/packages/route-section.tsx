@@ -5,7 +5,7 @@ import { packageDetailWords } from '../../words/package-details.ts'
 import { roadTime } from '../../words/trade.ts'
 import type { Itinerary } from './day-by-day.tsx'
 
-const says = packageDetailWords.route
+const words = packageDetailWords.route
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
 
 /** The map, and the same stops as a list: nothing is told by the drawing alone. */
@@ -14,17 +14,17 @@ export function RouteSection({ slug, stops, days }: { slug: string; stops: reado
   const longest = Math.max(0, ...days.map(({ driveMinutes }) => driveMinutes))
   return (
     <section className="block" id="route">
-      <h2>{says.title}</h2>
+      <h2>{words.title}</h2>
       <figure>
         <DrawnMap src={`/scenes/route-${slug}.svg`} draw={() => maps?.routeMap({ stops, title: routeTitle(stops) })} />
-        <figcaption className="ui muted small num">{says.total(km.toLocaleString('en-US'), roadTime(longest))}</figcaption>
+        <figcaption className="ui muted small num">{words.total(km.toLocaleString('en-US'), roadTime(longest))}</figcaption>
       </figure>
-      <h3 className="vh">{says.stops}</h3>
+      <h3 className="vh">{words.stops}</h3>
       <ol className="stops">
         {stops.map(({ name, days: spent }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may be passed twice; the order is what tells them apart
           <li key={at}>
-            <b>{name}</b> <span>{spent.length > 0 ? says.days(spent) : at === 0 ? says.start : ''}</span>
+            <b>{name}</b> <span>{spent.length > 0 ? words.days(spent) : at === 0 ? words.start : ''}</span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { monthNames } from '#values/day-words.ts'
-import { seasonSays as says } from '../../words/season.ts'
+import { seasonWords as says } from '../../words/season.ts'
 
 /** Months of one mark as spans: 'June to September and December'. A span may cross the new year. */
 export function monthSpans(months: readonly number[], mark: number): string {

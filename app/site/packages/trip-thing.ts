@@ -2,7 +2,7 @@ import type { Money } from '#values/money.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import { agencyThing, type Thing } from '../page-meta.ts'
-import type { House } from '../site-data.ts'
+import type { SiteData } from '../site-data.ts'
 
 /** What a search engine is told of a trip: exactly what its page shows. */
 export type Trip = {
@@ -22,7 +22,7 @@ const priceOf = ({ minor }: Money) => (minor / 100).toFixed(2)
 export function tripThing(
   { title, sentence, path, scene, itinerary, offer }: Trip,
   siteUrl: string,
-  company: House['company'],
+  company: SiteData['company'],
 ): Thing {
   const url = siteUrl + path
   return {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { aboutWords } from '../../words/pages.ts'
-import { useSiteData } from '../site-data.ts'
+import { useSite } from '../site-data.ts'
 import type { Route } from './+types/about.ts'
 import { loadPage } from './load-page.server.ts'
 import { WrittenPage, writtenMeta } from './written-page.tsx'
@@ -13,7 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, 'abou
 export const meta: Route.MetaFunction = (args) => writtenMeta(args, args.loaderData)
 
 export default function About({ loaderData: page }: Route.ComponentProps) {
-  const house = useSiteData()
+  const house = useSite()
   return (
     <WrittenPage page={page}>
       <section className="plain-panel">

@@ -19,8 +19,8 @@ export const handle = { sheets: ['article'], query: ['version'] } satisfies Page
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const { termsVersion } = await readSettings(context)
-  const asked = url.searchParams.get('version')?.slice(0, 40) ?? termsVersion
-  const [terms, versions] = await Promise.all([findTerms(db, asked), listTermsVersions(db)])
+  const requested = url.searchParams.get('version')?.slice(0, 40) ?? termsVersion
+  const [terms, versions] = await Promise.all([findTerms(db, requested), listTermsVersions(db)])
   if (!terms) throw data(null, { status: 404 })
   sharePage(context, ['terms', 'settings'])
   const sections = await sectionsOnce(context, terms.sections)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { asksForNoRecords, isSwitchedOff, switchOff } from '../../ui/no-records.ts'
+import { isSwitchedOff, optsOutOfRecords, switchOff } from '../../ui/no-records.ts'
 import { visitsSwitchWords as says } from '../../words/pages.ts'
 
 type Choice = 'unknown' | 'counted' | 'off' | 'asked' | 'no-storage'
@@ -27,14 +27,14 @@ export function VisitsSwitch() {
           </>
         )}
         <p role="status" className="ui muted">
-          {told[choice]}
+          {sentences[choice]}
         </p>
       </div>
     </section>
   )
 }
 
-const told: Record<Choice, string> = {
+const sentences: Record<Choice, string> = {
   unknown: '',
   counted: says.on,
   off: says.off,
@@ -43,7 +43,7 @@ const told: Record<Choice, string> = {
 }
 
 function choiceNow(): Choice {
-  if (asksForNoRecords(navigator)) return 'asked'
+  if (optsOutOfRecords(navigator)) return 'asked'
   const off = isSwitchedOff()
   if (off === undefined) return 'no-storage'
   return off ? 'off' : 'counted'

@@ -1,11 +1,11 @@
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/static-part.tsx'
+import { staticPart } from '../../ui/static-part.tsx'
 import type { Route } from './+types/what-we-do.ts'
 import { loadPage } from './load-page.server.ts'
 import { WrittenHero, writtenMeta } from './written-page.tsx'
 
 const load = async () => (await import('./offer-rows.tsx')).OfferRows
-const Rows = still(load, import.meta.env.SSR ? await load() : undefined)
+const Rows = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 export const handle = { sheets: ['article'] } satisfies PageHandle
 

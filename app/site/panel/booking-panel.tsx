@@ -5,28 +5,26 @@ import { useFormFollows } from '../../ui/form-follows.ts'
 import { Note } from '../../ui/note.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { panelWords } from '../../words/panel.ts'
-import { useSiteData, whatsappHref } from '../site-data.ts'
+import { useSite, whatsappHref } from '../site-data.ts'
 import { ComfortChoice } from './comfort-choice.tsx'
 import type { PanelOffer } from './panel-offer.ts'
 import { PanelPrice, PanelSums } from './panel-sums.tsx'
-
-const says = panelWords
 
 /**
  * Price first, then what it depends on, then one way on. A plain form: without JavaScript a button works the price out,
  * with it every change does. `fixed` keeps the panel to its one date.
  */
 export function BookingPanel({ offer, fixed = false }: { offer: PanelOffer; fixed?: boolean }) {
-  if (!offer.bookable) return <Closed offer={offer} text={says.unbookable} />
-  if (!offer.chosen) return <Closed offer={offer} text={says.noDates} />
+  if (!offer.bookable) return <Closed offer={offer} text={panelWords.unbookable} />
+  if (!offer.chosen) return <Closed offer={offer} text={panelWords.noDates} />
   return (
-    <aside className="buy" id="book" aria-label={says.label}>
+    <aside className="buy" id="book" aria-label={panelWords.label}>
       <PanelPrice offer={offer} />
       {fixed && offer.notice && <Note>{offer.notice}</Note>}
       <PanelForm offer={offer} fixed={fixed} />
-      <Ways offer={offer} />
+      <OtherWays offer={offer} />
       <p className="ui small muted">
-        {says.free} {says.adults}
+        {panelWords.free} {panelWords.adults}
       </p>
     </aside>
   )
@@ -45,7 +43,7 @@ function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
       {fixed ? <input type="hidden" name="departure" value={chosen?.slug} /> : <Dates offer={offer} />}
       <div className="row between">
         <label className="legend" htmlFor="travellers">
-          {says.travellers}
+          {panelWords.travellers}
         </label>
         <Quantity
           id="travellers"
@@ -53,25 +51,25 @@ function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
           value={travellers}
           least={1}
           most={offer.mostTravellers}
-          fewer={says.fewer}
-          more={says.more}
+          fewer={panelWords.fewer}
+          more={panelWords.more}
         />
       </div>
       <ComfortChoice comforts={comforts} chosen={comfort} />
-      {travellers === offer.mostTravellers && <p className="ui small muted">{says.largeParty(offer.mostTravellers)}</p>}
+      {travellers === offer.mostTravellers && <p className="ui small muted">{panelWords.largeParty(offer.mostTravellers)}</p>}
       <PanelSums offer={offer} />
-      {chosen && chosen.left > 0 && waiting && <Note>{says.tooMany(chosen.left)}</Note>}
+      {chosen && chosen.left > 0 && waiting && <Note>{panelWords.tooMany(chosen.left)}</Note>}
       <noscript>
         <button className="btn line full" type="submit">
-          {says.refresh}
+          {panelWords.refresh}
         </button>
       </noscript>
       <button className="btn full" type="submit" formAction="/booking">
-        {waiting ? says.waiting : says.reserve(travellers)}
+        {waiting ? panelWords.waiting : panelWords.reserve(travellers)}
       </button>
       {offer.quote && (
         <button className="btn line full" type="submit" formAction="/quotes" formMethod="post" name="kind" value="departure">
-          {says.quote}
+          {panelWords.quote}
         </button>
       )}
     </Form>
@@ -81,11 +79,11 @@ function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
 function Dates({ offer: { dates, chosen } }: { offer: PanelOffer }) {
   return (
     <div className="field">
-      <label htmlFor="departure">{says.departure}</label>
+      <label htmlFor="departure">{panelWords.departure}</label>
       <select id="departure" name="departure" defaultValue={chosen?.slug}>
         {dates.map(({ slug, startsOn, left }) => (
           <option key={slug} value={slug}>
-            {says.option(`${shortDay(startsOn)} ${startsOn.slice(0, 4)}`, says.optionSeats(left))}
+            {panelWords.option(`${shortDay(startsOn)} ${startsOn.slice(0, 4)}`, panelWords.optionSeats(left))}
           </option>
         ))}
       </select>
@@ -93,8 +91,8 @@ function Dates({ offer: { dates, chosen } }: { offer: PanelOffer }) {
   )
 }
 
-function Ways({ offer }: { offer: PanelOffer }) {
-  return offer.ways.map(({ href, words }) => (
+function OtherWays({ offer }: { offer: PanelOffer }) {
+  return offer.alternatives.map(({ href, words }) => (
     <p key={href}>
       <Link className="more" to={href}>
         {words}
@@ -103,28 +101,28 @@ function Ways({ offer }: { offer: PanelOffer }) {
   ))
 }
 
-function Ask({ offer }: { offer: PanelOffer }) {
-  const house = useSiteData()
+function AskUs({ offer }: { offer: PanelOffer }) {
+  const house = useSite()
   if (!house) return null
   return (
-    <a className="btn line full" href={whatsappHref(house, says.askText(offer.title))}>
-      {says.ask}
+    <a className="btn line full" href={whatsappHref(house, panelWords.askText(offer.title))}>
+      {panelWords.ask}
     </a>
   )
 }
 
 /** A journey without a date, or not on sale: what is left is to ask. */
 function Closed({ offer, text }: { offer: PanelOffer; text: string }) {
-  const house = useSiteData()
+  const house = useSite()
   return (
-    <aside className="buy" id="book" aria-label={says.label}>
+    <aside className="buy" id="book" aria-label={panelWords.label}>
       {offer.from && offer.bookable && <PanelPrice offer={offer} />}
       <Note>{text}</Note>
-      <Ways offer={offer} />
-      <Ask offer={offer} />
+      <OtherWays offer={offer} />
+      <AskUs offer={offer} />
       {house && (
         <p className="ui small muted">
-          {says.write}: <a href={`mailto:${house.company.email}`}>{house.company.email}</a>
+          {panelWords.write}: <a href={`mailto:${house.company.email}`}>{house.company.email}</a>
         </p>
       )}
     </aside>

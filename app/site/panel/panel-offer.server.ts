@@ -8,7 +8,7 @@ import { oneAdult, pricePackage } from '#features/pricing/packages/price-package
 import { sumOf } from '#features/pricing/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { usd } from '#values/money.ts'
-import { panelWays } from '../../words/panel-options.ts'
+import { alternativeWords } from '../../words/panel-options.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { PanelOffer, PanelQuote } from './panel-offer.ts'
 import { panelQuote } from './panel-quote.ts'
@@ -44,14 +44,14 @@ export function panelOffer({ params, found, rows, settings, now }: Given): Panel
     ...(chosen && { chosen: leavingOf(chosen) }),
     ...(comfort && { comfort }),
     ...(quote && { quote }),
-    ways: found.bookable ? waysOf(found) : [],
+    alternatives: found.bookable ? alternativesOf(found) : [],
   }
 }
 
 /** A date of one's own for every journey on sale, and a group for a pilgrimage. Worded here: the page's script carries none of it. */
-function waysOf({ slug, kind }: Pick<PublishedPackage, 'slug' | 'kind'>): PanelOffer['ways'] {
-  const own = { href: `/booking/journey?package=${slug}`, words: panelWays.ownDate }
-  return kind === 'pilgrimage' ? [{ href: `/booking/pilgrims?package=${slug}`, words: panelWays.group }, own] : [own]
+function alternativesOf({ slug, kind }: Pick<PublishedPackage, 'slug' | 'kind'>): PanelOffer['alternatives'] {
+  const own = { href: `/booking/journey?package=${slug}`, words: alternativeWords.ownDate }
+  return kind === 'pilgrimage' ? [{ href: `/booking/pilgrims?package=${slug}`, words: alternativeWords.group }, own] : [own]
 }
 
 function travellersIn(text: string | null): number {
@@ -59,7 +59,7 @@ function travellersIn(text: string | null): number {
   return Math.min(Math.max(count, 1), mostTravellers.departure)
 }
 
-type Asked = {
+type OfferQuery = {
   found: PublishedPackage
   chosen: DepartureRow
   comfort: Comfort
@@ -68,7 +68,7 @@ type Asked = {
   now: Date
 }
 
-function quoteFor({ found, chosen, comfort, travellers, settings, now }: Asked): PanelQuote | undefined {
+function quoteFor({ found, chosen, comfort, travellers, settings, now }: OfferQuery): PanelQuote | undefined {
   const { order, party } = departureChoice({ departure: chosen.slug, travellers, comfort }, chosen)
   const product = { kind: 'departure', departure: chosen, package: found, settings, extras: [], code: null } as const
   const quoted = quoteOf(product, order, party, now)

@@ -32,5 +32,5 @@ export type PanelOffer = {
   mostTravellers: number
   quote?: PanelQuote
   /** Other ways to book: a date of one's own, a group. */
-  ways: { href: string; words: string }[]
+  alternatives: { href: string; words: string }[]
 }

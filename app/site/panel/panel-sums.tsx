@@ -1,22 +1,22 @@
 import { convert, moneyText, usd } from '#values/money.ts'
 import { cardWords } from '../../words/card.ts'
 import { panelWords } from '../../words/panel.ts'
-import { useSiteData } from '../site-data.ts'
+import { useSite } from '../site-data.ts'
 import type { PanelOffer } from './panel-offer.ts'
 import { SumsFoot } from './sums-foot.tsx'
 
-const says = panelWords
+const words = panelWords
 
 /** One person's price, in dollars and in francs: an operator in Rwanda names both. */
 export function PanelPrice({ offer: { quote, from } }: { offer: PanelOffer }) {
-  const house = useSiteData()
+  const house = useSite()
   const price = quote?.perPerson ?? from?.amount
   if (!price) return null
   return (
     <div>
-      <small className="muted">{quote || !from ? says.perPerson : cardWords.basis(from.groupSize, from.comfort)}</small>
+      <small className="muted">{quote || !from ? words.perPerson : cardWords.basis(from.groupSize, from.comfort)}</small>
       <p className="price num">{moneyText(price)}</p>
-      {house && <small className="muted num">{says.rwf(moneyText(convert(price, 'RWF', house.rwfPerUsd)))}</small>}
+      {house && <small className="muted num">{words.rwf(moneyText(convert(price, 'RWF', house.rwfPerUsd)))}</small>}
     </div>
   )
 }
@@ -31,15 +31,15 @@ export function PanelSums({ offer: { quote } }: { offer: Pick<PanelOffer, 'quote
           <tr key={label}>
             <th scope="row">
               {quantity} × {label}
-              {quantity > 1 && <small>{says.each(moneyText(usd(unitMinor)))}</small>}
+              {quantity > 1 && <small>{words.each(moneyText(usd(unitMinor)))}</small>}
             </th>
             <td>{moneyText(usd(amountMinor))}</td>
           </tr>
         ))}
-        <Extra label={says.permits} minor={quote.permitsMinor} />
-        <Extra label={says.parkFees} minor={quote.parkFeesMinor} />
+        <Extra label={words.permits} minor={quote.permitsMinor} />
+        <Extra label={words.parkFees} minor={quote.parkFeesMinor} />
       </tbody>
-      <SumsFoot schedule={quote.schedule} deposit={says.deposit} />
+      <SumsFoot schedule={quote.schedule} deposit={words.deposit} />
     </table>
   )
 }

@@ -2,7 +2,7 @@ import { moneyText } from '#values/money.ts'
 import { panelWords } from '../../words/panel.ts'
 import type { PanelOffer } from './panel-offer.ts'
 
-const says = panelWords
+const words = panelWords
 
 /** On a phone the price and the way to the panel stay at the foot of the window. */
 export function StickyBar({ offer, fixed = false }: { offer: PanelOffer; fixed?: boolean }) {
@@ -11,12 +11,12 @@ export function StickyBar({ offer, fixed = false }: { offer: PanelOffer; fixed?:
   return (
     <div className="dock">
       <span>
-        <small className="muted">{offer.quote ? says.perPerson : says.dockFrom}</small>
+        <small className="muted">{offer.quote ? words.perPerson : words.dockFrom}</small>
         <br />
         <b className="num">{moneyText(price)}</b>
       </span>
       <a className="btn" href="#book">
-        {offer.chosen ? (fixed ? says.reserveHere : says.choose) : says.ask}
+        {offer.chosen ? (fixed ? words.reserveHere : words.choose) : words.ask}
       </a>
     </div>
   )

@@ -2,7 +2,7 @@ import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { panelWords as says } from '../../words/panel.ts'
-import { useSiteData } from '../site-data.ts'
+import { useSite } from '../site-data.ts'
 
 type Props = {
   schedule: PaymentSchedule
@@ -12,7 +12,7 @@ type Props = {
 
 /** The total of a price, and what of it is due when. */
 export function SumsFoot({ schedule: { totalMinor, depositMinor, balanceMinor, balanceDueOn }, deposit }: Props) {
-  const percent = (useSiteData()?.depositBasisPoints ?? 0) / 100
+  const percent = (useSite()?.depositBasisPoints ?? 0) / 100
   const rows: [string, number][] = [
     [says.total, totalMinor],
     [balanceMinor > 0 ? deposit(percent) : says.dueAll, depositMinor],

@@ -5,7 +5,7 @@ import { pageWords } from '../../words/pages.ts'
 import { pilgrimageDetailWords } from '../../words/pilgrimage.ts'
 import { roadTime } from '../../words/trade.ts'
 
-const says = pilgrimageDetailWords.combine
+const words = pilgrimageDetailWords.combine
 
 type Props = Pick<ShrineGuide, 'activities' | 'asOf'> & { places: ShrineGuide['combinable'] }
 
@@ -17,8 +17,8 @@ export function Combinable({ places, activities, asOf }: Props) {
       <div className="wrap">
         <div className="head">
           <div>
-            <h2>{says.title}</h2>
-            <p className="lede">{says.lede(asOf)}</p>
+            <h2>{words.title}</h2>
+            <p className="lede">{words.lede(asOf)}</p>
           </div>
         </div>
         <ul className="rows combine">
@@ -27,7 +27,7 @@ export function Combinable({ places, activities, asOf }: Props) {
               <div>
                 <h3>{name}</h3>
                 <p className="ui small muted num">
-                  {minutes === null ? `${says.far}, ${firstUpper(country)}` : roadTime(minutes)}
+                  {minutes === null ? `${words.far}, ${firstUpper(country)}` : roadTime(minutes)}
                 </p>
               </div>
               <div>
@@ -36,7 +36,7 @@ export function Combinable({ places, activities, asOf }: Props) {
                   .filter(({ place }) => place === id)
                   .map((activity) => (
                     <p key={activity.id} className="ui small muted">
-                      {says.fee(activity.name, roadTime(activity.minutes), says.feeUsd(activity.feeUsd, asOf))}
+                      {words.fee(activity.name, roadTime(activity.minutes), words.feeUsd(activity.feeUsd, asOf))}
                     </p>
                   ))}
                 {notice && <Note bad>{notice}</Note>}

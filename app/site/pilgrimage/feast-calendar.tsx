@@ -4,7 +4,7 @@ import { daysText, dayText, shortDay, weekdayName } from '#values/day-words.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import type { FeastRow, There } from './feast-rows.ts'
 
-const says = pilgrimageWords.feasts
+const words = pilgrimageWords.feasts
 
 type Props = { feasts: readonly FeastRow[]; own: string | undefined; sources: readonly string[]; quiet: string | undefined }
 
@@ -17,8 +17,8 @@ export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
       <div className="wrap">
         <div className="head">
           <div>
-            <h2>{says.title}</h2>
-            <p className="lede">{says.lede}</p>
+            <h2>{words.title}</h2>
+            <p className="lede">{words.lede}</p>
           </div>
         </div>
         <ol className="feasts">
@@ -30,12 +30,12 @@ export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
           {weekends.length > 0 && <Weekends weekends={weekends} />}
           {quiet && (
             <div>
-              <h3>{says.quiet}</h3>
+              <h3>{words.quiet}</h3>
               <p>{quiet}</p>
             </div>
           )}
         </div>
-        <p className="ui small muted">{says.sources(sources.join('; '))}</p>
+        <p className="ui small muted">{words.sources(sources.join('; '))}</p>
       </div>
     </section>
   )
@@ -54,8 +54,8 @@ function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
       <div>
         <h3>{name}</h3>
         <p>{note}</p>
-        {vigil && <p className="ui small muted">{says.eve(shortDay(addDays(startsOn, -1)), vigil)}</p>}
-        {!sure && <p className="ui small muted">{says.confirm}</p>}
+        {vigil && <p className="ui small muted">{words.eve(shortDay(addDays(startsOn, -1)), vigil)}</p>}
+        {!sure && <p className="ui small muted">{words.confirm}</p>}
       </div>
       <div className="ui">
         {crowd && <p className="crowd">{crowd}</p>}
@@ -64,9 +64,9 @@ function Feast({ feast, own }: { feast: FeastRow; own: string | undefined }) {
           <Link
             className="small"
             to={`/kibeho-pilgrimage-package?package=${own}&startsOn=${ownStart}#book`}
-            aria-label={says.bringFor(name, dayText(startsOn))}
+            aria-label={words.bringFor(name, dayText(startsOn))}
           >
-            {says.bring}
+            {words.bring}
           </Link>
         )}
       </div>
@@ -82,7 +82,7 @@ function Departures({ there }: { there: readonly There[] }) {
           <Link to={`/departure-details/${slug}`}>
             {title}, {shortDay(startsOn)}
           </Link>{' '}
-          <span className="small muted num nowrap">{says.seats(left)}</span>
+          <span className="small muted num nowrap">{words.seats(left)}</span>
         </li>
       ))}
     </ul>
@@ -93,9 +93,9 @@ function Weekends({ weekends }: { weekends: readonly FeastRow[] }) {
   const [first] = weekends
   return (
     <div>
-      <h3>{says.monthly}</h3>
+      <h3>{words.monthly}</h3>
       <p>
-        {first?.note} {first && !first.sure && `${says.confirm}.`}
+        {first?.note} {first && !first.sure && `${words.confirm}.`}
       </p>
       <ol className="weekends num">
         {weekends.map(({ startsOn, endsOn, there }) => (

@@ -6,7 +6,7 @@ import { DrawnMap } from '../../ui/drawn-map.tsx'
 import { kibehoWords } from '../../words/pilgrimage.ts'
 import { roadTime } from '../../words/trade.ts'
 
-const says = kibehoWords.way
+const words = kibehoWords.way
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
 
 export type Way = Pick<NamedWay, 'place' | 'name' | 'km' | 'minutes' | 'confidence' | 'notice'>
@@ -17,8 +17,8 @@ export function GettingThere({ ways, stops, onFoot }: Props) {
   const nearest = [...ways].sort((a, b) => a.minutes - b.minutes)
   return (
     <section className="block" id="way">
-      <h2>{says.title}</h2>
-      <p className="lead">{says.lede}</p>
+      <h2>{words.title}</h2>
+      <p className="lead">{words.lede}</p>
       <figure>
         <DrawnMap src="/scenes/map-kibeho.svg" draw={() => maps?.routeMap({ stops, title: kibehoRoadTitle(stops) })} />
       </figure>
@@ -30,8 +30,8 @@ export function GettingThere({ ways, stops, onFoot }: Props) {
               <p>
                 <b>{way.name}</b>{' '}
                 <span className="ui small muted num nowrap">
-                  {way.confidence !== 'high' && `${says.about} `}
-                  {says.km(way.km)}
+                  {way.confidence !== 'high' && `${words.about} `}
+                  {words.km(way.km)}
                 </span>
               </p>
               {way.notice && <p className="ui small stopped">{way.notice}</p>}
@@ -39,7 +39,7 @@ export function GettingThere({ ways, stops, onFoot }: Props) {
           </li>
         ))}
       </ul>
-      <h3>{says.bus}</h3>
+      <h3>{words.bus}</h3>
       <ul className="ticks">
         {onFoot.map(({ id, text }) => (
           <li key={id}>{text}</li>

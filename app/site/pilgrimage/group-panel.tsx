@@ -9,7 +9,7 @@ import { ComfortChoice } from '../panel/comfort-choice.tsx'
 import { PanelSums } from '../panel/panel-sums.tsx'
 import type { GroupOffer } from './group-offer.server.ts'
 
-const says = groupPanelWords
+const words = groupPanelWords
 
 /** On a phone the price of one and the way to the panel stay at the foot of the window. */
 export function GroupStickyBar({ offer: { quote, grown } }: { offer: GroupOffer }) {
@@ -17,12 +17,12 @@ export function GroupStickyBar({ offer: { quote, grown } }: { offer: GroupOffer 
   return (
     <div className="dock">
       <span>
-        <small className="muted">{says.each(grown)}</small>
+        <small className="muted">{words.each(grown)}</small>
         <br />
         <b className="num">{moneyText(quote.perPerson)}</b>
       </span>
       <a className="btn" href="#book">
-        {says.dock}
+        {words.dock}
       </a>
     </div>
   )
@@ -39,14 +39,14 @@ export function GroupPanel({ offer }: { offer: GroupOffer }) {
   const { slug, startsOn, days, grown, most, comfort, comforts, quote } = offer
   useFormFollows(form, { startsOn, grown: String(grown), comfort })
   return (
-    <aside className="buy" id="book" aria-label={says.label}>
+    <aside className="buy" id="book" aria-label={words.label}>
       <div>
-        <h2 className="t-3">{says.title}</h2>
+        <h2 className="t-3">{words.title}</h2>
         <small className="muted">{offer.title}</small>
         {quote && (
           <>
             <p className="price num">{moneyText(quote.perPerson)}</p>
-            <small className="muted">{says.each(grown)}</small>
+            <small className="muted">{words.each(grown)}</small>
           </>
         )}
       </div>
@@ -63,37 +63,37 @@ export function GroupPanel({ offer }: { offer: GroupOffer }) {
         <input type="hidden" name="package" value={slug} />
         <input type="hidden" name="residency" value="foreign" />
         <div className="field">
-          <label htmlFor="startsOn">{says.startsOn}</label>
+          <label htmlFor="startsOn">{words.startsOn}</label>
           <input id="startsOn" name="startsOn" type="date" required min={days.from} max={days.to} defaultValue={startsOn} />
         </div>
         <div className="row between">
           <label className="legend" htmlFor="grown">
-            {says.grown}
+            {words.grown}
           </label>
-          <Quantity id="grown" name="grown" value={grown} least={1} most={most} fewer={says.fewer} more={says.more} />
+          <Quantity id="grown" name="grown" value={grown} least={1} most={most} fewer={words.fewer} more={words.more} />
         </div>
         <ComfortChoice comforts={comforts} chosen={comfort} />
-        {quote ? <PanelSums offer={offer} /> : <Note>{says.noPrice}</Note>}
+        {quote ? <PanelSums offer={offer} /> : <Note>{words.noPrice}</Note>}
         {grown === most && (
           <p className="ui small muted">
-            {says.most(most)} <Link to="/parish-quote">{says.quoteLarger}</Link>.
+            {words.most(most)} <Link to="/parish-quote">{words.quoteLarger}</Link>.
           </p>
         )}
         <noscript>
           <button className="btn line full" type="submit">
-            {says.refresh}
+            {words.refresh}
           </button>
         </noscript>
         <button className="btn full" type="submit" formAction="/booking/pilgrims">
-          {says.book(grown)}
+          {words.book(grown)}
         </button>
       </Form>
       <p>
         <Link className="more" to="/parish-quote">
-          {says.written}
+          {words.written}
         </Link>
       </p>
-      <p className="ui small muted">{says.counted}</p>
+      <p className="ui small muted">{words.counted}</p>
     </aside>
   )
 }

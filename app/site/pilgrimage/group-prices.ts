@@ -20,7 +20,7 @@ export type GroupPrices = {
   rows: GroupRow[]
 }
 
-type Asked = { found: PublishedPackage; settings: Settings; now: Date }
+type GroupPricesInput = { found: PublishedPackage; settings: Settings; now: Date }
 
 /** Six to sixty, with the sizes at which another leader travels free by the rule a house begins with. */
 export const groupSizes = [6, 10, 16, 20, 25, 32, 40, 48, 60] as const
@@ -34,10 +34,10 @@ export const pricedComforts = ({ rates }: Pick<PublishedPackage, 'rates'>): Comf
  * to a room. Undefined where the price function refuses.
  */
 export function groupQuote(
-  { found, settings, now }: Asked,
-  asked: { startsOn: Day; grown: number; comfort: Comfort },
+  { found, settings, now }: GroupPricesInput,
+  choice: { startsOn: Day; grown: number; comfort: Comfort },
 ): Quote | undefined {
-  const { order, party } = pilgrimsChoice({ package: found.slug, childAges: [], residency: 'foreign', ...asked })
+  const { order, party } = pilgrimsChoice({ package: found.slug, childAges: [], residency: 'foreign', ...choice })
   const product = { kind: 'pilgrims', package: found, settings, extras: [], code: null } as const
   const quoted = quoteOf(product, order, party, now)
   return quoted.done ? quoted.value : undefined
@@ -59,22 +59,22 @@ export function exampleDay(departures: readonly { startsOn: Day }[], now: Date):
 }
 
 /** What groups of 6 to 60 pay in every comfort of a package. */
-export function groupPrices(asked: Asked, startsOn: Day): GroupPrices {
-  const { found, settings } = asked
+export function groupPrices(choice: GroupPricesInput, startsOn: Day): GroupPrices {
+  const { found, settings } = choice
   const most = mostOf(found)
   const priced = pricedComforts(found)
   const rows = groupSizes.map((size) => ({
     size,
     free: leadersWhoTravelFree(size, size, settings.freeLeaderEvery),
     tooLarge: size > most,
-    prices: priced.flatMap((comfort) => priceOf(asked, { startsOn, grown: size, comfort })),
+    prices: priced.flatMap((comfort) => priceOf(choice, { startsOn, grown: size, comfort })),
   }))
   const notes = found.comforts.filter(({ comfort }) => priced.includes(comfort)).map(({ comfort, note }) => ({ comfort, note }))
   return { slug: found.slug, title: found.title, startsOn, most, comforts: notes, rows }
 }
 
-function priceOf(asked: Asked, group: { startsOn: Day; grown: number; comfort: Comfort }): GroupPrice[] {
-  const totalMinor = groupQuote(asked, group)?.schedule.totalMinor
+function priceOf(choice: GroupPricesInput, group: { startsOn: Day; grown: number; comfort: Comfort }): GroupPrice[] {
+  const totalMinor = groupQuote(choice, group)?.schedule.totalMinor
   if (totalMinor === undefined) return []
   return [{ comfort: group.comfort, whole: usd(totalMinor), each: usd(roundHalfAway(totalMinor / group.grown)) }]
 }

@@ -9,9 +9,9 @@ import { once } from '../../shared/server-only.server.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import { SectionTabs } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/static-part.tsx'
+import { staticPart } from '../../ui/static-part.tsx'
 import { kibehoWords, pilgrimageWords } from '../../words/pilgrimage.ts'
-import { GoesWith } from '../packages/goes-with.tsx'
+import { RelatedPackages } from '../packages/related-packages.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readPage, readSettings } from '../shared-reads.server.ts'
@@ -24,11 +24,11 @@ import { KibehoFacts } from './kibeho-facts.tsx'
 import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
 
 const load = async () => (await import('./shrine-content.tsx')).ShrinePageContent
-const Shrine = still(load, import.meta.env.SSR ? await load() : undefined)
+const Shrine = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const says = kibehoWords
+const words = kibehoWords
 const drawing = { id: 'kibeho', hour: 'dawn', seed: 5 } as const
-const crumbs = [{ name: says.crumb, path: '/pilgrimage' }]
+const crumbs = [{ name: words.crumb, path: '/pilgrimage' }]
 /** How many dates stand on the page; the departures' own page has them all. */
 const mostDates = 6
 
@@ -67,38 +67,38 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     altitude: shrine.guide.altitudeM,
     hasDays: chosen !== undefined,
     offer: chosen && groupOffer({ params: url.searchParams, found: chosen, settings, now, usualDay }),
-    told: once(context, {
+    content: once(context, {
       ...{ mass, places, activities, lodging, groupRules, onFoot, asOf, ways },
       stops: kibehoRoad(road),
       journey: chosen && { slug: chosen.slug, title: chosen.title, days: chosen.itinerary },
       choices: onSale.map(({ slug, title }) => ({ slug, title })),
       dates: departures.slice(0, mostDates).map(leavingOf),
     }),
-    others: once(context, { title: says.others, cards: cards.filter(({ slug }) => slug !== chosen?.slug).map(cardLinkOf) }),
+    others: once(context, { title: words.others, cards: cards.filter(({ slug }) => slug !== chosen?.slug).map(cardLinkOf) }),
     sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: says.title, description: says.description, drawing, crumbs })
+  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs })
 
 export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
-  const { fromKigali, altitude, hasDays, offer, told, others, sections } = loaderData
-  const tabs = Object.entries(says.tabs)
+  const { fromKigali, altitude, hasDays, offer, content, others, sections } = loaderData
+  const tabs = Object.entries(words.tabs)
     .filter(([id]) => id !== 'days' || hasDays)
     .map(([id, word]) => ({ id, word }))
   return (
     <>
-      <PageHero drawing={drawing} title={says.title} lede={says.lede} details place={pilgrimageWords.place} crumbs={crumbs}>
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={pilgrimageWords.place} crumbs={crumbs}>
         <KibehoFacts road={fromKigali} altitude={altitude} />
       </PageHero>
-      <SectionTabs tabs={tabs} label={says.onPage} />
+      <SectionTabs tabs={tabs} label={words.onPage} />
       <div className="wrap split">
-        <Shrine name="shrine" of={told} />
+        <Shrine name="shrine" of={content} />
         {offer && <GroupPanel offer={offer} />}
       </div>
       <PageSections sections={sections} />
-      <GoesWith name="others" of={others} />
+      <RelatedPackages name="others" of={others} />
       {offer && <GroupStickyBar offer={offer} />}
     </>
   )

@@ -2,20 +2,20 @@ import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { Note } from '../../ui/note.tsx'
 import { kibehoWords } from '../../words/pilgrimage.ts'
 
-const says = kibehoWords.mass
+const words = kibehoWords.mass
 
 /** The hours of Mass and prayer, under the sentence that says how old they are. */
 export function MassTimes({ mass: { asOf, source, times } }: { mass: ShrineGuide['mass'] }) {
   return (
     <section className="block" id="mass">
-      <h2>{says.title}</h2>
-      <Note>{says.confirm(asOf)}</Note>
+      <h2>{words.title}</h2>
+      <Note>{words.confirm(asOf)}</Note>
       <table className="tbl hours">
-        <caption>{says.caption(asOf)}</caption>
+        <caption>{words.caption(asOf)}</caption>
         <thead>
           <tr>
-            <th scope="col">{says.what}</th>
-            <th scope="col">{says.when}</th>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.when}</th>
           </tr>
         </thead>
         <tbody className="num">
@@ -27,7 +27,7 @@ export function MassTimes({ mass: { asOf, source, times } }: { mass: ShrineGuide
           ))}
         </tbody>
       </table>
-      <p className="ui small muted under">{says.source(source)}</p>
+      <p className="ui small muted under">{words.source(source)}</p>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { pilgrimageWords } from '../../words/pilgrimage.ts'
 import { comfortWords } from '../../words/trade.ts'
 import type { GroupPrices, GroupRow } from './group-prices.ts'
 
-const says = pilgrimageWords.leaders
+const words = pilgrimageWords.leaders
 
 type Props = { group: GroupPrices; choices: readonly { slug: string; title: string }[]; freeEvery: number }
 
@@ -17,12 +17,12 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
       <div className="wrap">
         <div className="head">
           <div>
-            <h2>{says.title}</h2>
-            <p className="lede">{says.lede(freeEvery)}</p>
+            <h2>{words.title}</h2>
+            <p className="lede">{words.lede(freeEvery)}</p>
           </div>
         </div>
         {choices.length > 1 && (
-          <nav className="filters swipe" aria-label={says.which}>
+          <nav className="filters swipe" aria-label={words.which}>
             {choices.map(({ slug, title }) => (
               <Link
                 key={slug}
@@ -43,14 +43,14 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
               <b>{comfortWords[comfort]}</b>: {note}
             </li>
           ))}
-          <li>{says.season}</li>
+          <li>{words.season}</li>
         </ul>
         <p className="row">
           <Link className="btn" to={`/booking/pilgrims?package=${group.slug}`}>
-            {says.book}
+            {words.book}
           </Link>
           <Link className="more" to="/parish-quote">
-            {says.quote}
+            {words.quote}
           </Link>
         </p>
       </div>
@@ -59,18 +59,18 @@ export function ParishLeaders({ group, choices, freeEvery }: Props) {
 }
 
 function GroupTable({ group }: { group: GroupPrices }) {
-  const caption = says.caption(group.title, dayText(group.startsOn))
+  const caption = words.caption(group.title, dayText(group.startsOn))
   const priced = group.rows.filter(({ tooLarge }) => !tooLarge)
   return (
     <WideTable label={caption}>
       <table className="tbl groups">
         <caption>
           {caption}
-          <small>{says.captionNote}</small>
+          <small>{words.captionNote}</small>
         </caption>
         <thead>
           <tr>
-            <th scope="col">{says.size}</th>
+            <th scope="col">{words.size}</th>
             {group.comforts.map(({ comfort }) => (
               <th key={comfort} scope="col" className="n">
                 {comfortWords[comfort]}
@@ -86,7 +86,7 @@ function GroupTable({ group }: { group: GroupPrices }) {
             <tr>
               <th scope="row">{group.most + 1}+</th>
               <td colSpan={group.comforts.length}>
-                <Link to="/parish-quote">{says.tooLarge(group.most)}</Link>
+                <Link to="/parish-quote">{words.tooLarge(group.most)}</Link>
               </td>
             </tr>
           )}
@@ -98,14 +98,14 @@ function GroupTable({ group }: { group: GroupPrices }) {
 
 function Row({ row: { size, free, prices }, group: { slug, startsOn, comforts } }: { row: GroupRow; group: GroupPrices }) {
   const comfort = comforts[0]?.comfort ?? 'simple'
-  const asked = new URLSearchParams({ package: slug, startsOn, grown: String(size), comfort })
+  const params = new URLSearchParams({ package: slug, startsOn, grown: String(size), comfort })
   return (
     <tr>
       <th scope="row">
-        <Link to={`/booking/pilgrims?${asked}`} aria-label={says.priceFor(size)}>
+        <Link to={`/booking/pilgrims?${params}`} aria-label={words.priceFor(size)}>
           {size}
         </Link>
-        {free > 0 && <small>{says.free(free)}</small>}
+        {free > 0 && <small>{words.free(free)}</small>}
       </th>
       {comforts.map((column) => {
         const price = prices.find((one) => one.comfort === column.comfort)
@@ -114,10 +114,10 @@ function Row({ row: { size, free, prices }, group: { slug, startsOn, comforts } 
             {price ? (
               <>
                 <b>{moneyText(price.whole)}</b>
-                <small>{says.each(moneyText(price.each))}</small>
+                <small>{words.each(moneyText(price.each))}</small>
               </>
             ) : (
-              says.noRate
+              words.noRate
             )}
           </td>
         )

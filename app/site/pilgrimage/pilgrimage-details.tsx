@@ -11,7 +11,7 @@ import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/pilgrimage-details.ts'
 import { Combinable } from './combinable.tsx'
 
-const says = pilgrimageDetailWords
+const words = pilgrimageDetailWords
 const drawing = { id: 'hills', hour: 'dusk', seed: 11 } as const
 const crumbs = [{ name: pilgrimageWords.title, path: '/pilgrimage' }]
 
@@ -36,40 +36,40 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: says.title, description: says.description, drawing, crumbs })
+  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs })
 
 export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) {
   const { asOf, packing, combinable, activities, etiquette, rosary, costs, sections } = loaderData
   return (
     <>
-      <PageHero drawing={drawing} title={says.title} lede={says.lede} crumbs={crumbs} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} crumbs={crumbs} />
       <PageSections sections={sections} />
       <section className="sec sunk">
         <div className="wrap paired">
-          <Column title={says.packing.title} lede={says.packing.lede} items={packing} />
-          <Column title={says.manners.title} lede={says.manners.lede} items={etiquette.map(({ text }) => text)} />
+          <Column title={words.packing.title} lede={words.packing.lede} items={packing} />
+          <Column title={words.manners.title} lede={words.manners.lede} items={etiquette.map(({ text }) => text)} />
         </div>
       </section>
       <Combinable places={combinable} activities={activities} asOf={asOf} />
       <section className="sec">
         <div className="wrap paired">
           <div className="column">
-            <h2>{says.rosary.title}</h2>
-            <p>{says.rosary.about(rosary.origin, rosary.minutes, rosary.days.join(says.rosary.and))}</p>
+            <h2>{words.rosary.title}</h2>
+            <p>{words.rosary.about(rosary.origin, rosary.minutes, rosary.days.join(words.rosary.and))}</p>
             <ol className="sorrows">
               {rosary.sorrows.map((sorrow) => (
                 <li key={sorrow}>{sorrow}</li>
               ))}
             </ol>
           </div>
-          <Column title={says.costs.title} items={costs.map(({ text }) => text)} lede={kibehoWords.costsAsOf(asOf)} />
+          <Column title={words.costs.title} items={costs.map(({ text }) => text)} lede={kibehoWords.costsAsOf(asOf)} />
         </div>
         <p className="wrap row onward">
           <Link className="btn" to="/kibeho-pilgrimage-package">
-            {says.next.packages}
+            {words.next.packages}
           </Link>
           <Link className="more" to="/pilgrimage#feasts">
-            {says.next.calendar}
+            {words.next.calendar}
           </Link>
         </p>
       </section>

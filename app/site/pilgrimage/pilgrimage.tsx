@@ -24,7 +24,7 @@ import { KibehoFacts } from './kibeho-facts.tsx'
 import { ParishLeaders } from './parish-leaders.tsx'
 import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
 
-const says = pilgrimageWords
+const words = pilgrimageWords
 const drawing = { id: 'kibeho', hour: 'dusk', seed: 7 } as const
 const monthsAhead = 14
 
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const today = kigaliDay(now)
-  const [feasts, shrine, packages, settings, page, [voice]] = await Promise.all([
+  const [feasts, shrine, packages, settings, page, [testimonial]] = await Promise.all([
     listFeasts(ctx.db),
     cachedRead(context, 'shrine', ['pilgrimage', 'places'], () => findShrine(ctx.db, 'kibeho')),
     listPilgrimPackages(context, now),
@@ -64,35 +64,36 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     choices: onSale.map(({ slug, title }) => ({ slug, title })),
     group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(own, now)),
     freeEvery: settings.freeLeaderEvery,
-    voice,
+    testimonial,
     sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: says.title,
-    description: says.description,
+    title: words.title,
+    description: words.description,
     drawing,
     crumbs: [],
     things: (siteUrl) => feastEvents(args.loaderData?.feasts ?? [], siteUrl),
   })
 
 export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
-  const { feasts, ownPilgrimage, sources, quiet, road, altitude, cards, choices, group, freeEvery, voice, sections } = loaderData
+  const { feasts, ownPilgrimage, sources, quiet, road, altitude, cards, choices, group, freeEvery, testimonial, sections } =
+    loaderData
   return (
     <>
-      <PageHero drawing={drawing} title={says.title} lede={says.lede} details place={says.place}>
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={words.place}>
         <KibehoFacts road={road} altitude={altitude} />
       </PageHero>
       <FeastCalendar feasts={feasts} own={ownPilgrimage} sources={sources} quiet={quiet} />
       {cards.length > 0 && (
-        <ShelfSection title={says.packages.title} sunk>
+        <ShelfSection title={words.packages.title} sunk>
           <PackageShelf cards={cards} spans={shelfSpans(cards.length)} />
         </ShelfSection>
       )}
       {group && <ParishLeaders group={group} choices={choices} freeEvery={freeEvery} />}
-      <TestimonialBand voice={voice} />
+      <TestimonialBand testimonial={testimonial} />
       <PageSections sections={sections} />
     </>
   )

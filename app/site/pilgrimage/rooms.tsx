@@ -1,14 +1,14 @@
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { kibehoWords } from '../../words/pilgrimage.ts'
 
-const says = kibehoWords
+const words = kibehoWords
 
 /** Where pilgrims sleep, from a school's floor to a lodge. */
 export function Rooms({ lodging, asOf }: Pick<ShrineGuide, 'lodging' | 'asOf'>) {
   return (
     <section className="block" id="rooms">
-      <h2>{says.rooms.title}</h2>
-      <p className="lead">{says.rooms.inside}</p>
+      <h2>{words.rooms.title}</h2>
+      <p className="lead">{words.rooms.inside}</p>
       <ul className="rows">
         {lodging.map(({ id, name, text, price, source }) => (
           <li key={id}>
@@ -17,8 +17,8 @@ export function Rooms({ lodging, asOf }: Pick<ShrineGuide, 'lodging' | 'asOf'>) 
               <p>{text}</p>
               {price && (
                 <p className="ui small muted num">
-                  {says.rooms.asOf(price, asOf)}
-                  {!source && `. ${says.rooms.notChecked}.`}
+                  {words.rooms.asOf(price, asOf)}
+                  {!source && `. ${words.rooms.notChecked}.`}
                 </p>
               )}
             </div>
@@ -32,8 +32,8 @@ export function Rooms({ lodging, asOf }: Pick<ShrineGuide, 'lodging' | 'asOf'>) 
 export function Groups({ rules }: { rules: ShrineGuide['groupRules'] }) {
   return (
     <section className="block" id="for-groups">
-      <h2>{says.groups.title}</h2>
-      <p className="lead">{says.groups.asked}</p>
+      <h2>{words.groups.title}</h2>
+      <p className="lead">{words.groups.asked}</p>
       <ul className="ticks">
         {rules.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -12,7 +12,10 @@ import { Places } from './shrine-places.tsx'
 
 type Choice = { slug: string; title: string }
 
-export type Told = Pick<ShrineGuide, 'mass' | 'places' | 'activities' | 'lodging' | 'groupRules' | 'onFoot' | 'asOf'> & {
+export type ShrineContentData = Pick<
+  ShrineGuide,
+  'mass' | 'places' | 'activities' | 'lodging' | 'groupRules' | 'onFoot' | 'asOf'
+> & {
   ways: readonly Way[]
   stops: readonly RouteStop[]
   journey: (Choice & { days: Itinerary }) | undefined
@@ -21,15 +24,15 @@ export type Told = Pick<ShrineGuide, 'mass' | 'places' | 'activities' | 'lodging
 }
 
 /** What the page of Kibeho tells beside the panel that prices a group. */
-export function ShrinePageContent({ of: { journey, choices, dates, ...told } }: { of: Told }) {
+export function ShrinePageContent({ of: { journey, choices, dates, ...content } }: { of: ShrineContentData }) {
   return (
     <>
-      <MassTimes mass={told.mass} />
+      <MassTimes mass={content.mass} />
       {journey && <Journey journey={journey} choices={choices} />}
-      <Places places={told.places} activities={told.activities} />
-      <GettingThere ways={told.ways} stops={told.stops} onFoot={told.onFoot} />
-      <Rooms lodging={told.lodging} asOf={told.asOf} />
-      <Groups rules={told.groupRules} />
+      <Places places={content.places} activities={content.activities} />
+      <GettingThere ways={content.ways} stops={content.stops} onFoot={content.onFoot} />
+      <Rooms lodging={content.lodging} asOf={content.asOf} />
+      <Groups rules={content.groupRules} />
       <section className="block" id="dates">
         <h2>{says.dates.title}</h2>
         {dates.length > 0 ? <Timetable rows={dates} label={says.dates.label} /> : <p>{says.dates.none}</p>}

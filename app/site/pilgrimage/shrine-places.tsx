@@ -2,13 +2,13 @@ import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { kibehoWords } from '../../words/pilgrimage.ts'
 import { roadTime } from '../../words/trade.ts'
 
-const says = kibehoWords.places
+const words = kibehoWords.places
 
 /** The places of the shrine, how long each takes, and what is done there. */
 export function Places({ places, activities }: Pick<ShrineGuide, 'places' | 'activities'>) {
   return (
     <section className="block" id="shrine-places">
-      <h2>{says.title}</h2>
+      <h2>{words.title}</h2>
       <ul className="rows timed">
         {places.map(({ id, name, minutes, facts, confidence }) => (
           <li key={id}>
@@ -22,9 +22,9 @@ export function Places({ places, activities }: Pick<ShrineGuide, 'places' | 'act
                 {activities
                   .filter(({ place }) => place === id)
                   .map((activity) => (
-                    <li key={activity.id}>{says.here(activity.name, roadTime(activity.minutes))}</li>
+                    <li key={activity.id}>{words.here(activity.name, roadTime(activity.minutes))}</li>
                   ))}
-                {confidence !== 'high' && <li>{says.confirm}</li>}
+                {confidence !== 'high' && <li>{words.confirm}</li>}
               </ul>
             </div>
           </li>

@@ -3,10 +3,10 @@ import { pageWords } from '../../words/pages.ts'
 
 /** What speaks for a statement: the year of its figures, its sources or that nobody has checked it, and what to confirm. */
 export function CheckedLine({ asOf, confidence, sources }: Pick<Statement, 'asOf' | 'confidence' | 'sources'>) {
-  const said = [
+  const parts = [
     asOf && pageWords.asOf(asOf),
     sources.length > 0 ? `${pageWords.source}: ${sources.join('; ')}` : pageWords.notChecked,
     confidence === 'low' && pageWords.confirm,
   ].filter(Boolean)
-  return <p className="checked">{said.join('. ')}.</p>
+  return <p className="checked">{parts.join('. ')}.</p>
 }

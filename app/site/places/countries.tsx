@@ -12,7 +12,7 @@ import { pageMeta } from '../page-meta.ts'
 import { readCountries, readFilterChoices } from '../shared-reads.server.ts'
 import type { Route } from './+types/countries.ts'
 
-const says = placeWords.countries
+const words = placeWords.countries
 const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
 const drawing = { id: 'hills', hour: 'day', seed: 7 } as const
 
@@ -35,37 +35,37 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: says.title, description: says.description, drawing, crumbs: [] })
+  pageMeta(args, { title: words.title, description: words.description, drawing, crumbs: [] })
 
 type Listed = Awaited<ReturnType<typeof loader>>['countries'][number]
 
 export default function Countries({ loaderData: { countries } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero drawing={drawing} title={says.title} lede={says.lede} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} />
       <section className="sec">
         <div className="wrap beside">
           <DrawnMap
             shape="region"
             src="/scenes/map-region.svg"
-            draw={() => maps?.regionMap({ pins: regionPins, title: says.map })}
+            draw={() => maps?.regionMap({ pins: regionPins, title: words.map })}
           />
           <div className="stack">
-            <h2>{says.mapTitle}</h2>
+            <h2>{words.mapTitle}</h2>
             <ul className="rows apart">
               {countries.map((country) => (
                 <CountryRow key={country.id} country={country} />
               ))}
             </ul>
             <p className="ui">
-              <Link to="/parks">{says.allParks}</Link>
+              <Link to="/parks">{words.allParks}</Link>
             </p>
           </div>
         </div>
       </section>
       <section className="sec">
         <div className="wrap">
-          <h2 className="vh">{says.posters}</h2>
+          <h2 className="vh">{words.posters}</h2>
           <div className="stacked">
             {countries.map(({ id, name, sentence, drawing: scene, parks }) => (
               <CardLink
@@ -75,7 +75,7 @@ export default function Countries({ loaderData: { countries } }: Route.Component
                 href={countryHref(id)}
                 text={sentence}
                 span="wide"
-                meta={<span>{says.parks(parks)}</span>}
+                meta={<span>{words.parks(parks)}</span>}
               />
             ))}
           </div>
@@ -92,7 +92,7 @@ function CountryRow({ country: { id, name, parks, sold, journeys } }: { country:
         <Link to={countryHref(id)}>{name}</Link>
       </h3>
       <p className="ui muted num">
-        {sold ? says.journeys(journeys) : says.notSold}, {says.parks(parks)}
+        {sold ? words.journeys(journeys) : words.notSold}, {words.parks(parks)}
       </p>
     </li>
   )

@@ -8,7 +8,7 @@ import type { CountryData } from './load-country.server.ts'
 import { ParkShelf } from './park-shelf.tsx'
 import { PlaceJourneys } from './place-journeys.tsx'
 
-const says = placeWords.country
+const words = placeWords.country
 
 /** Everything that a country's page tells below its tabs. */
 export function CountryPageContent({ of: country }: { of: CountryData }) {
@@ -18,17 +18,17 @@ export function CountryPageContent({ of: country }: { of: CountryData }) {
       <div className="wrap">
         {advisory && <Advisory text={advisory} grave={!sold} />}
         <section className="block" id="parks">
-          <h2>{says.parks}</h2>
+          <h2>{words.parks}</h2>
           <ParkShelf parks={parks} eager />
         </section>
         <CountryRoads country={country} />
         <CountrySeason country={country} />
         {sold && <CountryDates country={country} />}
         <PlaceJourneys
-          title={says.journeysTitle(name)}
-          none={says.journeysNone}
+          title={words.journeysTitle(name)}
+          none={words.journeysNone}
           cards={journeys}
-          all={{ href: `/packages?country=${id}`, word: says.journeysAll(count) }}
+          all={{ href: `/packages?country=${id}`, word: words.journeysAll(count) }}
         />
         <CountryKnow country={country} />
       </div>
@@ -41,9 +41,9 @@ export function CountryPageContent({ of: country }: { of: CountryData }) {
 function Advisory({ text, grave }: { text: string; grave: boolean }) {
   return (
     <section className={grave ? 'note bad first' : 'note first'}>
-      <h2 className="note-title">{says.first}</h2>
+      <h2 className="note-title">{words.first}</h2>
       <p>
-        {text} <a href="#safety">{says.safetyMore}</a>
+        {text} <a href="#safety">{words.safetyMore}</a>
       </p>
     </section>
   )
@@ -53,20 +53,20 @@ function ReadOn({ country: { id, others } }: { country: CountryData }) {
   return (
     <section className="sec sunk">
       <div className="wrap">
-        <h2 className="t-2">{says.readOn}</h2>
+        <h2 className="t-2">{words.readOn}</h2>
         <ul className="onward">
           {id === 'rwanda' && (
             <>
               <li>
-                <Link to="/visit-rwanda">{says.visitRwanda}</Link>
+                <Link to="/visit-rwanda">{words.visitRwanda}</Link>
               </li>
               <li>
-                <Link to="/know-rwanda">{says.knowRwanda}</Link>
+                <Link to="/know-rwanda">{words.knowRwanda}</Link>
               </li>
             </>
           )}
           <li>
-            <Link to="/important-to-know">{says.important}</Link>
+            <Link to="/important-to-know">{words.important}</Link>
           </li>
           {others.map(({ name, href }) => (
             <li key={href}>

@@ -8,7 +8,7 @@ import { placeWords } from '../../words/places.ts'
 import { CheckedLine } from './checked-line.tsx'
 import type { CountryData } from './load-country.server.ts'
 
-const says = placeWords.country
+const words = placeWords.country
 
 /** Rules and habits as rows, each with the year of its figures and what speaks for it. */
 export function CountryKnow({ country: { guide } }: { country: CountryData }) {
@@ -17,26 +17,26 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
   const unsourced = { asOf, confidence: 'medium', sources: [] } as const
   return (
     <section className="block" id="know">
-      <h2>{says.knowTitle}</h2>
+      <h2>{words.knowTitle}</h2>
       <ul className="rows known">
         {countryRules.map((rule) => {
           const statement = rules[rule]
           return (
             statement && (
-              <Row key={rule} id={rule} title={says.rules[rule]}>
-                <Told statement={statement} />
+              <Row key={rule} id={rule} title={words.rules[rule]}>
+                <Content statement={statement} />
               </Row>
             )
           )
         })}
         {sharedVisa && (
-          <Row id="shared-visa" title={says.sharedVisa}>
-            <p>{says.sharedVisaFee(moneyText(usd(sharedVisa.feeMinor)), sharedVisa.days)}</p>
-            <Told statement={sharedVisa.statement} />
+          <Row id="shared-visa" title={words.sharedVisa}>
+            <p>{words.sharedVisaFee(moneyText(usd(sharedVisa.feeMinor)), sharedVisa.days)}</p>
+            <Content statement={sharedVisa.statement} />
           </Row>
         )}
         {events.length > 0 && (
-          <Row id="events" title={says.events}>
+          <Row id="events" title={words.events}>
             {events.map(({ name, when, impact, confidence }) => (
               <p key={name}>
                 <b>{name}.</b> {when}. {impact} {confidence === 'low' && `${pageWords.confirm}.`}
@@ -45,7 +45,7 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
             <CheckedLine {...unsourced} />
           </Row>
         )}
-        <Row id="holidays" title={says.holidays}>
+        <Row id="holidays" title={words.holidays}>
           <ul className="holidays">
             {holidays.filter(hasDay).map((holiday) => (
               <li key={holiday.name}>
@@ -54,17 +54,17 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
               </li>
             ))}
           </ul>
-          {moving.length > 0 && <p>{says.holidaysMove(moving)}</p>}
+          {moving.length > 0 && <p>{words.holidaysMove(moving)}</p>}
           <CheckedLine {...unsourced} />
         </Row>
-        <Row id="airports" title={says.airports}>
+        <Row id="airports" title={words.airports}>
           <p>
             {airports.map(({ code, name, note }) => `${name} (${code}${note ? `, ${note}` : ''})`).join('; ')}. {airportNote}
           </p>
           <CheckedLine {...unsourced} />
         </Row>
-        <Row id="power" title={says.power}>
-          <p>{says.powerText(plugs, voltage, drivingSide, diallingCode)}</p>
+        <Row id="power" title={words.power}>
+          <p>{words.powerText(plugs, voltage, drivingSide, diallingCode)}</p>
           <CheckedLine {...unsourced} />
         </Row>
       </ul>
@@ -81,7 +81,7 @@ function Row({ id, title, children }: { id: string; title: string; children: Rea
   )
 }
 
-function Told({ statement }: { statement: Statement }) {
+function Content({ statement }: { statement: Statement }) {
   return (
     <>
       {statement.text.map((text) => (

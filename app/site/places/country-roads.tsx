@@ -7,19 +7,19 @@ import { CheckedLine } from './checked-line.tsx'
 import type { CountryData } from './load-country.server.ts'
 import { PlaceMap } from './place-map.tsx'
 
-const says = placeWords.country
+const words = placeWords.country
 
 /** The map with the list of its pins, and how long the roads from the hub take. */
 export function CountryRoads({ country }: { country: CountryData }) {
   const { id, name, capital, guide, hub, parks, pins, roads } = country
   return (
     <section className="block" id="map">
-      <h2>{says.mapTitle}</h2>
+      <h2>{words.mapTitle}</h2>
       <div className="mapped">
         <PlaceMap
           country={name}
           pins={pins}
-          title={says.map(name, pins.map((pin) => pin.name).join(', '))}
+          title={words.map(name, pins.map((pin) => pin.name).join(', '))}
           src={`/scenes/map-${id}.svg`}
         />
         <div>
@@ -34,20 +34,20 @@ export function CountryRoads({ country }: { country: CountryData }) {
             ))}
             {guide.capitalAt && (
               <li className="town">
-                <b>{capital}</b> <span>{says.capitalIs}</span>
+                <b>{capital}</b> <span>{words.capitalIs}</span>
               </li>
             )}
             {hub !== capital && (
               <li className="town">
-                <b>{hub}</b> {roads.length > 0 && <span>{says.hubIs}</span>}
+                <b>{hub}</b> {roads.length > 0 && <span>{words.hubIs}</span>}
               </li>
             )}
           </ul>
-          {!guide.capitalAt && <p className="ui muted small">{says.eastOnly}</p>}
+          {!guide.capitalAt && <p className="ui muted small">{words.eastOnly}</p>}
         </div>
       </div>
-      <h3>{says.roads(hub)}</h3>
-      {roads.length === 0 ? <p>{says.noRoads}</p> : <Roads country={country} />}
+      <h3>{words.roads(hub)}</h3>
+      {roads.length === 0 ? <p>{words.noRoads}</p> : <Roads country={country} />}
     </section>
   )
 }
@@ -55,13 +55,13 @@ export function CountryRoads({ country }: { country: CountryData }) {
 function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
   return (
     <>
-      <WideTable label={says.roads(hub)}>
+      <WideTable label={words.roads(hub)}>
         <table className="tbl roads">
           <thead>
             <tr>
-              <th scope="col">{says.roadTo}</th>
+              <th scope="col">{words.roadTo}</th>
               <th scope="col" className="n">
-                {says.roadTime}
+                {words.roadTime}
               </th>
             </tr>
           </thead>
@@ -71,21 +71,21 @@ function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
                 <th scope="row">
                   {to}
                   <small className="muted">
-                    {[status !== 'open' && says.closedRoad, note, confidence === 'low' && `${pageWords.confirm}.`]
+                    {[status !== 'open' && words.closedRoad, note, confidence === 'low' && `${pageWords.confirm}.`]
                       .filter(Boolean)
                       .join(' ')}
                   </small>
                 </th>
                 <td className="n">
                   {roadTime(minutes)}
-                  <small className="muted">{says.roadBetween(roadTime(least), roadTime(most))}</small>
+                  <small className="muted">{words.roadBetween(roadTime(least), roadTime(most))}</small>
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </WideTable>
-      <p className="ui muted small under">{says.roadsNote}</p>
+      <p className="ui muted small under">{words.roadsNote}</p>
       <CheckedLine asOf={guide.asOf} confidence="medium" sources={[]} />
     </>
   )

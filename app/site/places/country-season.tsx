@@ -3,7 +3,7 @@ import { packageDetailWords } from '../../words/package-details.ts'
 import { placeWords } from '../../words/places.ts'
 import type { CountryData } from './load-country.server.ts'
 
-const says = placeWords.country
+const text = placeWords.country
 const strip = packageDetailWords.season
 
 /** The first purpose of a year as a strip, the others in words, and the rains. */
@@ -11,20 +11,20 @@ export function CountrySeason({ country: { years, guide } }: { country: CountryD
   const [first, ...others] = years
   return (
     <section className="block" id="when">
-      <h2>{says.whenTitle}</h2>
+      <h2>{text.whenTitle}</h2>
       <p className="prose lead">
-        {[...guide.rains.map(({ name, words }) => says.rains(name, words)), says.dry(guide.dry), ...guide.yearNotes].join(' ')}
+        {[...guide.rains.map(({ name, words }) => text.rains(name, words)), text.dry(guide.dry), ...guide.yearNotes].join(' ')}
       </p>
       {first && (
         <>
-          <h3 className="t-4">{says.year[first.for]}</h3>
+          <h3 className="t-4">{text.year[first.for]}</h3>
           <SeasonStrip months={first.months} letters={strip.letters} sentence={first.sentence} legend={strip.legend} />
         </>
       )}
       <ul className="rows apart">
         {others.map(({ for: purpose, sentence }) => (
           <li key={purpose}>
-            <h3 className="t-4">{says.year[purpose]}</h3>
+            <h3 className="t-4">{text.year[purpose]}</h3>
             <p className="ui">{sentence}</p>
           </li>
         ))}

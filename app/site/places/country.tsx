@@ -3,7 +3,7 @@ import { once } from '../../shared/server-only.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/static-part.tsx'
+import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { placeWords } from '../../words/places.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -13,9 +13,9 @@ import { factsOf } from './country-facts.ts'
 import { loadCountry } from './load-country.server.ts'
 
 const load = async () => (await import('./country-content.tsx')).CountryPageContent
-const Told = still(load, import.meta.env.SSR ? await load() : undefined)
+const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-const says = placeWords.country
+const text = placeWords.country
 const crumbs = [{ name: placeWords.countries.title, path: '/countries' }]
 
 export const handle = { sheets: ['places'] } satisfies PageHandle
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lede: guide.lede,
     facts: factsOf(country),
     parks: parks.map((park) => ({ name: park.name, href: park.href })),
-    told: once(context, country),
+    content: once(context, country),
   }
 }
 
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!found) return [{ title: words.notFound.title }]
   const { id, name, sentence, drawing, parks } = found
   return pageMeta(args, {
-    title: says.title(name),
+    title: text.title(name),
     description: sentence,
     drawing,
     crumbs,
@@ -60,19 +60,19 @@ export const meta: Route.MetaFunction = (args) => {
 
 /** Where nothing is sold, no dates are looked for. */
 function tabsFor(sold: boolean): Tab[] {
-  const tabs = Object.entries(says.tabs).map(([id, word]) => ({ id, word }))
+  const tabs = Object.entries(text.tabs).map(([id, word]) => ({ id, word }))
   return sold ? tabs : tabs.filter(({ id }) => id !== 'dates')
 }
 
 export default function Country({ loaderData }: Route.ComponentProps) {
-  const { name, lede, facts, drawing, sold, told } = loaderData
+  const { name, lede, facts, drawing, sold, content } = loaderData
   return (
     <>
       <PageHero details drawing={drawing} title={name} lede={lede} place={drawing.place} crumbs={crumbs}>
         <FactList facts={facts} />
       </PageHero>
-      <SectionTabs tabs={tabsFor(sold)} label={says.onPage} />
-      <Told name="country" of={told} />
+      <SectionTabs tabs={tabsFor(sold)} label={text.onPage} />
+      <Content name="country" of={content} />
     </>
   )
 }

@@ -32,14 +32,14 @@ export async function loadCountry(context: RouteContext, url: URL) {
   sharePage(context, ['places', 'packages', 'departures'], staleAt(rows, now))
   const { name, capital, advisory, guide, parks, places } = found
   const drawing = countryScene(id)
-  const { years, legs, ...told } = guide
+  const { years, legs, ...content } = guide
   const cardsOfParks = parks.map(parkCardOf)
   return {
     id,
     name,
     capital,
     advisory,
-    guide: told,
+    guide: content,
     best: monthSpans(years.wildlife ?? [], 3),
     years: yearsOf(years),
     hub: placeName(places, guide.hub),

@@ -8,7 +8,7 @@ import { parkWords } from '../../words/park.ts'
 import { CheckedLine } from './checked-line.tsx'
 import type { ParkData } from './load-park.server.ts'
 
-const says = parkWords.feesTable
+const words = parkWords.feesTable
 
 /** Every fee of a park by residency, with its year, and who takes the money. */
 export function ParkFees({ park }: { park: ParkData }) {
@@ -56,14 +56,14 @@ function Head() {
   return (
     <thead>
       <tr>
-        <th scope="col">{says.fee}</th>
+        <th scope="col">{words.fee}</th>
         {residencies.map((residency) => (
           <th scope="col" className="n" key={residency}>
-            {says[residency]}
+            {words[residency]}
           </th>
         ))}
         <th scope="col" className="n">
-          {says.asOf}
+          {words.asOf}
         </th>
       </tr>
     </thead>
@@ -74,12 +74,12 @@ function Row({ fee, note, open }: { fee: FeeRow; note: string | null; open: bool
   const { name, unit, perVehicle, child, confidence, sold, amounts, asOf } = fee
   // What costs nobody anything is sold by nobody.
   const free = residencies.every((residency) => !amounts[residency])
-  const seller = sold ? says.sold : !open ? says.closed : free ? '' : says.notSold
-  const about = [perVehicle ? says.perVehicle : unit, child && says.child(child.from, child.to, moneyText(usd(child.minor)))]
+  const seller = sold ? words.sold : !open ? words.closed : free ? '' : words.notSold
+  const about = [perVehicle ? words.perVehicle : unit, child && words.child(child.from, child.to, moneyText(usd(child.minor)))]
   return (
     <tr>
       <th scope="row">
-        {name || says.entry}
+        {name || words.entry}
         <small className="muted">
           {about.filter(Boolean).map((text) => `${sentenceCase(text)}. `)}
           {note} {confidence === 'low' && `${pageWords.confirm}.`} <b>{seller}</b>
@@ -97,4 +97,4 @@ function Row({ fee, note, open }: { fee: FeeRow; note: string | null; open: bool
 
 const sentenceCase = (text: string | null) => text && firstUpper(text)
 
-const amountText = (minor: number | null) => (minor === null ? says.notListed : minor === 0 ? says.free : moneyText(usd(minor)))
+const amountText = (minor: number | null) => (minor === null ? words.notListed : minor === 0 ? words.free : moneyText(usd(minor)))

@@ -2,38 +2,38 @@ import { Link } from 'react-router'
 import type { FeeRow } from '#features/places/park-fees.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { parkWords } from '../../words/park.ts'
-import { useSiteData, whatsappHref } from '../site-data.ts'
+import { useSite, whatsappHref } from '../site-data.ts'
 import type { ParkData } from './load-park.server.ts'
 
-const says = parkWords.panel
+const words = parkWords.panel
 
 /** What we charge of a park's fees, at a glance, and the way on from here. */
 export function ParkPanel({ park }: { park: ParkData }) {
   const { fees, sold, name, count } = park
-  const house = useSiteData()
+  const house = useSite()
   const all = [...fees.entry, ...fees.activities.map(([, fee]) => fee)]
   const charged = all.filter((fee) => fee.sold)
   const others = all.filter((fee) => !fee.sold && fee.amounts.foreign)
   return (
     <aside className="buy" aria-labelledby="panel-title">
-      <h2 id="panel-title">{says.title}</h2>
-      {!sold && <p>{says.closed}</p>}
-      {sold && charged.length === 0 && <p>{says.none}</p>}
-      {charged.length > 0 && <Fees title={says.charged} fees={charged} />}
-      {sold && others.length > 0 && <Fees title={says.atPark} fees={others} />}
+      <h2 id="panel-title">{words.title}</h2>
+      {!sold && <p>{words.closed}</p>}
+      {sold && charged.length === 0 && <p>{words.none}</p>}
+      {charged.length > 0 && <Fees title={words.charged} fees={charged} />}
+      {sold && others.length > 0 && <Fees title={words.atPark} fees={others} />}
       {all.length > 0 && (
         <p className="ui">
-          <a href="#fees">{says.all}</a>
+          <a href="#fees">{words.all}</a>
         </p>
       )}
       {sold && count > 0 && (
         <a className="btn" href="#journeys">
-          {says.journeys}
+          {words.journeys}
         </a>
       )}
       {house && (
-        <a className="btn line" href={whatsappHref(house, says.askText(name))}>
-          {says.ask}
+        <a className="btn line" href={whatsappHref(house, words.askText(name))}>
+          {words.ask}
         </a>
       )}
       <p className="ui">

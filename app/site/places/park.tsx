@@ -3,7 +3,7 @@ import { once } from '../../shared/server-only.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { SectionTabs } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { still } from '../../ui/static-part.tsx'
+import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { parkWords as says } from '../../words/park.ts'
 import { placeWords } from '../../words/places.ts'
@@ -14,7 +14,7 @@ import { loadPark, type ParkData } from './load-park.server.ts'
 import { factsOf } from './park-facts.ts'
 
 const load = async () => (await import('./park-content.tsx')).ParkPageContent
-const Told = still(load, import.meta.env.SSR ? await load() : undefined)
+const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 export const handle = { sheets: ['places'] } satisfies PageHandle
 
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lede: guide.lede,
     facts: factsOf(park),
     tabs: tabsFor(park),
-    told: once(context, park),
+    content: once(context, park),
   }
 }
 
@@ -68,14 +68,14 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Park({ loaderData: park }: Route.ComponentProps) {
-  const { name, lede, facts, tabs, drawing, told } = park
+  const { name, lede, facts, tabs, drawing, content } = park
   return (
     <>
       <PageHero details drawing={drawing} title={name} lede={lede} place={drawing.place} crumbs={crumbsOf(park)}>
         <FactList facts={facts} />
       </PageHero>
       <SectionTabs tabs={tabs} label={says.onPage} />
-      <Told name="park" of={told} />
+      <Content name="park" of={content} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/parks.ts'
 import { parkCardOf } from './park-card.ts'
 import { ParkShelf } from './park-shelf.tsx'
 
-const says = placeWords.parks
+const words = placeWords.parks
 const drawing = { id: 'akagera', hour: 'mist', seed: 7 } as const
 const crumbs = [{ name: placeWords.countries.title, path: '/countries' }]
 
@@ -19,9 +19,9 @@ export const handle = { sheets: ['places'], query: ['country'] } satisfies PageH
 export async function loader({ context, url }: Route.LoaderArgs) {
   const parks = (await listParks(contextOf(context).db)).map(parkCardOf)
   const countries = groupedBy(parks, ({ countryId }) => countryId).map(([id, [first]]) => ({ id, name: first?.country ?? id }))
-  const asked = url.searchParams.get('country')
+  const requested = url.searchParams.get('country')
   // A country that there is not is left out: the address bar is not a form.
-  const country = countries.find(({ id }) => id === asked)
+  const country = countries.find(({ id }) => id === requested)
   sharePage(context, ['places'])
   return { countries, country, parks: parks.filter(({ countryId }) => !country || countryId === country.id) }
 }
@@ -29,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const country = args.loaderData?.country
   return pageMeta(args, {
-    title: country ? says.titleOf(country.name) : says.title,
-    description: says.description,
+    title: country ? words.titleOf(country.name) : words.title,
+    description: words.description,
     drawing,
     crumbs,
     ...(country && { query: `?country=${country.id}` }),
@@ -40,12 +40,12 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Parks({ loaderData: { countries, country, parks } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero drawing={drawing} title={country ? says.titleOf(country.name) : says.title} lede={says.lede} crumbs={crumbs} />
+      <PageHero drawing={drawing} title={country ? words.titleOf(country.name) : words.title} lede={words.lede} crumbs={crumbs} />
       <div className="wrap listing">
         <div className="sieve">
-          <nav className="filters swipe" aria-label={says.filter}>
+          <nav className="filters swipe" aria-label={words.filter}>
             <Link className="chip" to="/parks" aria-current={country ? undefined : 'page'}>
-              {says.every}
+              {words.every}
             </Link>
             {countries.map(({ id, name }) => (
               <Link key={id} className="chip" to={`/parks?country=${id}`} aria-current={country?.id === id ? 'page' : undefined}>
@@ -53,7 +53,7 @@ export default function Parks({ loaderData: { countries, country, parks } }: Rou
               </Link>
             ))}
           </nav>
-          <p className="ui count num">{says.count(parks.length)}</p>
+          <p className="ui count num">{words.count(parks.length)}</p>
         </div>
         {groupedBy(parks, (park) => park.country).map(([name, own], at) => (
           <section key={name} className="of-country">

@@ -23,7 +23,7 @@ const results = (typed: string, documents: (typeof lake)[], how: 'all' | 'some' 
 const plain = (stretches: readonly { text: string }[] = []) => stretches.map(({ text }) => text).join('')
 
 test('results say how many there are in all, not how many are shown', () => {
-  expect(results('kivu', [lake]).told).toBe('7 results for “kivu”')
+  expect(results('kivu', [lake]).summary).toBe('7 results for “kivu”')
 })
 
 test('a word that stands only in the text is shown where it stands', () => {
@@ -35,13 +35,13 @@ test('a word that stands only in the text is shown where it stands', () => {
 
 test('what was looked for instead is said, and what lies near only where there is nothing', () => {
   expect(results('kivoo', [lake], 'corrected', ['kivu'])).toMatchObject({
-    told: 'No results for “kivoo”; showing “kivu”.',
+    summary: 'No results for “kivoo”; showing “kivu”.',
     near: [],
   })
-  expect(results('kivu zzz', [lake], 'some', ['kivu']).told).toContain('every word of “kivu zzz”')
-  expect(results('zzz', [])).toMatchObject({ told: 'No results for “zzz”', near: [{ href: '/parks/lake-kivu' }] })
-  expect(results('the of', []).told).toContain('is on every page')
-  expect(results('!!!', []).told).toBe('No results for “!!!”')
+  expect(results('kivu zzz', [lake], 'some', ['kivu']).summary).toContain('every word of “kivu zzz”')
+  expect(results('zzz', [])).toMatchObject({ summary: 'No results for “zzz”', near: [{ href: '/parks/lake-kivu' }] })
+  expect(results('the of', []).summary).toContain('is on every page')
+  expect(results('!!!', []).summary).toBe('No results for “!!!”')
 })
 
 test('a question has an address, and a group that does not exist is none', () => {

@@ -16,7 +16,7 @@ export type ResultGroup = { part: Part; count: number; rows: ResultRow[] }
 
 type Results = {
   /** What was found, in a sentence. */
-  told: string
+  summary: string
   groups: ResultGroup[]
   near: { title: string; href: string }[]
 }
@@ -29,7 +29,7 @@ export function resultsOf(question: Question, found: Found): Results {
     return { part, count: documents[0]?.countInPart ?? 0, rows: documents.map((one) => rowOf(one, found)) }
   })
   const near = groups.length > 0 ? [] : found.near.map(({ title, href }) => ({ title, href }))
-  return { told: flashOf(question, found, groups), groups, near }
+  return { summary: flashOf(question, found, groups), groups, near }
 }
 
 /** Where neither title nor sentence holds a word that was sought, a piece of the text that does is shown instead. */

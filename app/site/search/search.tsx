@@ -36,20 +36,20 @@ export default function Search({ loaderData: { question, part, ...results } }: R
     <div className="wrap searching">
       <SearchBox large question={question} />
       <p className="told" role="status">
-        {question && results.told}
+        {question && results.summary}
       </p>
       {nothing ? (
         <Nothing asked={question !== ''} near={results.near} />
       ) : (
         <Results {...results} question={question} part={part} />
       )}
-      {nothing && <Ways />}
+      {nothing && <OtherWays />}
     </div>
   )
 }
 
-function Nothing({ asked, near }: { asked: boolean; near: readonly { title: string; href: string }[] }) {
-  if (!asked) return null
+function Nothing({ asked: searched, near }: { asked: boolean; near: readonly { title: string; href: string }[] }) {
+  if (!searched) return null
   return (
     <section className="nothing">
       <p>{words.noneText}</p>
@@ -69,7 +69,7 @@ function Nothing({ asked, near }: { asked: boolean; near: readonly { title: stri
   )
 }
 
-function Ways() {
+function OtherWays() {
   return (
     <section>
       <h2 className="t-2">{words.begin}</h2>

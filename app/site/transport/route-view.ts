@@ -21,7 +21,7 @@ const onText = ({ mode, surface, vehicle }: Leg) =>
   vehicle ?? (mode === 'road' ? (surface ?? words.modes.road) : words.modes[mode])
 
 /** A way as the page shows it. */
-export function wayView(way: Way, names: Names) {
+export function routeView(way: Way, names: Names) {
   const sum = sumOfWay(way)
   const name = (id: string | null) => (id === null ? '' : (names.get(id) ?? id))
   return {
@@ -46,7 +46,7 @@ export function wayView(way: Way, names: Names) {
   }
 }
 
-export type RouteView = ReturnType<typeof wayView>
+export type RouteView = ReturnType<typeof routeView>
 
 /** The rows of a hub: every open road that leads from it directly, the shortest time first. */
 export function hubRows(hub: string, legs: readonly Leg[], names: Names) {

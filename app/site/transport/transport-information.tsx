@@ -15,7 +15,7 @@ import type { Route } from './+types/transport-information.ts'
 import { HubTable } from './hub-table.tsx'
 import { RouteChooser } from './route-chooser.tsx'
 import { RouteResult } from './route-result.tsx'
-import { hubRows, hubs, namesOf, wayView } from './route-view.ts'
+import { hubRows, hubs, namesOf, routeView } from './route-view.ts'
 
 const words = transportWords
 const slug = 'transport-information'
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       places: of.map(({ id, name }) => ({ id, name })),
     })),
     asked: { from, to, unknown, title: to && words.way.title(names.get(from) ?? from, names.get(to) ?? to) },
-    ways: to ? waysBetween(legs, from, to).map((way) => wayView(way, names)) : [],
+    ways: to ? waysBetween(legs, from, to).map((way) => routeView(way, names)) : [],
     carHref: byRoad ? `/car-hire-rates?to=${to}#count` : undefined,
     hubs: hubs
       .map((id) => ({ id, name: names.get(id) ?? id, rows: hubRows(id, legs, names) }))
@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function TransportInformation({ loaderData }: Route.ComponentProps) {
-  const { sections, text, groups, asked, ways, carHref, hubs: towns } = loaderData
+  const { sections, text, groups, asked, ways: routes, carHref, hubs: towns } = loaderData
   const drawing = text?.scene ?? roads
   return (
     <>
@@ -73,8 +73,8 @@ export default function TransportInformation({ loaderData }: Route.ComponentProp
           {asked.unknown && <p className="note">{words.ask.unknown}</p>}
           <RouteChooser groups={groups} from={asked.from} to={asked.to} />
           {asked.to === asked.from && <p className="note">{words.ask.same}</p>}
-          {asked.to && asked.to !== asked.from && ways.length === 0 && <p className="note">{words.ask.none}</p>}
-          {asked.title && ways.length > 0 && <RouteResult title={asked.title} ways={ways} carHref={carHref} />}
+          {asked.to && asked.to !== asked.from && routes.length === 0 && <p className="note">{words.ask.none}</p>}
+          {asked.title && routes.length > 0 && <RouteResult title={asked.title} ways={routes} carHref={carHref} />}
         </div>
       </section>
       <section className="wrap sec">

@@ -8,7 +8,7 @@ import { departureAdminWords } from './departures/departures.ts'
 import { factorAdminWords } from './factors.ts'
 import { listAdminWords } from './lists.ts'
 import { profileAdminWords } from './profile.ts'
-import { waysInWords } from './sign-in-methods.ts'
+import { signInWords } from './sign-in-methods.ts'
 import { staffLogWords } from './staff.ts'
 
 const roles: Record<Role, string> = { owner: 'Owner', sales: 'Sales', editor: 'Editor', 'read-only': 'View only' }
@@ -55,7 +55,7 @@ export const adminWords = {
     signOut: 'Sign out',
     roles,
   },
-  ...waysInWords,
+  ...signInWords,
   refused: {
     forbidden: { title: 'No access', text: 'Your role cannot open this page. Ask an owner if you need it.' },
     missing: { title: 'Page not found', text: 'There is no admin page at this address. Check the spelling.' },

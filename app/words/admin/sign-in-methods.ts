@@ -36,7 +36,7 @@ const passwordFaults: Record<PasswordFault, string> = {
 }
 
 /** The pages by which staff come in. */
-export const waysInWords = {
+export const signInWords = {
   login: {
     title: 'Sign in',
     email: 'Email',

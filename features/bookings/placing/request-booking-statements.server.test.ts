@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { settle } from '#bench/fill-catalogue.ts'
+import { settle } from '#bench/fill-packages.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { gorillaTrek, requestOf, seatsOn } from '#tests/support/cast.ts'

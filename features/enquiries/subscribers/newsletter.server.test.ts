@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
-import { answerAskedNews, askForNews } from './ask-for-news.server.ts'
 import { confirmNews } from './confirm-news.server.ts'
 import { leaveNews } from './leave-news.server.ts'
+import { answerSubscribe, subscribe } from './subscribe.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 const begin = clock.now()
@@ -20,7 +20,7 @@ const rows = async () =>
   (await sql<{ id: string; email: string; state: string; token_hash: Buffer }>`select * from subscribers`.execute(ctx.db)).rows
 
 async function ask(email = 'anna@example.org') {
-  await askForNews(ctx, email)
+  await subscribe(ctx, email)
   await runJobs()
 }
 
@@ -86,7 +86,7 @@ test('asked again within the hour no second letter comes, an hour later the same
 })
 
 test('ten who ask at once for one address are one row and one letter', async () => {
-  await Promise.all(Array.from({ length: 10 }, () => askForNews(ctx, 'anna@example.org')))
+  await Promise.all(Array.from({ length: 10 }, () => subscribe(ctx, 'anna@example.org')))
   await runJobs()
   expect(await rows()).toHaveLength(1)
   expect(letters).toHaveLength(1)
@@ -94,7 +94,7 @@ test('ten who ask at once for one address are one row and one letter', async () 
 
 test('the same job run by five at once keeps one row, writes one letter, and its link works', async () => {
   const job = { email: 'anna@example.org', askedAt: clock.now().toISOString() }
-  await Promise.all(Array.from({ length: 5 }, () => answerAskedNews(ctx, job)))
+  await Promise.all(Array.from({ length: 5 }, () => answerSubscribe(ctx, job)))
   expect(await rows()).toHaveLength(1)
   expect(letters).toHaveLength(1)
   expect(await confirmNews(ctx, tokenOf())).toMatchObject({ done: true })

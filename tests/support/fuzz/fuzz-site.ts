@@ -1,7 +1,7 @@
 import { dice, spoiled, strangeName } from '../hostile.ts'
-import { brokenBytes, latin, strangeAsk, strangeBody, strangeHeaders, strangeTail } from './hostile-asks.ts'
+import { brokenBytes, latin, strangeBody, strangeHeaders, strangeRequest, strangeTail } from './hostile-requests.ts'
 import { faultsOf, isBusy, isSlow } from './judge.ts'
-import { askBytes, askRaw, type RawAnswer, type RawAsk } from './raw-query.ts'
+import { type RawAnswer, type RawRequest, requestRaw, sendBytes } from './raw-query.ts'
 import type { siteToFuzz } from './site-to-fuzz.ts'
 import { findTargets, type Target } from './targets.ts'
 
@@ -53,21 +53,21 @@ export async function fuzzSite(site: Awaited<ReturnType<typeof siteToFuzz>>, { a
     cookie = await site.cookie()
   }
 
-  async function send(ask: RawAsk): Promise<void> {
+  async function send(ask: RawRequest): Promise<void> {
     const headers = { Host: new URL(url).host, Origin: url, Cookie: cookie, ...ask.headers }
     const path = latin(ask.path)
     const words = `${ask.method} ${path} ${JSON.stringify(ask.headers ?? {}).slice(0, 200)} ${String(ask.body ?? '').slice(0, 300)}`
-    const again = () => askRaw(port, { ...ask, path, headers })
+    const again = () => requestRaw(port, { ...ask, path, headers })
     const first = await again()
     await note(words, isSlow(first) ? [first, await again()] : [first])
   }
 
   for (const bytes of brokenBytes)
-    await note(JSON.stringify(bytes.slice(0, 120)), [await askBytes(port, Buffer.from(bytes, 'latin1'))])
+    await note(JSON.stringify(bytes.slice(0, 120)), [await sendBytes(port, Buffer.from(bytes, 'latin1'))])
   while (report.sent < atLeast) {
     for (const target of shuffled(targets, roll)) {
       for (const ask of picked(asksAt(target, roll), inOneTurn, roll)) await send(ask)
-      if (roll() < 0.2) await send(strangeAsk(roll))
+      if (roll() < 0.2) await send(strangeRequest(roll))
     }
   }
   // What was kept of it must not stand in a page as it was typed, nor break one.
@@ -77,9 +77,9 @@ export async function fuzzSite(site: Awaited<ReturnType<typeof siteToFuzz>>, { a
 }
 
 /** What is asked and sent at one address: something of each kind that goes there. */
-function asksAt({ path, route, forms }: Target, roll: Dice): RawAsk[] {
+function asksAt({ path, route, forms }: Target, roll: Dice): RawRequest[] {
   const bare = path.replace(/\?.*/, '')
-  const asks: RawAsk[] = [{ method: 'GET', path: bare + strangeTail(roll) }]
+  const asks: RawRequest[] = [{ method: 'GET', path: bare + strangeTail(roll) }]
   if (roll() < 0.3) asks.push({ method: roll() < 0.5 ? 'GET' : 'HEAD', path, headers: strangeHeaders(roll) })
   if (roll() < 0.3) asks.push(bodied(bare, roll))
   if (/[:*]/.test(route.path) && roll() < 0.5) {
@@ -94,7 +94,7 @@ function asksAt({ path, route, forms }: Target, roll: Dice): RawAsk[] {
   return asks
 }
 
-function bodied(path: string, roll: Dice): RawAsk {
+function bodied(path: string, roll: Dice): RawRequest {
   const { type, body } = strangeBody(roll)
   return {
     method: 'POST',
@@ -104,7 +104,7 @@ function bodied(path: string, roll: Dice): RawAsk {
   }
 }
 
-const formed = (path: string, fields: Record<string, string>, roll: Dice): RawAsk => ({
+const formed = (path: string, fields: Record<string, string>, roll: Dice): RawRequest => ({
   method: 'POST',
   path: roll() < 0.1 && !/\.\w+$/.test(path) && !path.includes('?') ? `${path}.data` : path,
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

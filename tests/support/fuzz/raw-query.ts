@@ -4,11 +4,11 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** What is sent as it stands: no address is tidied up, no header is added. */
-export type RawAsk = { method: string; path: string; headers?: Record<string, string | string[]>; body?: Buffer | string }
+export type RawRequest = { method: string; path: string; headers?: Record<string, string | string[]>; body?: Buffer | string }
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string; ms: number }
 
 /** Asks by HTTP. Status 0: the connection was closed without an answer, which a broken question may deserve. */
-export async function askRaw(port: number, { method, path, headers = {}, body }: RawAsk): Promise<RawAnswer> {
+export async function requestRaw(port: number, { method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const began = performance.now()
   const took = () => performance.now() - began
   try {
@@ -27,7 +27,7 @@ export async function askRaw(port: number, { method, path, headers = {}, body }:
 }
 
 /** Sends bytes down a bare connection and answers what comes back until it is closed, or nothing comes for a second. */
-export async function askBytes(port: number, bytes: Buffer): Promise<RawAnswer> {
+export async function sendBytes(port: number, bytes: Buffer): Promise<RawAnswer> {
   const began = performance.now()
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import { everyPage, filledIn, type SitePage } from '../every-page.ts'
 import type { HonestPage } from '../honest-pages.ts'
 import { type FoundForm, formsOf, linksOf } from './forms-of.ts'
-import { askRaw } from './raw-query.ts'
+import { requestRaw } from './raw-query.ts'
 
 /** An address of a route, with the forms that stand on it. */
 export type Target = { path: string; route: SitePage; forms: FoundForm[] }
@@ -22,7 +22,7 @@ export async function findTargets(
     const route = matchRoutes(routes, path.replace(/\?.*/, ''))?.at(-1)?.route.route
     const of = route && found.get(route.id)
     if (!of || of.has(path) || of.size >= ofOneRoute || route.path.startsWith('/admin/sign-out')) continue
-    const { text, headers } = await askRaw(port, { method: 'GET', path, headers: { Cookie: cookie } })
+    const { text, headers } = await requestRaw(port, { method: 'GET', path, headers: { Cookie: cookie } })
     const html = String(headers['content-type'] ?? '').startsWith('text/html') ? text : ''
     of.set(path, { path, route, forms: [...formsOf(html, path), ...formsOfHonest(honest, path)] })
     queue.push(...linksOf(html))

@@ -20,7 +20,7 @@ export const picturesField = widgetField<readonly string[]>({
     )
   },
   read: (posted, path) => [...new Set(rowNumbers(posted, path).flatMap((at) => textAt(posted, `${path}.${at}`)?.trim() || []))],
-  tell: (ids) => (Array.isArray(ids) ? ids.join('\n') : String(ids)),
+  describe: (ids) => (Array.isArray(ids) ? ids.join('\n') : String(ids)),
   fresh: () => '',
   asks: ['pictures'],
 })

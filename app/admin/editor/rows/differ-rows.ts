@@ -8,16 +8,16 @@ export function differRows<Row>(
   before: readonly Row[],
   after: readonly Row[],
   rowName: (number: number) => string,
-  tell: (row: Row) => string,
+  describe: (row: Row) => string,
 ): { at: string; before: string; after: string }[] {
-  const said = (row: unknown) => (row === undefined ? '' : tell(row as Row))
-  const told = new Map<string, { at: string; before: string; after: string }>()
+  const text = (row: unknown) => (row === undefined ? '' : describe(row as Row))
+  const changed = new Map<string, { at: string; before: string; after: string }>()
   for (const found of differences(before, after)) {
     const [at = ''] = found.path.split('.')
-    if (told.has(at)) continue
+    if (changed.has(at)) continue
     const isWhole = found.path === at
     const [was, is] = isWhole ? [found.before, found.after] : [before[Number(at)], after[Number(at)]]
-    told.set(at, { at: rowName(Number(at) + 1), before: said(was), after: said(is) })
+    changed.set(at, { at: rowName(Number(at) + 1), before: text(was), after: text(is) })
   }
-  return [...told.values()]
+  return [...changed.values()]
 }

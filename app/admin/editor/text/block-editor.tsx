@@ -36,13 +36,13 @@ export function BlockEditor({ name, label, value, onChange, problem, hint, drawi
   /** What this editor has told and not yet been given back: a value that is none of these comes from outside. */
   const told = useRef([text])
 
-  const tell = (blocks: readonly Block[]) => {
+  const describe = (blocks: readonly Block[]) => {
     told.current.push(notationOf(blocks))
     onChange(blocks)
   }
   const write = (typed: string) => {
     setText(typed)
-    tell(blocksOf(typed))
+    describe(blocksOf(typed))
   }
 
   const given = notationOf(value)
@@ -103,7 +103,7 @@ export function BlockEditor({ name, label, value, onChange, problem, hint, drawi
           photos={photos}
           onChange={(blocks) => {
             setText(notationOf(blocks))
-            tell(blocks)
+            describe(blocks)
           }}
         />
       )}

@@ -16,7 +16,7 @@ import { wantedChange } from './wanted-change.ts'
 
 export type ChangeReply = { reply: FormReply; problem?: string; plan?: ChangeText }
 
-const say = (answer: ChangeReply, status = 200) => data(answer, { status })
+const answerWith = (answer: ChangeReply, status = 200) => data(answer, { status })
 
 /**
  * Answers the form of a change: with what is wrong, with the difference to look at, with the form once more, or with 'changed'
@@ -27,10 +27,10 @@ export async function answerChange(ctx: Context, booking: Booking, form: FormDat
   if (!mayNow(booking, now).change) return refuse(booking, { reason: 'change-not-here' }, { values: {}, errors: {} })
   const { startsOn: booked, kind } = booking
   const { reply, answer } = readChange(form, kind, { today: kigaliDay(now), booked })
-  if (form.get('intent') === 'edit') return say({ reply: { values: reply.values, errors: {} } })
+  if (form.get('intent') === 'edit') return answerWith({ reply: { values: reply.values, errors: {} } })
   const travellers = await listTravellers(ctx.db, booking.id)
   const amendment = answer && wantedChange(booking.order, travellers, answer)
-  if (!amendment) return say({ reply }, 422)
+  if (!amendment) return answerWith({ reply }, 422)
   if (form.get('intent') === 'accept') return accept(ctx, booking, amendment, { form, reply })
   return look(ctx, booking, amendment, { reply, travellers, now })
 }
@@ -46,7 +46,7 @@ async function look(
   const planned = await planAmendment(ctx.db, booking, amendment, { now, byVisitor: true })
   if (!planned.done) return refuse(booking, planned.refusal, reply)
   const plan = await changeText(ctx, booking, amendment, planned.value, travellers)
-  return say({ reply, plan })
+  return answerWith({ reply, plan })
 }
 
 async function accept(
@@ -54,13 +54,13 @@ async function accept(
   booking: Booking,
   amendment: Amendment,
   { form, reply }: { form: FormData; reply: FormReply },
-): Promise<'changed' | ReturnType<typeof say>> {
+): Promise<'changed' | ReturnType<typeof answerWith>> {
   const [agreedTotalMinor, seen] = [readNumber(form, 'agreedTotalMinor'), readNumber(form, 'seen')]
-  if (agreedTotalMinor === undefined || seen === undefined) return say({ reply, problem: ownWords.unknown }, 422)
+  if (agreedTotalMinor === undefined || seen === undefined) return answerWith({ reply, problem: ownWords.unknown }, 422)
   const agreedUntil = readInstant(form, 'agreedUntil')
-  const ask = { amendment, agreedTotalMinor, agreedUntil, seen, mover: 'visitor', actor: 'visitor', text: '' } as const
-  const amended = await amendBooking(ctx, booking.id, ask)
-  if (amended.done || (await isChangedSo(ctx, booking.id, ask))) return 'changed'
+  const change = { amendment, agreedTotalMinor, agreedUntil, seen, mover: 'visitor', actor: 'visitor', text: '' } as const
+  const amended = await amendBooking(ctx, booking.id, change)
+  if (amended.done || (await isChangedSo(ctx, booking.id, change))) return 'changed'
   return refuse(booking, amended.refusal, reply)
 }
 
@@ -77,4 +77,4 @@ async function isChangedSo(
 }
 
 const refuse = ({ kind, travellersCount: travellers }: Booking, refusal: OwnRefusal, reply: FormReply) =>
-  say({ reply, problem: ownRefusal(refusal, { kind, travellers }) }, 409)
+  answerWith({ reply, problem: ownRefusal(refusal, { kind, travellers }) }, 409)

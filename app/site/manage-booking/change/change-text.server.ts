@@ -29,7 +29,7 @@ export async function changeText(
   const account = accountOf({ ...booking, totalMinor, depositMinor, balanceDueOn }, payments, kigaliDay(ctx.clock.now()))
   const hold = holdAfter(ctx, booking, planned, { mover: 'visitor', at: ctx.clock.now() })
   const cell = (minor: number | null) => (minor === null ? words.none : text(minor))
-  const told = rows.map((row) => ({
+  const changes = rows.map((row) => ({
     label: row.label,
     reason: row.reason,
     before: cell(row.beforeMinor),
@@ -41,8 +41,8 @@ export async function changeText(
   return {
     before: what(booking.startsOn, booking.endsOn, booking.travellersCount),
     after: what(quote.startsOn, quote.endsOn, party.length),
-    changed: told.filter(({ unchanged }) => !unchanged),
-    unchanged: told.filter(({ unchanged }) => unchanged),
+    changed: changes.filter(({ unchanged }) => !unchanged),
+    unchanged: changes.filter(({ unchanged }) => unchanged),
     /** The booking's version that this was planned on. */
     seen: booking.version,
     totalMinor,

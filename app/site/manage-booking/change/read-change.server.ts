@@ -83,11 +83,11 @@ function withoutEmpty(form: FormData, list: string, deciding: readonly string[])
     return index !== undefined && deciding.includes(field) && value !== '' ? [index] : []
   })
   const places = [...new Set(filled)].sort((a, b) => Number(a) - Number(b))
-  const kept = new FormData()
+  const fields = new FormData()
   for (const [name, value] of form) {
     const [, index, field = ''] = row.exec(name) ?? []
-    if (index === undefined) kept.append(name, value)
-    else if (places.includes(index)) kept.append(`${list}[${places.indexOf(index)}].${field}`, value)
+    if (index === undefined) fields.append(name, value)
+    else if (places.includes(index)) fields.append(`${list}[${places.indexOf(index)}].${field}`, value)
   }
-  return kept
+  return fields
 }

@@ -7,7 +7,7 @@ import { Note } from '../../../ui/note.tsx'
 import { bookingWords } from '../../../words/booking.ts'
 import { paymentWords } from '../../../words/booking-payment.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { wayWords } from '../../../words/payment-methods.ts'
+import { paymentMethodWords } from '../../../words/payment-methods.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import type { OwnView } from '../load-booking.server.ts'
 
@@ -32,7 +32,7 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
           {quote.methods.map((one) => (
             <label className="choice" key={one}>
               <input type="radio" name="method" value={one} defaultChecked={reply.values.method === one} />
-              <b>{wayWords[one]}</b>
+              <b>{paymentMethodWords[one]}</b>
             </label>
           ))}
         </div>

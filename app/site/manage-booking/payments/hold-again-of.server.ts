@@ -12,12 +12,12 @@ import { moneyOf } from './money-text.ts'
 /** What holding an expired booking again would cost now, or why it cannot be had. */
 export async function holdAgainOf(ctx: Context, booking: Booking, travellers: readonly Traveller[], now: Date) {
   const { kind, order, travellersCount } = booking
-  const asked = { kind, travellers: travellersCount }
+  const booked = { kind, travellers: travellersCount }
   const found = await quoteOrder(ctx.db, order, travellers, now)
-  if (!found.done) return { problem: refusalSentence(found.refusal, asked) }
+  if (!found.done) return { problem: refusalSentence(found.refusal, booked) }
   const { parts, schedule } = found.value.quote
   const { hard } = await listShort(ctx.db, parts, now)
-  if (hard.length > 0) return { problem: refusalSentence({ reason: 'stock-short', short: hard }, asked) }
+  if (hard.length > 0) return { problem: refusalSentence({ reason: 'stock-short', short: hard }, booked) }
   const total = moneyOf(booking).text(schedule.totalMinor)
   return { words: ownWords.again(heldThing(kind, travellersCount), total), totalMinor: schedule.totalMinor }
 }

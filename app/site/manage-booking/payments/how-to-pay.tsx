@@ -3,7 +3,7 @@ import type { Settings } from '#features/settings/settings.ts'
 import { links } from '#values/links.ts'
 import { Note } from '../../../ui/note.tsx'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { wayWords } from '../../../words/payment-methods.ts'
+import { paymentMethodWords } from '../../../words/payment-methods.ts'
 import type { OwnView } from '../load-booking.server.ts'
 
 const words = ownWords.pay
@@ -44,7 +44,7 @@ function Way({ way, pay, reference, bank, mobileMoney }: Props & { way: PaymentM
   const reason = [words.reason, reference] as const
   return (
     <div>
-      <h3>{wayWords[way]}</h3>
+      <h3>{paymentMethodWords[way]}</h3>
       {isBank && bank.note && <Note>{bank.note}</Note>}
       <Details
         rows={
@@ -72,7 +72,7 @@ function Way({ way, pay, reference, bank, mobileMoney }: Props & { way: PaymentM
 function Card({ pay: { card, cards }, reference }: Pick<Props, 'pay' | 'reference'>) {
   return (
     <div>
-      <h3>{wayWords.card}</h3>
+      <h3>{paymentMethodWords.card}</h3>
       {cards ? (
         <form method="post" action={`${links.booking(reference)}/card`} className="row">
           {card.due && <input type="hidden" name="dueMinor" value={card.due.minor} />}

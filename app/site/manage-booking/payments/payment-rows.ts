@@ -3,7 +3,7 @@ import type { StoredPayment } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { wayWords } from '../../../words/payment-methods.ts'
+import { paymentMethodWords } from '../../../words/payment-methods.ts'
 
 export type PaymentRow = { key: string; on: string; way: string; amount: string; note: string; receipt: string | null }
 
@@ -21,7 +21,12 @@ export function paymentRows(
     .flatMap((payment) => payment.events.map((event, index) => ({ payment, event, key: `${payment.id}-${index}` })))
     .sort((a, b) => a.event.at.getTime() - b.event.at.getTime())
     .flatMap(({ payment, event, key }) => {
-      const row = { key, on: dayText(kigaliDay(event.at)), way: wayWords[payment.method], note: payment.reference ?? '' }
+      const row = {
+        key,
+        on: dayText(kigaliDay(event.at)),
+        way: paymentMethodWords[payment.method],
+        note: payment.reference ?? '',
+      }
       switch (event.kind) {
         case 'settled':
           return [{ ...row, amount: text(event.amountMinor), receipt: receiptOf(payment) }]

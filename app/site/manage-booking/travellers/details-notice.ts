@@ -11,10 +11,10 @@ export const calledName = ({
 }: Pick<TravellerDetails, 'firstNames' | 'familyName' | 'position'>) =>
   firstNames && familyName ? `${firstNames} ${familyName}` : travellerWords.nth(position)
 
-type Told = Pick<TravellerDetails, 'firstNames' | 'familyName' | 'position' | 'needs' | 'progress'>
+type TravellerProgress = Pick<TravellerDetails, 'firstNames' | 'familyName' | 'position' | 'needs' | 'progress'>
 
 /** A sentence on what is missing of the travellers' details; null where nothing is asked for at all. */
-export function detailsNotice(travellers: readonly Told[]): { words: string; bad: boolean } | null {
+export function detailsNotice(travellers: readonly TravellerProgress[]): { words: string; bad: boolean } | null {
   if (travellers.every(({ needs }) => needs.keys.length === 0)) return null
   const open = travellers.filter(({ progress }) => progress.state !== 'complete')
   const [first] = open

@@ -22,6 +22,6 @@ export function readDetails(
 
 /** What was typed, without what is sealed and what is ticked to go. */
 export const shownAgain = (form: FormData): Record<string, string> =>
-  Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !sealed.includes(name) && !name.startsWith('forget')))
+  Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !encrypted.includes(name) && !name.startsWith('forget')))
 
-const sealed = ['passportNumber']
+const encrypted = ['passportNumber']

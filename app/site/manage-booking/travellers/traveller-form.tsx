@@ -6,7 +6,7 @@ import { FieldError, fieldId, SelectField, TextField } from '../../../ui/field.t
 import { bookingWords } from '../../../words/booking.ts'
 import { detailErrors, travellerWords } from '../../../words/manage-travellers.ts'
 import { BusyButton } from '../../busy-button.tsx'
-import { useSiteData } from '../../site-data.ts'
+import { useSite } from '../../site-data.ts'
 import type { FoundTraveller } from './find-traveller.server.ts'
 
 const words = travellerWords.form
@@ -84,7 +84,7 @@ function Passport({ traveller: { passport, countries, today }, reply }: Props) {
         min={today}
         {...answerOf(reply, 'passportExpiresOn')}
       />
-      {passport.kept && <Forget what="passport" label={words.removePassport} />}
+      {passport.kept && <DeleteBox what="passport" label={words.removePassport} />}
     </Part>
   )
 }
@@ -100,15 +100,15 @@ function GoodToKnow({ traveller: { has, rooms }, reply }: Props) {
         hint={has.emergency ? words.kept : words.emergencyHint}
         {...answerOf(reply, 'emergencyContact')}
       />
-      {has.diet && <Forget what="diet" label={words.forget('food')} />}
-      {rooms && has.room && <Forget what="room" label={words.forget('the room')} />}
-      {has.emergency && <Forget what="emergency" label={words.forget('the emergency')} />}
+      {has.diet && <DeleteBox what="diet" label={words.forget('food')} />}
+      {rooms && has.room && <DeleteBox what="room" label={words.forget('the room')} />}
+      {has.emergency && <DeleteBox what="emergency" label={words.forget('the emergency')} />}
     </Part>
   )
 }
 
 function Sensitive({ traveller: { has, consentVersion, consentSince }, reply }: Props) {
-  const company = useSiteData()?.company.name ?? ''
+  const company = useSite()?.company.name ?? ''
   const { error } = answerOf(reply, 'consent')
   return (
     <Part title={words.sensitive} text={words.sensitiveText}>
@@ -134,8 +134,8 @@ function Sensitive({ traveller: { has, consentVersion, consentSince }, reply }: 
         </label>
         {consentSince && <p className="ui small muted">{words.consentSince(consentSince)}</p>}
       </div>
-      {has.health && <Forget what="health" label={words.forget('health')} />}
-      {has.faith && <Forget what="faith" label={words.forget('faith')} />}
+      {has.health && <DeleteBox what="health" label={words.forget('health')} />}
+      {has.faith && <DeleteBox what="faith" label={words.forget('faith')} />}
     </Part>
   )
 }
@@ -150,7 +150,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
   )
 }
 
-const Forget = ({ what, label }: { what: string; label: string }) => (
+const DeleteBox = ({ what, label }: { what: string; label: string }) => (
   <label className="tick span2">
     <input type="checkbox" name={`forget.${what}`} />
     <span>{label}</span>

@@ -13,7 +13,7 @@ test('what still uses a page is counted in one and in several, and what counts n
   const { stillNeeded } = editorWords
   expect(stillNeeded({ bookings: 1, departures: 2 })).toBe('Cannot unpublish: used by 1 booking, 2 upcoming departures.')
   expect(stillNeeded({ bookings: 0, departures: 1 })).toBe('Cannot unpublish: used by 1 upcoming departure.')
-  expect(stillNeeded({ menus: 2, notices: 1, 'community visits': 1 })).toBe(
+  expect(stillNeeded({ menus: 2, banners: 1, 'community visits': 1 })).toBe(
     'Cannot unpublish: used by 2 menus, 1 banner, 1 community experience.',
   )
   expect(stillNeeded({})).toBe('Cannot unpublish: used by something else.')

@@ -8,7 +8,7 @@ const users: Record<string, readonly [string, string]> = {
   departures: ['upcoming departure', 'upcoming departures'],
   hotels: ['hotel', 'hotels'],
   menus: ['menu', 'menus'],
-  notices: ['banner', 'banners'],
+  banners: ['banner', 'banners'],
   packages: ['package', 'packages'],
   parks: ['park', 'parks'],
   roads: ['road', 'roads'],

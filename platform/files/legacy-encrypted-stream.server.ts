@@ -7,13 +7,13 @@ import { keyBytes } from './encryption.server.ts'
  * The nonce of a frame is its number and whether it is the last, so that none can be left out, moved, added or cut off. A sealed
  * file is: sixteen bytes that say what it is, the chance, sixteen by which a wrong key is known at once, then the frames.
  */
-export const sealedMark = Buffer.from('impamba sealed 1')
+export const encryptedMark = Buffer.from('impamba sealed 1')
 
 const chanceBytes = 32
 const checkBytes = 16
 const frameBytes = 65_536
 const tagBytes = 16
-const headBytes = sealedMark.length + chanceBytes + checkBytes
+const headBytes = encryptedMark.length + chanceBytes + checkBytes
 
 /** Opens a sealed stream; throws, saying why, at the first frame that is not as it was sealed, and at once under another key. */
 export const opening = (key: Buffer) =>
@@ -36,9 +36,9 @@ export const opening = (key: Buffer) =>
   }
 
 function readHead(key: Buffer, bytes: Buffer): Buffer {
-  if (!bytes.subarray(0, sealedMark.length).equals(sealedMark)) throw broken('it is not a sealed file')
-  const own = ownKey(key, bytes.subarray(sealedMark.length, sealedMark.length + chanceBytes))
-  if (!checkOf(own).equals(bytes.subarray(sealedMark.length + chanceBytes, headBytes)))
+  if (!bytes.subarray(0, encryptedMark.length).equals(encryptedMark)) throw broken('it is not a sealed file')
+  const own = ownKey(key, bytes.subarray(encryptedMark.length, encryptedMark.length + chanceBytes))
+  if (!checkOf(own).equals(bytes.subarray(encryptedMark.length + chanceBytes, headBytes)))
     throw broken('it was sealed under another key', 'SealedUnderAnotherKey')
   return own
 }
@@ -73,5 +73,6 @@ function broken(why: string, name = 'SealedFileBroken'): Error {
   return error
 }
 
-export const isSealedFileBroken = (error: unknown): error is Error => error instanceof Error && error.name === 'SealedFileBroken'
+export const isEncryptedFileBroken = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'SealedFileBroken'
 export const isAnotherKey = (error: unknown): boolean => error instanceof Error && error.name === 'SealedUnderAnotherKey'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isAnotherKey, opening } from './legacy-sealed-stream.server.ts'
+import { isAnotherKey, opening } from './legacy-encrypted-stream.server.ts'
 
 /** A backup that the last release with this format made: two frames, of a whole one and a rest. */
 const sealed = await readFile('tests/support/backup-of-an-earlier-release.sealed')

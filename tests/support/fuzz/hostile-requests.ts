@@ -1,4 +1,4 @@
-import type { RawAsk } from './raw-query.ts'
+import type { RawRequest } from './raw-query.ts'
 
 type Dice = () => number
 const one = <Value>(list: readonly Value[], roll: Dice): Value => list[Math.floor(roll() * list.length)] as Value
@@ -58,7 +58,7 @@ export const strangeHeaders = (roll: Dice): Record<string, string | string[]> =>
 export const strangeTail = (roll: Dice): string => one(tails, roll)
 
 /** An address of nobody's, by one of the methods there are and some there are not. */
-export const strangeAsk = (roll: Dice): RawAsk => ({
+export const strangeRequest = (roll: Dice): RawRequest => ({
   method: one(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'], roll),
   path: latin(one(addresses, roll)),
 })

@@ -20,7 +20,7 @@ export async function previewIssue(ctx: Context, issue: Pick<Issue, 'subject' | 
  * Sends an issue to whoever of the staff asks for it, and to nobody else; `stamp` is of the page that asked, so that pressed twice
  * it is one letter. The letter is the one that readers get; the way to leave in it is nobody's.
  */
-export async function tryIssue(
+export async function sendTestIssue(
   ctx: Context,
   { id, stamp, staff }: { id: string; stamp: string; staff: { id: string; name: string; email: string } },
 ): Promise<Outcome<undefined, IssueRefusal>> {

@@ -1,8 +1,8 @@
 import { languages, written } from '../words/languages.ts'
 
 /** The language that an address asks for, 'fr', or 'en' for the page as it is written; undefined for anything else. */
-export function askedLanguage(asked: string | null): string | undefined {
-  return [...languages, written].find(({ code }) => code === asked)?.code
+export function requestedLanguage(requested: string | null): string | undefined {
+  return [...languages, written].find(({ code }) => code === requested)?.code
 }
 
 /** The address of a page in another language; without a language where the page is shown as it was written. */

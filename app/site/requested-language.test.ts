@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { askedLanguage, inLanguage } from './asked-language.ts'
+import { inLanguage, requestedLanguage } from './requested-language.ts'
 
 test('only a language of the menu is asked for', () => {
-  expect(['fr', 'en', 'xx', '', null, 'fr;x'].map(askedLanguage)).toEqual([
+  expect(['fr', 'en', 'xx', '', null, 'fr;x'].map(requestedLanguage)).toEqual([
     'fr',
     'en',
     undefined,

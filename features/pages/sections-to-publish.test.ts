@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Section } from './blocks.ts'
-import { lostIds, requiredSections } from './kept-sections.ts'
+import { lostIds, sectionsToPublish } from './sections-to-publish.ts'
 
 const text = (words: string) => [{ kind: 'text' as const, text: words }]
 const live: Section[] = [
@@ -8,8 +8,8 @@ const live: Section[] = [
   { id: 'money', title: 'Money', updatedOn: '2026-11-01', blocks: text('Francs.') },
 ]
 const today = '2027-03-12'
-const shown = (written: Parameters<typeof requiredSections>[0]) =>
-  requiredSections(written, live, today).map(({ id, updatedOn }) => `${id} ${updatedOn}`)
+const shown = (written: Parameters<typeof sectionsToPublish>[0]) =>
+  sectionsToPublish(written, live, today).map(({ id, updatedOn }) => `${id} ${updatedOn}`)
 
 test('a section that says what it said keeps its day, and one that changed was looked over today', () => {
   const [visas, money] = live as [Section, Section]

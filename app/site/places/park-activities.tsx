@@ -4,7 +4,7 @@ import { parkWords } from '../../words/park.ts'
 import { fitnessWords } from '../../words/trade.ts'
 import type { ParkData } from './load-park.server.ts'
 
-const says = parkWords.doTable
+const text = parkWords.doTable
 
 /** What there is to do: for whom, how many go, how long it takes, when it begins. */
 export function ParkActivities({ park: { guide } }: { park: ParkData }) {
@@ -16,7 +16,7 @@ export function ParkActivities({ park: { guide } }: { park: ParkData }) {
         <table className="tbl activities">
           <thead>
             <tr>
-              {[says.what, says.age, says.group, says.takes, says.starts, says.walking].map((head) => (
+              {[text.what, text.age, text.group, text.takes, text.starts, text.walking].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -40,11 +40,11 @@ function Row({ activity }: { activity: ParkActivity }) {
     <tr>
       <th scope="row">
         {name}
-        <small className="muted">{[notes, dailyQuota && says.quota(dailyQuota)].filter(Boolean).join(' ')}</small>
+        <small className="muted">{[notes, dailyQuota && text.quota(dailyQuota)].filter(Boolean).join(' ')}</small>
       </th>
-      <Known value={minimumAge} words={says.years} />
-      <Known value={groupMost} words={says.most} />
-      <td className="nowrap num">{says.hours(hours)}</td>
+      <Known value={minimumAge} words={text.years} />
+      <Known value={groupMost} words={text.most} />
+      <td className="nowrap num">{text.hours(hours)}</td>
       <td className="num">{start}</td>
       <td>{fitnessWords[walking]}</td>
     </tr>
@@ -53,5 +53,5 @@ function Row({ activity }: { activity: ParkActivity }) {
 
 /** A figure in its words, or that nobody has published one. */
 function Known({ value, words }: { value: number | null; words: (value: number) => string }) {
-  return value === null ? <td>{says.notPublished}</td> : <td className="nowrap num">{words(value)}</td>
+  return value === null ? <td>{text.notPublished}</td> : <td className="nowrap num">{words(value)}</td>
 }

@@ -5,32 +5,32 @@ import { valueAt } from './set-at.ts'
 import type { Choices, Field, Shape } from './shape.ts'
 
 /** One place where two versions differ, in words: 'Day by day, 2, Text'. */
-export type Told = { place: string; before: string; after: string }
+export type ChangedField = { place: string; before: string; after: string }
 
 /**
  * Where two contents differ, as staff read it: each place by the labels of its fields, with both values as text. What a widget
  * holds is told by the widget: place by place where it can, else once and whole.
  */
-export function tellDifferences(shape: Shape, before: unknown, after: unknown, choices: Choices): Told[] {
-  const told = new Map<string, Told[]>()
+export function describeChanges(shape: Shape, before: unknown, after: unknown, choices: Choices): ChangedField[] {
+  const changed = new Map<string, ChangedField[]>()
   for (const found of differences(before, after)) {
     const { labels, field, top } = placeOf(shape, found.path)
     const isWidget = field?.as === 'widget'
     const key = isWidget ? top : found.path
-    if (told.has(key)) continue
+    if (changed.has(key)) continue
     const place = labels.join(', ') || words.whole
     const [was, is] = isWidget ? [valueAt(before, top), valueAt(after, top)] : [found.before, found.after]
     const inParts = isWidget && isThere(was) && isThere(is) ? field.widget.differ?.(was, is, choices) : undefined
     const widgetLabel = labels.filter((label) => !/^\d+$/.test(label)).join(', ')
-    told.set(
+    changed.set(
       key,
       inParts?.map((part) => ({ ...part, place: [widgetLabel, part.at].filter(Boolean).join(', ') })) ?? [
-        { place: isWidget ? widgetLabel : place, before: tell(field, was, choices), after: tell(field, is, choices) },
+        { place: isWidget ? widgetLabel : place, before: describe(field, was, choices), after: describe(field, is, choices) },
       ],
     )
   }
   // What reads the same is no difference to who reads it: a list that was not there and is empty.
-  return [...told.values()].flat().filter(({ before: was, after: is }) => was !== is)
+  return [...changed.values()].flat().filter(({ before: was, after: is }) => was !== is)
 }
 
 const isThere = (value: unknown) => value !== undefined && value !== null
@@ -77,7 +77,7 @@ function linkOf(field: Field | undefined, path: string, top: string): string {
   return place ? `${top}.${place}` : top
 }
 
-function tell(field: Field | undefined, value: unknown, choices: Choices): string {
+function describe(field: Field | undefined, value: unknown, choices: Choices): string {
   if (value === undefined || value === null || value === '') return ''
   if (!field) return typeof value === 'string' ? value : JSON.stringify(value)
   const name = (id: unknown) =>
@@ -103,22 +103,22 @@ function tell(field: Field | undefined, value: unknown, choices: Choices): strin
     case 'texts':
       return asList(value).join('\n')
     case 'widget':
-      return field.widget.tell(value)
+      return field.widget.describe(value)
     case 'group':
     case 'rows':
-      return tellTree(field.fields, value, choices)
+      return describeTree(field.fields, value, choices)
     default:
       return String(value)
   }
 }
 
 /** A whole row or group: a line for each of its fields that says something. */
-function tellTree(fields: readonly Field[], value: unknown, choices: Choices): string {
-  if (Array.isArray(value)) return value.map((row) => tellTree(fields, row, choices)).join('\n\n')
+function describeTree(fields: readonly Field[], value: unknown, choices: Choices): string {
+  if (Array.isArray(value)) return value.map((row) => describeTree(fields, row, choices)).join('\n\n')
   const tree = (value ?? {}) as Record<string, unknown>
   return fields
     .filter(({ as }) => as !== 'unseen')
-    .map((field) => [field.label, tell(field, tree[field.key], choices)] as const)
+    .map((field) => [field.label, describe(field, tree[field.key], choices)] as const)
     .flatMap(([label, text]) => (text ? `${label}: ${text}` : []))
     .join('\n')
 }

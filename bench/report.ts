@@ -11,7 +11,7 @@ export const at = (times: readonly number[], share: number): number =>
 export const median = (times: readonly number[]): number => at(times, 0.5)
 
 /** The machine, the day and how busy it was: no figure says anything without them. */
-export function tellMachine(): void {
+export function printMachine(): void {
   const load = readFileSync('/proc/loadavg', 'utf8').split(' ')[0]
   out(
     `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node.js ${process.version}, ${new Date().toISOString().slice(0, 10)}, load ${load}`,
@@ -19,13 +19,13 @@ export function tellMachine(): void {
 }
 
 /** A table of Markdown. */
-export function tellTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   out(['', line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n'))
 }
 
 /** Holds a figure to its aim: says it, and lets the run end badly where it is missed. */
-export function tellAim(what: string, figure: number, aim: { least: number } | { most: number }): void {
+export function printAim(what: string, figure: number, aim: { least: number } | { most: number }): void {
   const reached = 'least' in aim ? figure >= aim.least : figure <= aim.most
   const wanted = 'least' in aim ? `at least ${aim.least}` : `at most ${aim.most}`
   out(`\n${reached ? 'Reached' : 'MISSED'}: ${what} ${Number(figure.toFixed(2))}, ${wanted} wanted.`)

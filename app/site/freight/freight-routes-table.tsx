@@ -7,7 +7,7 @@ import { freightFactsWords } from '../../words/freight-facts.ts'
 const words = freightFactsWords.lanes
 
 /** Every lane with its days; a name fills it into the form. */
-export function LanesTable({ lanes }: { lanes: readonly Lane[] }) {
+export function FreightRoutesTable({ lanes }: { lanes: readonly Lane[] }) {
   return (
     <WideTable label={words.table}>
       <table className="tbl num lanes">

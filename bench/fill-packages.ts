@@ -27,7 +27,7 @@ async function copyParts(db: Db, table: string): Promise<void> {
  * Brings the packages of the demonstration to `packages` by copies of them with all that belongs to them and titles of their own, and
  * the departures to `departures`: spread over the packages and over ten years, half of them past. Everything is set by set.
  */
-export async function fillCatalogue(address: DatabaseAddress, size: { packages: number; departures: number }): Promise<void> {
+export async function fillPackages(address: DatabaseAddress, size: { packages: number; departures: number }): Promise<void> {
   const pool = openRawPool(address, 'impamba bench', 1)
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {

@@ -6,28 +6,28 @@ import type { Context } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { automaticEmail, newsValues, ownTextOf } from '../automatic-emails.server.tsx'
 import { findSubscriberByEmail, type Subscriber } from '../reads.server.ts'
-import { askAgain, insertSubscriber } from '../writes.server.ts'
+import { insertSubscriber, reinviteSubscriber } from '../writes.server.ts'
 import { confirmToken, hashOfToken, leaveKey } from './newsletter-keys.server.ts'
 
 /** The queue of those who asked for our letter of news; server/jobs.ts runs `answerAskedNews` for it. */
-export const askedNewsQueue = 'asked-for-news'
+export const subscribeQueue = 'asked-for-news'
 
 /**
  * Asks for our letter of news to be sent to an address. Always the same answer and the same work, whether we know the address
  * or not: only the job looks.
  */
-export async function askForNews(ctx: Context, email: string): Promise<void> {
+export async function subscribe(ctx: Context, email: string): Promise<void> {
   const askedAt = ctx.clock.now().toISOString()
-  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, askedNewsQueue, { email: email.trim().toLowerCase(), askedAt }))
+  await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, subscribeQueue, { email: email.trim().toLowerCase(), askedAt }))
 }
 
 /**
  * The job behind `askForNews`: keeps the address as asked and writes to it, once an hour at most, for a yes. Whoever is on the
  * list already is told so, with the way out. Safe to run again. Throws on data that no action of ours wrote.
  */
-export async function answerAskedNews(ctx: Context, { email, askedAt }: Record<string, unknown>): Promise<void> {
+export async function answerSubscribe(ctx: Context, { email, askedAt }: Record<string, unknown>): Promise<void> {
   if (typeof email !== 'string' || typeof askedAt !== 'string') throw new Error('No job of somebody who asked for news')
-  const subscriber = await keepAsked(ctx, email, new Date(askedAt))
+  const subscriber = await keepRequest(ctx, email, new Date(askedAt))
   const { company } = await findSettings(ctx.db)
   const { publicUrl, secret } = ctx.config
   const leave = { words: 'Unsubscribe', href: publicUrl + links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id)) }
@@ -45,12 +45,12 @@ export async function answerAskedNews(ctx: Context, { email, askedAt }: Record<s
 }
 
 /** The address as it stands on the list now; a new one, or one that left, is asked for its yes. Two at once keep one row. */
-async function keepAsked({ db, config }: Context, email: string, askedAt: Date): Promise<Subscriber> {
+async function keepRequest({ db, config }: Context, email: string, askedAt: Date): Promise<Subscriber> {
   const known = await findSubscriberByEmail(db, email)
   if (known && known.state !== 'ended') return known
   const asked = { id: known?.id ?? randomUUID(), email, askedAt }
   const tokenHash = hashOfToken(confirmToken(config.secret, asked))
-  await (known ? askAgain(db, asked, tokenHash) : insertSubscriber(db, asked, tokenHash))
+  await (known ? reinviteSubscriber(db, asked, tokenHash) : insertSubscriber(db, asked, tokenHash))
   const kept = await findSubscriberByEmail(db, email)
   if (!kept) throw new Error('The address of somebody who asked for news was not kept')
   return kept

@@ -12,13 +12,13 @@ const trek = links.package('an-hour-with-the-gorillas')
 const cachedPages = ['/', '/packages', trek]
 const longestMs = 25_000
 
-export type Asked = Awaited<ReturnType<typeof askAround>>
+export type SteadyResult = Awaited<ReturnType<typeof requestSteadily>>
 
 /**
  * Asks a server for everything all the time, some at once, until `stop`. Notes what nobody may get: no answer, a 5xx that is not 503, a 503
  * that is no plain page or does not say when to come again, and whatever takes longer than twenty-five seconds.
  */
-export async function askAround(url: string, departure: string, { together }: { together: number }) {
+export async function requestSteadily(url: string, departure: string, { together }: { together: number }) {
   const tally: Tally = new Map()
   const wrong: string[] = []
   let phase = 'before'

@@ -10,7 +10,7 @@ export type PasskeyRefusal = { reason: string } | { browser: BrowserWord }
  * Asks the server for a question, the browser for its answer, and the server what it makes of it. `kind`: a new passkey, or
  * one that is there. Throws nothing.
  */
-export async function askPasskey(
+export async function requestPasskey(
   kind: 'create' | 'get',
   address: string,
   { begin, finish }: { begin?: Record<string, string>; finish?: Record<string, string> } = {},

@@ -11,7 +11,7 @@ import { tidyBlocks } from './tidy-blocks.ts'
  * looked over today. Where links lead stays the same: a section without an id of its own has that of the public one with its
  * title, else of the one in its place that nobody claims, else one made from its title.
  */
-export function requiredSections(written: readonly WrittenSection[], live: readonly Section[], today: Day): Section[] {
+export function sectionsToPublish(written: readonly WrittenSection[], live: readonly Section[], today: Day): Section[] {
   const named = written.map(({ id }) => (id.trim() === '' ? undefined : slugOf(id)))
   const taken = named.flatMap((id) => id ?? [])
   return written.map(({ title, blocks: typed }, at) => {
@@ -33,6 +33,6 @@ function idOf(title: string, at: number, live: readonly Section[], taken: readon
 
 /** The ids that links may lead to today and that no written section has any more. */
 export function lostIds(written: readonly WrittenSection[], live: readonly Section[], today: Day): string[] {
-  const kept = requiredSections(written, live, today).map(({ id }) => id)
+  const kept = sectionsToPublish(written, live, today).map(({ id }) => id)
   return live.flatMap(({ id }) => (kept.includes(id) ? [] : [id]))
 }
