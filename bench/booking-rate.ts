@@ -12,7 +12,7 @@ import { contact, requestOf, seatsOn } from '#tests/support/cast.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
 import { draftToPayment, visitor } from '#tests/support/visitor.ts'
 import { type Model, openBareBooking } from './bare-booking.ts'
-import { openBenchHouse } from './open-server.ts'
+import { openBenchServer } from './open-server.ts'
 import { median, printAim, printTable } from './report.ts'
 import { openDepartures, openDrafts } from './seats-to-book.ts'
 
@@ -58,10 +58,10 @@ const take = <Item>(items: readonly Item[], nth: number): Item => {
 }
 
 export async function benchBookingRate(): Promise<void> {
-  const house = await openBenchHouse()
-  await house.server.stop()
-  const beside = await besideServer(`${house.folder}/data`)
-  const bare = await openBareBooking(house.address, house.database.db)
+  const site = await openBenchServer()
+  await site.server.stop()
+  const beside = await besideServer(`${site.folder}/data`)
+  const bare = await openBareBooking(site.address, site.database.db)
   let server: RunningServer | undefined
   try {
     const ctx: Context = { ...beside.ctx, clock: systemClock }
@@ -95,7 +95,7 @@ export async function benchBookingRate(): Promise<void> {
     }
 
     await sql`delete from jobs where queue = 'booking-email'`.execute(ctx.db)
-    server = await startServer({ DATA_DIR: `${house.folder}/data` })
+    server = await startServer({ DATA_DIR: `${site.folder}/data` })
     const { url } = server
     const http: Rates = { reference: [], ours: [] }
     for (let round = 0; round < overHttp.rounds; round += 1) {
@@ -127,7 +127,7 @@ export async function benchBookingRate(): Promise<void> {
     await server?.stop()
     await bare.close()
     await beside.leave()
-    await house.close()
+    await site.close()
   }
 }
 

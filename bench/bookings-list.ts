@@ -136,26 +136,26 @@ async function signIn(url: string, owner: { email: string; password: string } | 
 }
 
 /** The same page of every house, in turn. */
-async function measure(houses: readonly House[], pathIn: (house: House) => string): Promise<number[][]> {
+async function measure(houses: readonly House[], pathIn: (site: House) => string): Promise<number[][]> {
   const took: number[][] = houses.map(() => [])
   for (let round = 0; round < warm + times; round += 1)
-    for (const [index, house] of houses.entries()) {
-      const ms = await house.get(pathIn(house))
+    for (const [index, site] of houses.entries()) {
+      const ms = await site.get(pathIn(site))
       if (round >= warm) took[index]?.push(ms)
     }
   return took
 }
 
 /** The statements of an ask with their plans, as they are run. */
-async function tellPlans(house: House): Promise<void> {
-  const pool = openRawPool(house.address, 'impamba bench', 4)
+async function tellPlans(site: House): Promise<void> {
+  const pool = openRawPool(site.address, 'impamba bench', 4)
   const sent: { text: string; parameters: readonly unknown[] }[] = []
   const watched: Db = new Kysely({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void sent.push({ text: query.sql, parameters: query.parameters }),
   })
   for (const [name, query] of Object.entries(asks)) {
-    const ask = readBookingsQuery(new URL(house.pathOf(query), 'http://desk').searchParams)
+    const ask = readBookingsQuery(new URL(site.pathOf(query), 'http://desk').searchParams)
     sent.length = 0
     await listBookings(watched, listAskOf(ask), { sort: sortOf(ask), cursor: ask.cursor, limit: 25, today })
     out(`\n#### ${name}\n\n\`\`\``)
@@ -180,18 +180,18 @@ try {
       `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node.js ${process.version}, ${new Date().toISOString().slice(0, 10)}, ${times} times each\n`,
     )
     out('| page | 1,000: p50 | p95 | 100,000: p50 | p95 | ratio at p50 | at p95 |\n|---|---|---|---|---|---|---|')
-    const allPages: [string, (house: House) => string][] = [
+    const allPages: [string, (site: House) => string][] = [
       ...Object.entries(asks).map(
-        ([name, query]) => [name, (house: House) => house.pathOf(query)] as [string, (house: House) => string],
+        ([name, query]) => [name, (site: House) => site.pathOf(query)] as [string, (site: House) => string],
       ),
       ['one booking', ({ middle }) => `/admin/bookings/${middle.id}`],
       ['the calendar', () => '/admin/bookings/calendar'],
       ['arrivals of a day', () => `/admin/bookings/arrivals/${today}`],
       ...Object.entries(typed).map(
         ([name, query]) =>
-          [`Ctrl K: ${name}`, (house: House) => house.pathOf(query).replace('/admin/bookings?', '/admin/search.json?')] as [
+          [`Ctrl K: ${name}`, (site: House) => site.pathOf(query).replace('/admin/bookings?', '/admin/search.json?')] as [
             string,
-            (house: House) => string,
+            (site: House) => string,
           ],
       ),
     ]
@@ -216,5 +216,5 @@ try {
   if (chosen.length === 0 || chosen[0] === 'plans') await tellPlans(large)
   process.exitCode = worst <= most ? 0 : 1
 } finally {
-  for (const house of houses) await house.close()
+  for (const site of houses) await site.close()
 }

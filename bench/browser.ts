@@ -3,7 +3,7 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { type PageKind, pageKinds } from '#tests/support/page-kinds.ts'
 import { type PageWeight, weighPage } from '#tests/support/page-weight.ts'
 import { budgetsOf, type Weighed, weighed } from '#tests/support/weight-budgets.ts'
-import { openBenchHouse } from './open-server.ts'
+import { openBenchServer } from './open-server.ts'
 import { type Link, type PageTimes, timePage } from './page-times.ts'
 import { median, out, printAim, printTable } from './report.ts'
 
@@ -18,16 +18,16 @@ const rounds = 3
 type Measured = PageKind & { weight: PageWeight; weak: PageTimes; slow4g: PageTimes }
 
 export async function benchBrowser(): Promise<void> {
-  const house = await openBenchHouse()
+  const site = await openBenchServer()
   const browser = await openBrowser()
   try {
     const measured: Measured[] = []
-    for (const kind of pageKinds) measured.push(await measure(browser, house.server.url, kind))
+    for (const kind of pageKinds) measured.push(await measure(browser, site.server.url, kind))
     tellWeights(measured)
     tellTimes(measured)
   } finally {
     await browser.close()
-    await house.close()
+    await site.close()
   }
 }
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#tests/support/running-server.ts'
 import { cpuOfFamily } from './cpu.ts'
 import { acceptEncoding, load } from './load.ts'
-import { openBenchHouse } from './open-server.ts'
+import { openBenchServer } from './open-server.ts'
 import { median, printAim, printTable } from './report.ts'
 
 /**
@@ -106,14 +106,14 @@ async function perCpuSecond({ url, process: { pid = 0 } }: Pick<Rival, 'url' | '
 }
 
 export async function benchCachedPages(): Promise<void> {
-  const house = await openBenchHouse()
+  const site = await openBenchServer()
   try {
     for (const page of pages) {
-      const ours = { name: 'Impamba', url: house.server.url + page, process: house.server.process }
+      const ours = { name: 'Impamba', url: site.server.url + page, process: site.server.process }
       await fetchAnswer(ours.url)
       const answer = await fetchAnswer(ours.url)
-      const bare = await startBare(house.folder, answer)
-      const nginx = await startNginx(house.folder, answer)
+      const bare = await startBare(site.folder, answer)
+      const nginx = await startNginx(site.folder, answer)
       try {
         const rivals = [ours, bare, nginx]
         const rates = rivals.map((): number[] => [])
@@ -142,6 +142,6 @@ export async function benchCachedPages(): Promise<void> {
       }
     }
   } finally {
-    await house.close()
+    await site.close()
   }
 }

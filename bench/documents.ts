@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { besideServer } from '#tests/support/beside-server.ts'
 import { departureStep } from '#tests/support/first-steps.ts'
 import { hold } from '#tests/support/visitor.ts'
-import { openBenchHouse } from './open-server.ts'
+import { openBenchServer } from './open-server.ts'
 import { at, out, printAim, printTable } from './report.ts'
 import { openDepartures } from './seats-to-book.ts'
 
@@ -34,10 +34,10 @@ async function pagesBeside(url: string, cookie: string): Promise<Answer[]> {
 }
 
 export async function benchDocuments(): Promise<void> {
-  const house = await openBenchHouse()
+  const site = await openBenchServer()
   try {
-    const { url } = house.server
-    const beside = await besideServer(`${house.folder}/data`)
+    const { url } = site.server
+    const beside = await besideServer(`${site.folder}/data`)
     const [departure = ''] = await openDepartures(beside.ctx, 1)
     await beside.leave()
     const first = await fetch(url + (await hold(url, departureStep(departure, 2), 2)), { redirect: 'manual' })
@@ -74,6 +74,6 @@ export async function benchDocuments(): Promise<void> {
     printTable(['asked for', 'times', 'answered 503', 'p50, ms', 'p95, ms'], rows)
     printAim('share of pages answered 503', refused, { most: 0 })
   } finally {
-    await house.close()
+    await site.close()
   }
 }

@@ -10,7 +10,7 @@ import { besideServer } from '#tests/support/beside-server.ts'
 import { requestOf, seatsOn } from '#tests/support/cast.ts'
 import { fillBookings } from './fill-bookings.ts'
 import { fillPackages, settle } from './fill-packages.ts'
-import { type BenchHouse, openBenchHouse } from './open-server.ts'
+import { type BenchServer, openBenchServer } from './open-server.ts'
 import { at, out, printAim, printTable } from './report.ts'
 import { openDepartures, openDrafts } from './seats-to-book.ts'
 
@@ -47,34 +47,34 @@ const pages: Record<string, string> = {
 
 let asked = 0
 
-async function timeOf(house: BenchHouse, path: string): Promise<number> {
-  await sql`select pg_notify('pages', '*')`.execute(house.database.db)
+async function timeOf(site: BenchServer, path: string): Promise<number> {
+  await sql`select pg_notify('pages', '*')`.execute(site.database.db)
   // The server hears it by another connection, within a millisecond or two.
   await pause(10)
   const began = performance.now()
-  const response = await fetch(`${house.server.url}${path}${path.includes('?') ? '&' : '?'}made=${++asked}`)
+  const response = await fetch(`${site.server.url}${path}${path.includes('?') ? '&' : '?'}made=${++asked}`)
   await response.arrayBuffer()
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
   return performance.now() - began
 }
 
-async function grow(house: BenchHouse): Promise<void> {
+async function grow(site: BenchServer): Promise<void> {
   const began = performance.now()
   // Bookings first: they are spread over the packages that are there.
-  await fillBookings(house.address, size.bookings, new Date())
-  await fillPackages(house.address, size)
-  const beside = await besideServer(`${house.folder}/data`)
+  await fillBookings(site.address, size.bookings, new Date())
+  await fillPackages(site.address, size)
+  const beside = await besideServer(`${site.folder}/data`)
   await refreshSearch(beside.ctx, searchHrefs)
   await beside.leave()
-  await settle(house.address)
+  await settle(site.address)
   out(
     `${size.packages} packages, ${size.departures} departures and ${size.bookings} bookings in ${((performance.now() - began) / 1000).toFixed(0)} s.`,
   )
 }
 
 /** Books a seat in a house beside its server; how long the action takes, in ms. One after another: nobody waits for a seat. */
-async function openBooking(house: BenchHouse): Promise<{ book: () => Promise<number>; leave: () => Promise<void> }> {
-  const beside = await besideServer(`${house.folder}/data`)
+async function openBooking(site: BenchServer): Promise<{ book: () => Promise<number>; leave: () => Promise<void> }> {
+  const beside = await besideServer(`${site.folder}/data`)
   const ctx: Context = { ...beside.ctx, clock: systemClock }
   const [departure] = await openDepartures(ctx, 1)
   if (!departure) throw new Error('There is no departure to book')
@@ -95,9 +95,9 @@ async function openBooking(house: BenchHouse): Promise<{ book: () => Promise<num
 async function tellRow(name: string, ask: readonly [() => Promise<number>, () => Promise<number>]): Promise<number> {
   const took: [number[], number[]] = [[], []]
   for (let round = 0; round < warm + times; round += 1)
-    for (const house of [0, 1] as const) {
-      const ms = await ask[house]()
-      if (round >= warm) took[house].push(ms)
+    for (const site of [0, 1] as const) {
+      const ms = await ask[site]()
+      if (round >= warm) took[site].push(ms)
     }
   const [one, other] = took
   const ratio = (share: number) => at(other, share) / at(one, share)
@@ -107,10 +107,10 @@ async function tellRow(name: string, ask: readonly [() => Promise<number>, () =>
 }
 
 export async function benchGrowth(): Promise<void> {
-  const houses: BenchHouse[] = []
+  const houses: BenchServer[] = []
   const left: (() => Promise<void>)[] = []
   try {
-    for (const _ of ['small', 'large']) houses.push(await openBenchHouse())
+    for (const _ of ['small', 'large']) houses.push(await openBenchServer())
     const [few, many] = houses
     if (!few || !many) throw new Error('There are no two houses')
     await grow(many)
@@ -127,6 +127,6 @@ export async function benchGrowth(): Promise<void> {
     printAim('the largest ratio at p95', Math.max(...ratios), { most: 1.5 })
   } finally {
     for (const leave of left) await leave()
-    for (const house of houses) await house.close()
+    for (const site of houses) await site.close()
   }
 }

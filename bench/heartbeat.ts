@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/database/database.server.ts'
 import { joinEmbeddedPostgres, removeEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { someDevices, type Told, tellVisit } from '#tests/support/visitors.ts'
+import { sendVisit, someDevices, type VisitSignal } from '#tests/support/visitors.ts'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
 import { at, out } from './report.ts'
 
@@ -67,10 +67,10 @@ export async function benchHeartbeat(): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
 
   const refused: number[] = []
-  async function tell(index: number, told: Told): Promise<void> {
+  async function tell(index: number, told: VisitSignal): Promise<void> {
     const device = devices[index % devices.length]
     if (!device) return
-    const status = await tellVisit(server.port, device, told, agent)
+    const status = await sendVisit(server.port, device, told, agent)
     if (status !== 204) refused.push(status)
   }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { browserPath } from '#tests/support/browser.ts'
 import { type PageKind, pageKinds } from '#tests/support/page-kinds.ts'
-import { openBenchHouse } from './open-server.ts'
+import { openBenchServer } from './open-server.ts'
 import { at, median, out, printAim, printTable } from './report.ts'
 
 /**
@@ -27,14 +27,14 @@ type Report = {
 type Judged = { name: string; points: Record<Category, number>; fcp: number; lcp: number; tbt: number; lost: string[] }
 
 export async function benchLighthouse(): Promise<void> {
-  const house = await openBenchHouse()
+  const site = await openBenchServer()
   try {
     const judged: Judged[] = []
     const speeds: number[] = []
     // Each row is told when it is known: a run is long, and one that is stopped has said something.
     printTable(['page', ...categories, 'first paint, s', 'largest, s', 'blocked, ms', 'lost by'], [])
     for (const kind of pageKinds.filter(({ status }) => status !== 404)) {
-      const reports = await reportsOf(house.server.url, kind)
+      const reports = await reportsOf(site.server.url, kind)
       speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex))
       const page = judge(kind, reports)
       judged.push(page)
@@ -44,7 +44,7 @@ export async function benchLighthouse(): Promise<void> {
     out(`(a quiet desktop has above 1,000): ${at(speeds, 0).toFixed(0)} to ${at(speeds, 1).toFixed(0)}.`)
     tellAims(judged)
   } finally {
-    await house.close()
+    await site.close()
   }
 }
 

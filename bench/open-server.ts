@@ -5,7 +5,7 @@ import { quietLog } from '#tests/support/databases.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-export type BenchHouse = {
+export type BenchServer = {
   folder: string
   address: DatabaseAddress
   database: Database
@@ -14,7 +14,7 @@ export type BenchHouse = {
 }
 
 /** A built server with the demonstration on an empty database of its own, and a connection to that beside it; all of it goes with `close`. */
-export async function openBenchHouse(environment: Record<string, string> = {}): Promise<BenchHouse> {
+export async function openBenchServer(environment: Record<string, string> = {}): Promise<BenchServer> {
   const { folder, remove } = await temporaryFolder()
   const dataDir = path.join(folder, 'data')
   const embedded = await joinEmbeddedPostgres({ dataDir, log: quietLog })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { photo } from '#tests/support/sent-pictures.ts'
 import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { watchMemory } from './memory.ts'
-import { type BenchHouse, openBenchHouse } from './open-server.ts'
+import { type BenchServer, openBenchServer } from './open-server.ts'
 import { out, printAim, printTable } from './report.ts'
 
 /**
@@ -15,16 +15,16 @@ const photographs = 24
 const mostTogetherMb = 950
 const mostGrowthMb = 120
 
-async function send(house: BenchHouse, cookie: string, bytes: Buffer, nth: number): Promise<void> {
+async function send(site: BenchServer, cookie: string, bytes: Buffer, nth: number): Promise<void> {
   const body = new FormData()
   body.set('pictures', new File([new Uint8Array(bytes)], `photo ${nth}.jpg`, { type: 'image/jpeg' }))
-  const { url } = house.server
+  const { url } = site.server
   const answer = await fetch(`${url}/admin/media/upload.json`, { method: 'POST', body, headers: { cookie, Origin: url } })
   if (answer.status !== 200) throw new Error(`A photograph was answered ${answer.status}`)
   await answer.arrayBuffer()
 }
 
-async function sizesMade({ database }: BenchHouse): Promise<void> {
+async function sizesMade({ database }: BenchServer): Promise<void> {
   const left = async () => {
     const { rows } = await sql<{
       left: number
@@ -35,10 +35,10 @@ async function sizesMade({ database }: BenchHouse): Promise<void> {
 }
 
 async function run(together: number, photos: readonly Buffer[]) {
-  const house = await openBenchHouse({ DEMO_CONTENT: 'no' })
-  const memory = watchMemory(house.server.process.pid ?? 0)
+  const site = await openBenchServer({ DEMO_CONTENT: 'no' })
+  const memory = watchMemory(site.server.process.pid ?? 0)
   try {
-    const cookie = await signInOwner(house.server)
+    const cookie = await signInOwner(site.server)
     await pause(3_000)
     const before = memory.now()
     memory.most()
@@ -49,19 +49,19 @@ async function run(together: number, photos: readonly Buffer[]) {
         for (let nth = next++; nth < photographs; nth = next++) {
           const bytes = photos[nth % photos.length] ?? Buffer.alloc(0)
           // The same photograph with a byte behind it is another file.
-          await send(house, cookie, Buffer.concat([bytes, Buffer.from([nth])]), nth)
+          await send(site, cookie, Buffer.concat([bytes, Buffer.from([nth])]), nth)
         }
       }),
     )
     const sent = (performance.now() - began) / 1_000
-    await sizesMade(house)
+    await sizesMade(site)
     const made = (performance.now() - began) / 1_000
     const during = memory.most()
     await pause(10_000)
     return { before, during, after: memory.now(), sent, made }
   } finally {
     memory.end()
-    await house.close()
+    await site.close()
   }
 }
 

@@ -2,7 +2,7 @@ import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { besideServer } from '#tests/support/beside-server.ts'
 import { startServer } from '#tests/support/running-server.ts'
-import { openBenchHouse } from './open-server.ts'
+import { openBenchServer } from './open-server.ts'
 import { at, printAim, printTable } from './report.ts'
 
 /**
@@ -14,8 +14,8 @@ const page = '/packages'
 const mostSeconds = 1
 
 export async function benchPublish(): Promise<void> {
-  const house = await openBenchHouse()
-  const dataDir = `${house.folder}/data`
+  const site = await openBenchServer()
+  const dataDir = `${site.folder}/data`
   const second = await startServer({ DATA_DIR: dataDir })
   const beside = await besideServer(dataDir)
   const actor = { id: '00000000-0000-0000-0000-000000000000', name: 'The bench' }
@@ -24,10 +24,10 @@ export async function benchPublish(): Promise<void> {
     for (let time = 0; time < times; time += 1) {
       const address = `House ${time}, Kigali`
       const company = { ...defaultSettings.company, address }
-      for (const { url } of [house.server, second]) await (await fetch(url + page)).arrayBuffer()
+      for (const { url } of [site.server, second]) await (await fetch(url + page)).arrayBuffer()
       await saveSettings(beside.ctx, { actor, values: { company } })
       const saved = performance.now()
-      waits.push(...(await Promise.all([house.server.url, second.url].map((url) => untilShown(url + page, address, saved)))))
+      waits.push(...(await Promise.all([site.server.url, second.url].map((url) => untilShown(url + page, address, saved)))))
     }
     const ms = (share: number) => `${at(waits, share).toFixed(0)} ms`
     printTable([`${times} changes, two processes`, 'p50', 'p95', 'longest'], [['shown after', ms(0.5), ms(0.95), ms(1)]])
@@ -35,7 +35,7 @@ export async function benchPublish(): Promise<void> {
   } finally {
     await beside.leave()
     await second.stop()
-    await house.close()
+    await site.close()
   }
 }
 

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { acceptEncoding } from './load.ts'
-import { type BenchHouse, openBenchHouse } from './open-server.ts'
+import { type BenchServer, openBenchServer } from './open-server.ts'
 import { at, printTable } from './report.ts'
 
 /**
@@ -14,7 +14,7 @@ const many = 500
 const rounds = 5
 
 /** Forgets every page, and waits until the server's own connection has long heard it. */
-async function forget({ database: { db } }: BenchHouse): Promise<void> {
+async function forget({ database: { db } }: BenchServer): Promise<void> {
   await sql`select pg_notify('pages', '*')`.execute(db)
   await pause(200)
 }
@@ -30,17 +30,17 @@ function fetchPage(url: string, agent: Agent): Promise<number> {
 }
 
 export async function benchStampede(): Promise<void> {
-  const house = await openBenchHouse()
+  const site = await openBenchServer()
   const agent = new Agent({ keepAlive: true, maxSockets: many })
-  const url = house.server.url + page
+  const url = site.server.url + page
   try {
     await Promise.all(Array.from({ length: many }, () => fetchPage(url, agent)))
     const waits: number[] = []
     const alone: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      await forget(house)
+      await forget(site)
       alone.push(await fetchPage(url, agent))
-      await forget(house)
+      await forget(site)
       waits.push(...(await Promise.all(Array.from({ length: many }, () => fetchPage(url, agent)))))
     }
     const ms = (times: readonly number[], share: number) => `${at(times, share).toFixed(0)} ms`
@@ -50,6 +50,6 @@ export async function benchStampede(): Promise<void> {
     )
   } finally {
     agent.destroy()
-    await house.close()
+    await site.close()
   }
 }

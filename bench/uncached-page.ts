@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
 import { acceptEncoding } from './load.ts'
-import { type BenchHouse, openBenchHouse } from './open-server.ts'
+import { type BenchServer, openBenchServer } from './open-server.ts'
 import { median, printAim, printTable } from './report.ts'
 
 /**
@@ -19,14 +19,14 @@ type Address = readonly [page: string, name: string]
 
 /** Milliseconds of CPU for each answer of an address that was never asked before: the server's, and PostgreSQL's. */
 async function cpuEach(
-  house: BenchHouse,
+  site: BenchServer,
   [address, name]: Address,
   postmaster: string,
 ): Promise<{ server: number; postgres: number }> {
-  const { pid = 0 } = house.server.process
+  const { pid = 0 } = site.server.process
   const before = [cpuOf(pid), cpuOfFamily(postmaster)] as const
   for (let time = 0; time < times; time += 1) {
-    const response = await fetch(`${house.server.url}${address}?${name}=${++made}`, {
+    const response = await fetch(`${site.server.url}${address}?${name}=${++made}`, {
       headers: { 'Accept-Encoding': acceptEncoding },
     })
     await response.arrayBuffer()
@@ -36,20 +36,20 @@ async function cpuEach(
 }
 
 export async function benchUncachedPage(): Promise<void> {
-  const house = await openBenchHouse()
+  const site = await openBenchServer()
   try {
     const { rows } = await sql<{ pid: string }>`
-      select split_part(pg_read_file('postmaster.pid'), E'\n', 1) as pid`.execute(house.database.db)
+      select split_part(pg_read_file('postmaster.pid'), E'\n', 1) as pid`.execute(site.database.db)
     const postmaster = rows[0]?.pid ?? ''
     const addresses: Address[] = [
       [page, 'departure'],
       [`${page}.data`, 'departure'],
       ['/search', 'in'],
     ]
-    for (const address of addresses) await cpuEach(house, address, postmaster)
+    for (const address of addresses) await cpuEach(site, address, postmaster)
     const costs = addresses.map((): { server: number; postgres: number }[] => [])
     for (let round = 0; round < rounds; round += 1)
-      for (const [index, address] of addresses.entries()) costs[index]?.push(await cpuEach(house, address, postmaster))
+      for (const [index, address] of addresses.entries()) costs[index]?.push(await cpuEach(site, address, postmaster))
     const ms = (index: number, of: 'server' | 'postgres') => median(costs[index]?.map((cost) => cost[of]) ?? [])
     printTable(
       ['made anew', 'server, ms of CPU', 'PostgreSQL, ms of CPU'],
@@ -59,6 +59,6 @@ export async function benchUncachedPage(): Promise<void> {
     const ratio = median(whole.map(({ server }, round) => server / (server - (data[round]?.server ?? 0))))
     printAim('a package page against its tree alone', ratio, { most: 1.5 })
   } finally {
-    await house.close()
+    await site.close()
   }
 }

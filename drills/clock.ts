@@ -5,9 +5,9 @@ import { bookAt, holdEndOf, openDepartureAt, readyToPress } from './clock/book-a
 import { missingFaketime, openFakedClock } from './clock/faked-clock.ts'
 import { type Chapter, chapters, type Moment } from './clock/instants.ts'
 import { openInBrowser } from './clock/open-in-browser.ts'
-import { askDayPages, instantOf, keepDayPages } from './clock/read-pages.ts'
-import { openZonedHouse, type ZonedServer } from './clock/zoned-server.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import { checkDayPages, instantOf, keepDayPages } from './clock/read-pages.ts'
+import { openZonedServer, type ZonedServer } from './clock/zoned-server.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 
 const secondMs = 1_000
 /** What is wrong everywhere need not be counted at every moment. */
@@ -35,10 +35,10 @@ export const clock: Drill = {
   run: turnClocks,
 }
 
-async function turnClocks(ask: DrillAsk): Promise<Counted> {
-  const faked = openFakedClock(`${ask.dataDir}-clock`)
+async function turnClocks(input: DrillInput): Promise<Counted> {
+  const faked = openFakedClock(`${input.dataDir}-clock`)
   await faked.run(hourBefore(chapters[0]))
-  const house = await openZonedHouse(ask, faked)
+  const site = await openZonedServer(input, faked)
   const browser = await openBrowser()
   const wrong: string[] = []
   const sums = { moments: 0, cases: 0, pages: 0, bookings: 0, opened: 0 }
@@ -47,16 +47,16 @@ async function turnClocks(ask: DrillAsk): Promise<Counted> {
   let atNext: ((at: Date) => Promise<string[]>) | undefined
 
   try {
-    for (const chapter of chapters.slice(0, ask.rounds)) {
+    for (const chapter of chapters.slice(0, input.rounds)) {
       if (wrong.length >= enoughBreaches) break
       await faked.run(hourBefore(chapter))
-      servers = await house.startIn(chapter.zones)
-      ask.say(`servers have started in ${chapter.zones.join(', ')}`)
+      servers = await site.startIn(chapter.zones)
+      input.say(`servers have started in ${chapter.zones.join(', ')}`)
       for (const moment of chapter.moments) {
         if (wrong.length >= enoughBreaches) break
         const breaches = await meet(moment)
         wrong.push(...breaches.map((line) => `${moment.what}, ${moment.at}: ${line}`))
-        ask.say(`${moment.at} ${moment.what}${breaches.length > 0 ? `: ${breaches.length} breaches` : ''}`)
+        input.say(`${moment.at} ${moment.what}${breaches.length > 0 ? `: ${breaches.length} breaches` : ''}`)
         sums.moments += 1
         sums.cases += servers.length
       }
@@ -65,7 +65,7 @@ async function turnClocks(ask: DrillAsk): Promise<Counted> {
     return { counted, wrong }
   } finally {
     await browser.close()
-    await house.close()
+    await site.close()
   }
 
   async function meet(moment: Moment): Promise<string[]> {
@@ -82,7 +82,7 @@ async function turnClocks(ask: DrillAsk): Promise<Counted> {
     await keepDayPages(servers)
     await faked.stand(at)
     const by = serverFor(sums.moments)
-    const { own, wrong: booked } = await bookAt(house.beside, servers, { by, at })
+    const { own, wrong: booked } = await bookAt(site.beside, servers, { by, at })
     sums.bookings += 1
     found.push(...booked)
     if (moment.closing) found.push(...(await closeAfter(by, at)))
@@ -108,15 +108,15 @@ async function turnClocks(ask: DrillAsk): Promise<Counted> {
 
   /** PostgreSQL and every Node have to take the instant for now, or nothing else is shown. */
   async function clocksThatDiffer(at: Date): Promise<string[]> {
-    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(house.db)
-    const told = await Promise.all(servers.map(async (server) => [server.zone, await instantOf(house.db, server)] as const))
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(site.db)
+    const told = await Promise.all(servers.map(async (server) => [server.zone, await instantOf(site.db, server)] as const))
     return [['PostgreSQL', rows[0]?.now.toISOString()] as const, ...told].flatMap(([who, now]) =>
       now === at.toISOString() ? [] : [`the clock of ${who} shows ${now}`],
     )
   }
 
   async function askPages(at: Date): Promise<string[]> {
-    const { asked, wrong: found } = await askDayPages(house.db, servers, at)
+    const { asked, wrong: found } = await checkDayPages(site.db, servers, at)
     sums.pages += asked
     return found
   }
@@ -133,7 +133,7 @@ async function turnClocks(ask: DrillAsk): Promise<Counted> {
 
   /** Two visitors before the last button: one presses in the last second, the other one when it is over. */
   async function closeAfter(by: ZonedServer, at: Date): Promise<string[]> {
-    const departure = await openDepartureAt(house.beside, at, { ahead: 2, seats: 8 })
+    const departure = await openDepartureAt(site.beside, at, { ahead: 2, seats: 8 })
     const [inTime, late] = [await readyToPress(by, departure), await readyToPress(by, departure)]
     atNext = async () => {
       const told = await late()
@@ -146,11 +146,11 @@ async function turnClocks(ask: DrillAsk): Promise<Counted> {
 
   /** The last seat is held from now on; another visitor gets it when the hold ends and not a second before. */
   async function holdLastSeat(by: ZonedServer, at: Date): Promise<string[]> {
-    const departure = await openDepartureAt(house.beside, at, { ahead: 20, seats: 1 })
+    const departure = await openDepartureAt(site.beside, at, { ahead: 20, seats: 1 })
     const [first, second] = [await readyToPress(by, departure), await readyToPress(by, departure)]
     const held = await first()
     if (!isReference(held)) return [`who wanted the last seat was told ${held}`]
-    const ends = await holdEndOf(house.beside, held)
+    const ends = await holdEndOf(site.beside, held)
     atNext = async () => {
       await faked.stand(new Date(ends.getTime() - secondMs))
       const early = await second()

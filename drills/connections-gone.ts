@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { connectionSettings, type DatabaseAddress } from '#platform/database/database.server.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { throughBadTimes } from './through-bad-times.ts'
 
 export const connectionsGone: Drill = {
@@ -21,20 +21,20 @@ export const connectionsGone: Drill = {
   run: takeConnections,
 }
 
-function takeConnections(ask: DrillAsk): Promise<Counted> {
-  return throughBadTimes(ask, {
+function takeConnections(input: DrillInput): Promise<Counted> {
+  return throughBadTimes(input, {
     together: 16,
     told: { locked: ['page', 'form'], taken: ['page', 'form'] },
-    async round({ house, result, recover }) {
+    async round({ server, result, recover }) {
       result.enter('locked')
-      await house.db.transaction().execute(async (tx) => {
+      await server.db.transaction().execute(async (tx) => {
         // One table alone: whoever locks two meets a visitor who has the second already.
         await sql`lock table packages in access exclusive mode`.execute(tx)
         await pause(12_000)
       })
       await recover(() => result.warm())
       result.enter('taken')
-      const taken = await takeAll(house.address)
+      const taken = await takeAll(server.address)
       await pause(6_000)
       await recover(() => Promise.all(taken.map((client) => client.end())))
     },

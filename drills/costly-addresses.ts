@@ -4,9 +4,9 @@ import { at } from '#bench/report.ts'
 import { departureStep } from '#tests/support/first-steps.ts'
 import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { hold } from '#tests/support/visitor.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { readyDrafts } from './ready-drafts.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
+import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
 const perSecond = 50
 const attackMs = 10_000
@@ -35,8 +35,8 @@ const told = ({ statuses, times }: Tally) => {
   return times.length === 0 ? 'nothing' : `${counts.join(', ')} (p95 ${at(times, 0.95).toFixed(0)} ms)`
 }
 
-async function askCostly(ask: DrillAsk): Promise<Counted> {
-  const house = await openHouseToBreak(ask, { FORM_LIMITS: 'yes', TRUSTED_PROXIES: '127.0.0.1' })
+async function askCostly(input: DrillInput): Promise<Counted> {
+  const server = await openServerToBreak(input, { FORM_LIMITS: 'yes', TRUSTED_PROXIES: '127.0.0.1' })
   const wrong: string[] = []
   let visitors = 0
   let asked = 0
@@ -46,7 +46,7 @@ async function askCostly(ask: DrillAsk): Promise<Counted> {
   async function request(path: string, into: Tally, from: string, init: RequestInit = {}): Promise<number> {
     const began = performance.now()
     const headers = { ...init.headers, 'X-Forwarded-For': from }
-    const answer = await fetch(house.url + path, { redirect: 'manual', ...init, headers }).catch(() => undefined)
+    const answer = await fetch(server.url + path, { redirect: 'manual', ...init, headers }).catch(() => undefined)
     await answer?.arrayBuffer().catch(() => undefined)
     into.times.push(performance.now() - began)
     const status = answer?.status ?? 0
@@ -56,17 +56,17 @@ async function askCostly(ask: DrillAsk): Promise<Counted> {
 
   try {
     const { rows } = await sql<{ slug: string }>`select slug from departures where starts_on > now() + interval '30 days'
-      and starts_on < now() + interval '200 days' order by starts_on limit 1`.execute(house.db)
+      and starts_on < now() + interval '200 days' order by starts_on limit 1`.execute(server.db)
     const departure = rows[0]?.slug ?? ''
-    await makeRoom(house.db, departure, 20_000)
-    const drafts = await readyDrafts(house, departure, { count: 3_000, seats: 1 })
+    await makeRoom(server.db, departure, 20_000)
+    const drafts = await readyDrafts(server, departure, { count: 3_000, seats: 1 })
     await sql`update booking_drafts set answers =
-      replace(answers::text, 'marit@example.no', 'm' || md5(key_hash::text) || '@example.no')::jsonb`.execute(house.db)
-    const own = await hold(house.url, departureStep(departure, 1), 1)
-    const opened = await fetch(house.url + own, { redirect: 'manual' })
+      replace(answers::text, 'marit@example.no', 'm' || md5(key_hash::text) || '@example.no')::jsonb`.execute(server.db)
+    const own = await hold(server.url, departureStep(departure, 1), 1)
+    const opened = await fetch(server.url + own, { redirect: 'manual' })
     const document = `${own.split('?')[0]}/documents/proforma.pdf`
     const holder = { headers: { cookie: cookiesOf(opened) } }
-    const staff = { headers: { cookie: await signInOwner({ url: house.url, owner: house.owner }) } }
+    const staff = { headers: { cookie: await signInOwner({ url: server.url, owner: server.owner }) } }
 
     const attacks: Record<string, (() => Promise<unknown>) | undefined> = {
       quiet: undefined,
@@ -100,7 +100,7 @@ async function askCostly(ask: DrillAsk): Promise<Counted> {
       await Promise.all(sent)
       const { booking, page, admin } = tallies
       const line = `${name}: attacker ${told(tallies.attack)}; bookings ${told(booking)}; new pages ${told(page)}; desk ${told(admin)}`
-      ask.say(line)
+      input.say(line)
       lines.push(line)
       for (const [who, { statuses }] of Object.entries({ booking, page, admin }))
         for (const status of statuses.keys())
@@ -108,7 +108,7 @@ async function askCostly(ask: DrillAsk): Promise<Counted> {
       if (name === 'hotels?budget' && !tallies.attack.statuses.has(429))
         wrong.push('The one who asked too much was never told so')
     }
-    const { rows: kept } = await sql<{ count: number }>`select count(*)::int as count from bookings`.execute(house.db)
+    const { rows: kept } = await sql<{ count: number }>`select count(*)::int as count from bookings`.execute(server.db)
     if ((kept[0]?.count ?? 0) < booked) wrong.push(`Of ${booked} who were sent to their booking not all have one`)
     return { counted: lines.join('. '), wrong }
 
@@ -119,7 +119,7 @@ async function askCostly(ask: DrillAsk): Promise<Counted> {
       const status = await request(draft.path, tallies.booking, anybody(), {
         method: 'POST',
         body,
-        headers: { Origin: house.url },
+        headers: { Origin: server.url },
       })
       if (status === 302) booked += 1
     }
@@ -130,7 +130,7 @@ async function askCostly(ask: DrillAsk): Promise<Counted> {
       await request('/admin/bookings', tallies.admin, '203.0.113.251', staff)
     }
   } finally {
-    await house.close()
+    await server.close()
   }
 }
 

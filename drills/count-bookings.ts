@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { openMailbox } from '#tests/support/mailbox.ts'
-import type { Told } from './patient-visitors.ts'
+import type { VisitorOutcome } from './patient-visitors.ts'
 
 type Mailbox = Pick<Awaited<ReturnType<typeof openMailbox>>, 'received'>
 
@@ -12,7 +12,7 @@ type Row = { reference: string; seats: number; claimed: number; kept: number; se
  * booking holds its seats once and has one letter, which left. The same letter may reach the mail server again, under the same
  * Message-ID, once for each time that something was killed.
  */
-export async function countBookings(db: Db, departure: string, told: Told, { received }: Mailbox, kills: number) {
+export async function countBookings(db: Db, departure: string, outcome: VisitorOutcome, { received }: Mailbox, kills: number) {
   const { rows } = await sql<Row>`
     select b.reference, b.travellers_count as seats,
       (select coalesce(sum(c.quantity), 0)::int from stock_claims c where c.booking_id = b.id and c.resource = 'departure:' || d.id) as claimed,
@@ -25,11 +25,11 @@ export async function countBookings(db: Db, departure: string, told: Told, { rec
     join departures d on c.resource = 'departure:' || d.id where d.slug = ${departure}`.execute(db)
   const wrong: string[] = []
   const there = new Set(rows.map(({ reference }) => reference))
-  const acknowledged = new Set(told.acknowledged)
+  const acknowledged = new Set(outcome.acknowledged)
   const breach = (count: number, words: string) => void (count > 0 && wrong.push(`${count} ${words}`))
 
   breach([...acknowledged].filter((reference) => !there.has(reference)).length, 'acknowledged bookings are lost')
-  breach(told.acknowledged.length - acknowledged.size, 'visitors were told the reference of another')
+  breach(outcome.acknowledged.length - acknowledged.size, 'visitors were told the reference of another')
   breach(rows.filter(({ reference }) => !acknowledged.has(reference)).length, 'bookings are there that nobody was told of')
   breach(rows.filter(({ seats, claimed }) => seats !== claimed).length, 'bookings do not hold the seats they are for')
   const sold = rows.reduce((all, { seats }) => all + seats, 0)
@@ -51,9 +51,9 @@ export async function countBookings(db: Db, departure: string, told: Told, { rec
   if (repeats > kills) wrong.push(`${repeats} letters were repeated, more than once for each of ${kills} kills`)
 
   const counted =
-    `${told.acknowledged.length} bookings acknowledged, ${rows.length} there, ${sold} seats sold and ${claims[0]?.seats} taken, ` +
+    `${outcome.acknowledged.length} bookings acknowledged, ${rows.length} there, ${sold} seats sold and ${claims[0]?.seats} taken, ` +
     `${rows.filter((row) => emailsOf(row) > 0).length} with their letter (${repeats} repeated under the same Message-ID)`
-  return { counted: `${counted}; visitors tried again ${told.triedAgain} times`, wrong: [...wrong, ...told.wrong] }
+  return { counted: `${counted}; visitors tried again ${outcome.triedAgain} times`, wrong: [...wrong, ...outcome.wrong] }
 }
 
 /** How many letters about bookings are still to be written or sent. */

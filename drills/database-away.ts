@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { throughBadTimes } from './through-bad-times.ts'
 
 export const databaseAway: Drill = {
@@ -18,19 +18,19 @@ export const databaseAway: Drill = {
   run: takeAway,
 }
 
-function takeAway(ask: DrillAsk): Promise<Counted> {
-  return throughBadTimes(ask, {
+function takeAway(input: DrillInput): Promise<Counted> {
+  return throughBadTimes(input, {
     together: 12,
     told: { away: ['page', 'form', 'kept', 'health', 'ready'] },
-    async round({ house, result, recover }) {
+    async round({ server, result, recover }) {
       result.enter('going')
-      await house.between.behave('gone')
-      await house.stopDatabase()
+      await server.between.behave('gone')
+      await server.stopDatabase()
       result.enter('away')
       await pause(4_000)
       await recover(async () => {
-        await house.startDatabase()
-        await house.between.behave('well')
+        await server.startDatabase()
+        await server.between.behave('well')
       })
     },
     expect(result) {

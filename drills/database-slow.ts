@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { throughBadTimes } from './through-bad-times.ts'
 
 export const databaseSlow: Drill = {
@@ -17,18 +17,18 @@ export const databaseSlow: Drill = {
   run: slowDown,
 }
 
-function slowDown(ask: DrillAsk): Promise<Counted> {
-  return throughBadTimes(ask, {
+function slowDown(input: DrillInput): Promise<Counted> {
+  return throughBadTimes(input, {
     together: 12,
     told: { late: ['page', 'form'], silent: ['page', 'form'] },
-    async round({ house, result, recover }) {
+    async round({ server, result, recover }) {
       result.enter('late')
-      await house.between.behave({ lateMs: 400 })
+      await server.between.behave({ lateMs: 400 })
       await pause(10_000)
       result.enter('silent')
-      await house.between.behave('silent')
+      await server.between.behave('silent')
       await pause(25_000)
-      await recover(() => house.between.behave('well'))
+      await recover(() => server.between.behave('well'))
     },
     expect(result) {
       result.expect('late', 'page', [200, 503])

@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { links } from '#values/links.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { readyDrafts } from './ready-drafts.ts'
-import { makeRoom, openHouseToBreak, statusOf } from './server-to-break.ts'
+import { makeRoom, openServerToBreak, statusOf } from './server-to-break.ts'
 
 /** What is left of the disk for whoever writes next, in bytes: less than one file of PostgreSQL's log. */
 const leftBytes = 524_288
@@ -49,29 +49,29 @@ function fillUp(folder: string, ballast: string): void {
   closeSync(file)
 }
 
-async function fill(ask: DrillAsk): Promise<Counted> {
+async function fill(input: DrillInput): Promise<Counted> {
   if (process.getuid?.() !== 0) throw new Error('Only root can make the small file system that this drill fills')
-  const unmount = mountSmall(ask.dataDir)
-  const house = await openHouseToBreak(ask)
+  const unmount = mountSmall(input.dataDir)
+  const server = await openServerToBreak(input)
   const departure = demoTrek(3)
-  const ballast = path.join(ask.dataDir, 'ballast')
+  const ballast = path.join(input.dataDir, 'ballast')
   const counts = { acknowledged: [] as string[], full: new Map<number, number>(), pages: new Map<number, number>() }
   const note = (of: Map<number, number>, status: number) => void of.set(status, (of.get(status) ?? 0) + 1)
   const wrong: string[] = []
   try {
-    await makeRoom(house.db, departure, 1_000_000)
-    const drafts = (await readyDrafts(house, departure, { count: ask.rounds * 600, seats: 1 })).values()
+    await makeRoom(server.db, departure, 1_000_000)
+    const drafts = (await readyDrafts(server, departure, { count: input.rounds * 600, seats: 1 })).values()
     const book = async () => {
       const draft = drafts.next().value
       if (!draft) throw new Error('There are not enough drafts to fill a disk')
-      const answer = await visitor(house.url).post(draft.path, draft.fields)
+      const answer = await visitor(server.url).post(draft.path, draft.fields)
       await answer.arrayBuffer()
       const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(answer.headers.get('location') ?? '')?.[0]
       if (reference) counts.acknowledged.push(reference)
       return answer.status
     }
-    for (let round = 1; round <= ask.rounds; round += 1) {
-      fillUp(ask.dataDir, ballast)
+    for (let round = 1; round <= input.rounds; round += 1) {
+      fillUp(input.dataDir, ballast)
       let refused = 0
       for (let times = 0; refused < 20 && times < 500; times += 1) {
         const status = await book()
@@ -80,7 +80,7 @@ async function fill(ask: DrillAsk): Promise<Counted> {
         note(counts.full, status)
         note(
           counts.pages,
-          await statusOf(`${house.url}${links.package('an-hour-with-the-gorillas')}?departure=${round}.${times}`),
+          await statusOf(`${server.url}${links.package('an-hour-with-the-gorillas')}?departure=${round}.${times}`),
         )
       }
       if (refused === 0) wrong.push('The disk was never full: this shows nothing')
@@ -89,24 +89,24 @@ async function fill(ask: DrillAsk): Promise<Counted> {
       while ((await book()) !== 302 && performance.now() - began < 60_000) await pause(100)
       const recoveryMs = performance.now() - began
       if (recoveryMs > 5_000) wrong.push(`It took ${(recoveryMs / 1000).toFixed(1)} s with room again until a booking went`)
-      ask.say(`full ${round} times; booked again after ${(recoveryMs / 1000).toFixed(1)} s`)
+      input.say(`full ${round} times; booked again after ${(recoveryMs / 1000).toFixed(1)} s`)
     }
     for (const [status, times] of counts.full)
       if (status !== 503) wrong.push(`${times} bookings were answered ${status} on a full disk`)
     for (const [status, times] of counts.pages)
       if (status !== 200 && status !== 503) wrong.push(`${times} pages were answered ${status} on a full disk`)
     if (!counts.pages.has(200)) wrong.push('No page was answered on a full disk')
-    const { rows } = await sql<{ reference: string }>`select reference from bookings where not sample`.execute(house.db)
+    const { rows } = await sql<{ reference: string }>`select reference from bookings where not sample`.execute(server.db)
     const there = new Set(rows.map(({ reference }) => reference))
     const lost = counts.acknowledged.filter((reference) => !there.has(reference)).length
     if (lost > 0) wrong.push(`${lost} acknowledged bookings are lost`)
-    if (!house.isAlive()) wrong.push('The process ended')
+    if (!server.isAlive()) wrong.push('The process ended')
     const words = (of: Map<number, number>) => [...of].map(([status, times]) => `${status} × ${times}`).join(', ')
     const counted = `${counts.acknowledged.length} bookings acknowledged and ${lost} lost; on a full disk bookings ${words(counts.full)}, pages ${words(counts.pages)}`
     return { counted, wrong }
   } finally {
-    await house.close()
-    execFileSync('sh', ['-c', `kill -9 $(head -1 ${house.cluster}/postmaster.pid)`], { stdio: 'ignore' })
+    await server.close()
+    execFileSync('sh', ['-c', `kill -9 $(head -1 ${server.cluster}/postmaster.pid)`], { stdio: 'ignore' })
     unmount()
   }
 }

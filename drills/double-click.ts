@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { demoTrek } from '#tests/support/demo-treks.ts'
 import { visitor } from '#tests/support/visitor.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { readyDrafts } from './ready-drafts.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
+import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
 const presses = 4
 
@@ -30,13 +30,13 @@ export const doubleClick: Drill = {
   run: pressTogether,
 }
 
-async function pressTogether(ask: DrillAsk): Promise<Counted> {
-  const house = await openHouseToBreak(ask)
+async function pressTogether(input: DrillInput): Promise<Counted> {
+  const server = await openServerToBreak(input)
   const departure = demoTrek(3)
   try {
-    await makeRoom(house.db, departure, 1_000_000)
-    const drafts = await readyDrafts(house, departure, { count: ask.rounds, seats: 1 })
-    const { post } = visitor(house.url)
+    await makeRoom(server.db, departure, 1_000_000)
+    const drafts = await readyDrafts(server, departure, { count: input.rounds, seats: 1 })
+    const { post } = visitor(server.url)
     const wrong: string[] = []
     const told = new Set<string>()
     for (const [index, { path, fields }] of drafts.entries()) {
@@ -52,18 +52,18 @@ async function pressTogether(ask: DrillAsk): Promise<Counted> {
             .toSorted()
             .join(', ')}`,
         )
-      if ((index + 1) % 100 === 0) ask.say(`pressed ${(index + 1) * presses} times`)
+      if ((index + 1) % 100 === 0) input.say(`pressed ${(index + 1) * presses} times`)
     }
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from bookings b join departures d on d.id = b.departure_id
-      where d.slug = ${departure} and not b.sample`.execute(house.db)
+      where d.slug = ${departure} and not b.sample`.execute(server.db)
     const made = rows[0]?.count ?? 0
-    if (made !== ask.rounds) wrong.push(`${ask.rounds} intentions made ${made} bookings`)
+    if (made !== input.rounds) wrong.push(`${input.rounds} intentions made ${made} bookings`)
     return {
-      counted: `${ask.rounds * presses} presses of ${ask.rounds} visitors, ${told.size} different answers, ${made} bookings`,
+      counted: `${input.rounds * presses} presses of ${input.rounds} visitors, ${told.size} different answers, ${made} bookings`,
       wrong,
     }
   } finally {
-    await house.close()
+    await server.close()
   }
 }

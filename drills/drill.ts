@@ -1,7 +1,7 @@
 import type { Replacement } from './without-guard.ts'
 
 /** What a drill is given: how often, where, which server, and where to say how far it has come. */
-export type DrillAsk = {
+export type DrillInput = {
   rounds: number
   /** A folder of its own for the data; it is not there yet. */
   dataDir: string
@@ -34,5 +34,5 @@ export type Drill = {
   controls: readonly Control[]
   /** What has to be installed first, in one sentence; undefined where it can run. */
   missing?(): string | undefined
-  run(ask: DrillAsk): Promise<Counted>
+  run(input: DrillInput): Promise<Counted>
 }

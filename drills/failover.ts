@@ -6,7 +6,7 @@ import { openMailbox } from '#tests/support/mailbox.ts'
 import { openCluster } from './cluster/open-cluster.ts'
 import { missingPrograms } from './cluster/programs.ts'
 import { countBookings, emailsToCome } from './count-bookings.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { sendVisitors } from './patient-visitors.ts'
 import { makeRoom } from './server-to-break.ts'
 
@@ -28,42 +28,42 @@ export const failover: Drill = {
   run: failOver,
 }
 
-async function failOver(ask: DrillAsk): Promise<Counted> {
-  const synchronous = ask.leftOut !== 'synchronous-mode'
+async function failOver(input: DrillInput): Promise<Counted> {
+  const synchronous = input.leftOut !== 'synchronous-mode'
   const mailbox = await openMailbox()
-  const cluster = await openCluster(ask, { synchronous, smtpUrl: mailbox.url })
+  const cluster = await openCluster(input, { synchronous, smtpUrl: mailbox.url })
   const departure = demoTrek(3)
   const away: number[] = []
   try {
     await makeRoom(cluster.db, departure, 1_000_000)
     const pooledWrong = await breachesOfPooledTimeouts(cluster.pooled)
-    ask.say('three nodes, two machines and their balancers stand')
+    input.say('three nodes, two machines and their balancers stand')
     const visitors = sendVisitors(cluster.url, departure, { together: 6, seats: 2 })
-    for (let round = 1; round <= ask.rounds; round += 1) {
+    for (let round = 1; round <= input.rounds; round += 1) {
       await cluster.nodes.whole()
-      await moreThan(visitors.told.acknowledged, visitors.told.acknowledged.length + 5)
+      await moreThan(visitors.outcome.acknowledged, visitors.outcome.acknowledged.length + 5)
       const letGo = round % 2 === 0 || !synchronous ? cluster.nodes.holdReceivers() : undefined
       if (letGo) await pause(heldMs)
       const began = performance.now()
       const startAgain = await cluster.nodes.killPrimary()
       letGo?.()
       await pause(onTheWayMs)
-      await moreThan(visitors.told.acknowledged, visitors.told.acknowledged.length)
+      await moreThan(visitors.outcome.acknowledged, visitors.outcome.acknowledged.length)
       away.push((performance.now() - began) / 1_000)
       await startAgain()
-      ask.say(
-        `killed ${round} times, booked again after ${away.at(-1)?.toFixed(1)} s; ${visitors.told.acknowledged.length} bookings`,
+      input.say(
+        `killed ${round} times, booked again after ${away.at(-1)?.toFixed(1)} s; ${visitors.outcome.acknowledged.length} bookings`,
       )
     }
     await cluster.nodes.whole()
-    const told = await visitors.stop()
+    const outcome = await visitors.stop()
     await eventually(
       () => emailsToCome(cluster.db).catch(() => -1),
       (left) => left === 0,
       300_000,
     )
     // Each of four processes may have handed over a letter that it could not mark any more.
-    const { counted, wrong } = await countBookings(cluster.db, departure, told, mailbox, ask.rounds * 4)
+    const { counted, wrong } = await countBookings(cluster.db, departure, outcome, mailbox, input.rounds * 4)
     const sorted = away.toSorted((one, other) => one - other)
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0
     return {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { freePort } from '#tests/support/running-server.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { newcomersMachine, type Ran } from './fresh-machine/newcomers-machine.ts'
 
 /**
@@ -41,7 +41,7 @@ export const freshMachine: Drill = {
       return 'It needs mmdebstrap: apt-get install mmdebstrap.'
     }
   },
-  async run({ dataDir, leftOut, say }: DrillAsk): Promise<Counted> {
+  async run({ dataDir, leftOut, say }: DrillInput): Promise<Counted> {
     const commit = execFileSync('git', ['log', '-1', '--format=%h'], { encoding: 'utf8' }).trim()
     if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }))
       say(`Tried is ${commit}, without what is not committed`)

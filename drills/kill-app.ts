@@ -4,9 +4,9 @@ import { eventually } from '#tests/support/eventually.ts'
 import { dice } from '#tests/support/hostile.ts'
 import { openMailbox } from '#tests/support/mailbox.ts'
 import { countBookings, emailsToCome } from './count-bookings.ts'
-import type { Drill, DrillAsk } from './drill.ts'
+import type { Drill, DrillInput } from './drill.ts'
 import { sendVisitors } from './patient-visitors.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
+import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
 /** Longer than the longest pause before a second try of a letter that was under way at a kill. */
 const emailsWithinMs = 300_000
@@ -30,33 +30,34 @@ export const killApp: Drill = {
   run: killed,
 }
 
-async function killed(ask: DrillAsk) {
+async function killed(input: DrillInput) {
   const mailbox = await openMailbox()
-  const house = await openHouseToBreak(ask, { SMTP_URL: mailbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' })
+  const server = await openServerToBreak(input, { SMTP_URL: mailbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' })
   const departure = demoTrek(3)
   const roll = dice(7)
   try {
-    await makeRoom(house.db, departure, 1_000_000)
-    const visitors = sendVisitors(house.url, departure, { together: 6, seats: 2 })
+    await makeRoom(server.db, departure, 1_000_000)
+    const visitors = sendVisitors(server.url, departure, { together: 6, seats: 2 })
     const starts: number[] = []
-    for (let round = 1; round <= ask.rounds; round += 1) {
+    for (let round = 1; round <= input.rounds; round += 1) {
       await visitors.oneMore()
       await pause(roll() * 1_000)
-      await house.kill()
-      starts.push(await house.startAgain())
-      if (round % 10 === 0) ask.say(`killed ${round} times, ${visitors.told.acknowledged.length} bookings acknowledged`)
+      await server.kill()
+      starts.push(await server.startAgain())
+      if (round % 10 === 0) input.say(`killed ${round} times, ${visitors.outcome.acknowledged.length} bookings acknowledged`)
     }
-    const told = await visitors.stop()
+    const outcome = await visitors.stop()
     await eventually(
-      () => emailsToCome(house.db),
+      () => emailsToCome(server.db),
       (left) => left === 0,
       emailsWithinMs,
     )
-    const { counted, wrong } = await countBookings(house.db, departure, told, mailbox, ask.rounds)
-    if (told.acknowledged.length < ask.rounds) wrong.push(`Only ${told.acknowledged.length} bookings: too few to show anything`)
+    const { counted, wrong } = await countBookings(server.db, departure, outcome, mailbox, input.rounds)
+    if (outcome.acknowledged.length < input.rounds)
+      wrong.push(`Only ${outcome.acknowledged.length} bookings: too few to show anything`)
     return { counted: `${counted}; started again within ${(Math.max(...starts) / 1000).toFixed(1)} s`, wrong }
   } finally {
-    await house.close()
+    await server.close()
     await mailbox.close()
   }
 }

@@ -6,9 +6,9 @@ import { eventually } from '#tests/support/eventually.ts'
 import { dice } from '#tests/support/hostile.ts'
 import { openMailbox } from '#tests/support/mailbox.ts'
 import { countBookings, emailsToCome } from './count-bookings.ts'
-import type { Drill, DrillAsk } from './drill.ts'
+import type { Drill, DrillInput } from './drill.ts'
 import { sendVisitors } from './patient-visitors.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
+import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
 export const killPostgres: Drill = {
   name: 'kill-postgres',
@@ -32,38 +32,39 @@ export const killPostgres: Drill = {
   run: killed,
 }
 
-async function killed(ask: DrillAsk) {
+async function killed(input: DrillInput) {
   const mailbox = await openMailbox()
-  const house = await openHouseToBreak(ask, { SMTP_URL: mailbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' })
+  const server = await openServerToBreak(input, { SMTP_URL: mailbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' })
   const departure = demoTrek(3)
   const roll = dice(11)
   try {
-    await makeRoom(house.db, departure, 1_000_000)
+    await makeRoom(server.db, departure, 1_000_000)
     // What the drill itself prepares is not what it tries.
-    await sql`checkpoint`.execute(house.db)
-    const [pid, visitors] = [house.pid(), sendVisitors(house.url, departure, { together: 6, seats: 2 })]
+    await sql`checkpoint`.execute(server.db)
+    const [pid, visitors] = [server.pid(), sendVisitors(server.url, departure, { together: 6, seats: 2 })]
     const away: number[] = []
-    for (let round = 1; round <= ask.rounds; round += 1) {
+    for (let round = 1; round <= input.rounds; round += 1) {
       await visitors.oneMore()
       await pause(roll() * 1_000)
-      killAll(house.cluster)
-      away.push(await house.ready())
-      if (round % 10 === 0) ask.say(`killed ${round} times, ${visitors.told.acknowledged.length} bookings acknowledged`)
+      killAll(server.cluster)
+      away.push(await server.ready())
+      if (round % 10 === 0) input.say(`killed ${round} times, ${visitors.outcome.acknowledged.length} bookings acknowledged`)
     }
-    const told = await visitors.stop()
+    const outcome = await visitors.stop()
     await eventually(
-      () => emailsToCome(house.db).catch(() => -1),
+      () => emailsToCome(server.db).catch(() => -1),
       (left) => left === 0,
       300_000,
     )
-    const { counted, wrong } = await countBookings(house.db, departure, told, mailbox, ask.rounds)
-    if (house.pid() !== pid || !house.isAlive()) wrong.push('The app did not live through it')
-    if (told.acknowledged.length < ask.rounds) wrong.push(`Only ${told.acknowledged.length} bookings: too few to show anything`)
+    const { counted, wrong } = await countBookings(server.db, departure, outcome, mailbox, input.rounds)
+    if (server.pid() !== pid || !server.isAlive()) wrong.push('The app did not live through it')
+    if (outcome.acknowledged.length < input.rounds)
+      wrong.push(`Only ${outcome.acknowledged.length} bookings: too few to show anything`)
     const longest = Math.max(...away) / 1000
     if (longest > 5) wrong.push(`It took ${longest.toFixed(1)} s until the database answered again`)
     return { counted: `${counted}; ready again within ${longest.toFixed(1)} s`, wrong }
   } finally {
-    await house.close()
+    await server.close()
     await mailbox.close()
   }
 }

@@ -10,10 +10,10 @@ import { dice } from '#tests/support/hostile.ts'
 import { openMailbox } from '#tests/support/mailbox.ts'
 import { startServer } from '#tests/support/running-server.ts'
 import { countBookings, emailsToCome } from './count-bookings.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { openOwnPostgres } from './own-postgres.ts'
 import { sendVisitors } from './patient-visitors.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
+import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const bookingsOnEach = 20
@@ -42,8 +42,8 @@ export const moveDatabase: Drill = {
   run: moved,
 }
 
-async function moved(ask: DrillAsk): Promise<Counted> {
-  const { dataDir, entry, rounds, say } = ask
+async function moved(input: DrillInput): Promise<Counted> {
+  const { dataDir, entry, rounds, say } = input
   const wrong: string[] = []
   const check = (holds: boolean, words: string) => void (holds || wrong.push(words))
   const mailbox = await openMailbox()
@@ -51,22 +51,22 @@ async function moved(ask: DrillAsk): Promise<Counted> {
   const settings = { DATA_DIR: dataDir, SMTP_URL: mailbox.url, MAIL_FROM: 'Impamba <desk@impamba.test>' }
   const departure = demoTrek(3)
   try {
-    const house = await openHouseToBreak(ask, settings)
-    await makeRoom(house.db, departure, 1_000_000)
-    const visitors = sendVisitors(house.url, departure, { together: 3, seats: 2 })
+    const site = await openServerToBreak(input, settings)
+    await makeRoom(site.db, departure, 1_000_000)
+    const visitors = sendVisitors(site.url, departure, { together: 3, seats: 2 })
     const refused = await move(dataDir, own.url)
     check(
       refused.code === 1 && /Somebody uses the database/.test(refused.said),
       `Beside a running server it said: ${refused.said}`,
     )
-    await eventually(() => visitors.told.acknowledged.length >= bookingsOnEach, Boolean, 120_000)
+    await eventually(() => visitors.outcome.acknowledged.length >= bookingsOnEach, Boolean, 120_000)
     const before = await visitors.stop()
     await eventually(
-      () => emailsToCome(house.db),
+      () => emailsToCome(site.db),
       (left) => left === 0,
       120_000,
     )
-    await house.close()
+    await site.close()
     const forgotten = await startServer({ ...settings, DATABASE_URL: own.url, PORT: '0' }, entry).catch(
       (error: Error) => error.message,
     )
@@ -99,19 +99,19 @@ async function moved(ask: DrillAsk): Promise<Counted> {
     try {
       check(server.owner === undefined, 'The server made another owner: it began anew')
       const more = sendVisitors(server.url, departure, { together: 3, seats: 2 })
-      await eventually(() => more.told.acknowledged.length >= bookingsOnEach, Boolean, 120_000)
+      await eventually(() => more.outcome.acknowledged.length >= bookingsOnEach, Boolean, 120_000)
       const after = await more.stop()
       await eventually(
         () => emailsToCome(db),
         (left) => left === 0,
         120_000,
       )
-      const told = {
+      const outcome = {
         acknowledged: [...before.acknowledged, ...after.acknowledged],
         wrong: [...before.wrong, ...after.wrong],
         triedAgain: before.triedAgain + after.triedAgain,
       }
-      const { counted, wrong: breaches } = await countBookings(db, departure, told, mailbox, 0)
+      const { counted, wrong: breaches } = await countBookings(db, departure, outcome, mailbox, 0)
       return { counted: `${sums.size} tables the same on both sides; ${counted}`, wrong: [...wrong, ...breaches] }
     } finally {
       await close()

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { at, median } from '#bench/report.ts'
 import { signInOwner } from '#tests/support/sign-in-owner.ts'
 import { type Load, steadyLoad } from '#tests/support/steady-load.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { openHouseToBreak } from './server-to-break.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
+import { openServerToBreak } from './server-to-break.ts'
 
 const crowd = 200
 const loadMs = 20_000
@@ -31,19 +31,19 @@ export const overload: Drill = {
 /** How long each answer took, in milliseconds. */
 type Times = number[]
 
-async function crowdIn(ask: DrillAsk): Promise<Counted> {
-  const house = await openHouseToBreak(ask)
+async function crowdIn(input: DrillInput): Promise<Counted> {
+  const server = await openServerToBreak(input)
   const wrong: string[] = []
   const quiet = { kept: [] as Times, admin: [] as Times }
   const loud = { kept: [] as Times, admin: [] as Times }
   const sums = { made: 0, refused: 0, slowestRecoveryMs: 0 }
   let load: Load | undefined
-  const cookie = await signInOwner({ url: house.url, owner: house.owner })
+  const cookie = await signInOwner({ url: server.url, owner: server.owner })
 
   /** Asks once, whatever the answer; what is not a page is a breach. */
   async function timed(who: string, path: string, into: Times): Promise<void> {
     const began = performance.now()
-    const answer = await fetch(house.url + path, { headers: { cookie }, redirect: 'manual' }).catch(() => undefined)
+    const answer = await fetch(server.url + path, { headers: { cookie }, redirect: 'manual' }).catch(() => undefined)
     await answer?.arrayBuffer().catch(() => undefined)
     into.push(performance.now() - began)
     if (answer?.status !== 200) wrong.push(`${who} was answered ${answer?.status ?? 'not at all'}`)
@@ -58,9 +58,9 @@ async function crowdIn(ask: DrillAsk): Promise<Counted> {
       await askBoth(quiet)
       await pause(100)
     }
-    for (let round = 1; round <= ask.rounds; round += 1) {
+    for (let round = 1; round <= input.rounds; round += 1) {
       const requests = Array.from({ length: pagesOfRound }, (_, page) => ({ path: `/packages?park=${round}.${page}` }))
-      load = steadyLoad({ port: house.port, together: crowd, requests })
+      load = steadyLoad({ port: server.port, together: crowd, requests })
       const until = performance.now() + loadMs
       while (performance.now() < until) await Promise.all([askBoth(loud), pause(1_000)])
       const { answers, faults } = await load.stop()
@@ -69,20 +69,20 @@ async function crowdIn(ask: DrillAsk): Promise<Counted> {
       sums.made += answers[200] ?? 0
       sums.refused += answers[503] ?? 0
       sums.slowestRecoveryMs = Math.max(sums.slowestRecoveryMs, await untilAsBefore())
-      ask.say(`crowded ${round} times: ${answers[200] ?? 0} pages, ${answers[503] ?? 0} asked to come again`)
+      input.say(`crowded ${round} times: ${answers[200] ?? 0} pages, ${answers[503] ?? 0} asked to come again`)
     }
     const [admin, kept] = [at(loud.admin, 0.95) / at(quiet.admin, 0.95), at(loud.kept, 0.95) / at(quiet.kept, 0.95)]
     if (sums.refused === 0) wrong.push('Nobody was asked to come again: this shows nothing of the limit')
     if (admin > mostTimesQuiet) wrong.push(`The desk waited ${admin.toFixed(1)} times as long as in quiet`)
     if (sums.slowestRecoveryMs > 5_000) wrong.push(`It took ${(sums.slowestRecoveryMs / 1000).toFixed(1)} s to be as before`)
-    if (!house.isAlive()) wrong.push('The process ended')
+    if (!server.isAlive()) wrong.push('The process ended')
     const counted =
       `${sums.made} pages, ${sums.refused} asked to come again; p95 at the desk ${admin.toFixed(1)} times, of a kept page ` +
       `${kept.toFixed(1)} times that in quiet; as before after ${(sums.slowestRecoveryMs / 1000).toFixed(1)} s at most`
     return { counted, wrong }
   } finally {
     await load?.stop()
-    await house.close()
+    await server.close()
   }
 
   /** Waits until the admin area answers about as fast as in quiet, a minute at most; answers how long that took, in milliseconds. */

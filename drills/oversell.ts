@@ -3,9 +3,9 @@ import type { Db } from '#platform/context.ts'
 import { demoTreks } from '#tests/support/demo-treks.ts'
 import { freePort, startServer } from '#tests/support/running-server.ts'
 import { visitor } from '#tests/support/visitor.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
+import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
 const buyers = 8
 const lanes = 3
@@ -25,10 +25,10 @@ export const oversell: Drill = {
   run: race,
 }
 
-async function race(ask: DrillAsk): Promise<Counted> {
-  const house = await openHouseToBreak(ask)
-  const second = await startServer({ DATA_DIR: ask.dataDir, PORT: String(await freePort()) }, ask.entry)
-  await holdEmailsBack(house.db)
+async function race(input: DrillInput): Promise<Counted> {
+  const server = await openServerToBreak(input)
+  const second = await startServer({ DATA_DIR: input.dataDir, PORT: String(await freePort()) }, input.entry)
+  await holdEmailsBack(server.db)
   const treks = demoTreks().slice(2, 2 + lanes)
   const counts = { sold: 0, refused: 0, again: 0, oversold: 0, undersold: 0 }
   const wrong: string[] = []
@@ -49,30 +49,30 @@ async function race(ask: DrillAsk): Promise<Counted> {
 
   /** The races of one departure, one after another: each opens some seats more than are taken. */
   async function runLane(departure: string, races: number): Promise<void> {
-    await makeRoom(house.db, departure, 1_000_000)
-    const drafts = await readyDrafts(house, departure, { count: races * buyers, seats: 1 })
+    await makeRoom(server.db, departure, 1_000_000)
+    const drafts = await readyDrafts(server, departure, { count: races * buyers, seats: 1 })
     for (let round = 0; round < races; round += 1) {
       const seats = 1 + (round % 4)
-      const before = await seatsTaken(house.db, departure)
-      await makeRoom(house.db, departure, before + seats)
+      const before = await seatsTaken(server.db, departure)
+      await makeRoom(server.db, departure, before + seats)
       const own = drafts.slice(round * buyers, (round + 1) * buyers)
-      const got = await Promise.all(own.map((draft, index) => buy(index % 2 === 0 ? house.url : second.url, draft)))
+      const got = await Promise.all(own.map((draft, index) => buy(index % 2 === 0 ? server.url : second.url, draft)))
       const sold = got.filter(Boolean).length
-      const taken = (await seatsTaken(house.db, departure)) - before
+      const taken = (await seatsTaken(server.db, departure)) - before
       counts.sold += sold
       counts.refused += buyers - sold
       if (taken > seats) counts.oversold += 1
       if (taken < seats) counts.undersold += 1
       if (sold !== seats || taken !== seats) wrong.push(`Of ${seats} seats ${sold} were promised and ${taken} taken`)
       done += 1
-      if (done % 250 === 0) ask.say(`${done} races`)
+      if (done % 250 === 0) input.say(`${done} races`)
     }
   }
 
   try {
-    await Promise.all(treks.map((trek, lane) => runLane(trek, Math.floor((ask.rounds + lane) / lanes))))
+    await Promise.all(treks.map((trek, lane) => runLane(trek, Math.floor((input.rounds + lane) / lanes))))
     const { rows } = await sql<{ deadlocks: number }>`
-      select deadlocks::int from pg_stat_database where datname = current_database()`.execute(house.db)
+      select deadlocks::int from pg_stat_database where datname = current_database()`.execute(server.db)
     const deadlocks = rows[0]?.deadlocks ?? 0
     if (deadlocks > 0) wrong.push(`${deadlocks} deadlocks`)
     const counted =
@@ -81,7 +81,7 @@ async function race(ask: DrillAsk): Promise<Counted> {
     return { counted, wrong }
   } finally {
     await second.stop('SIGKILL')
-    await house.close()
+    await server.close()
   }
 }
 

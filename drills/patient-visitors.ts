@@ -3,7 +3,7 @@ import { departureStep } from '#tests/support/first-steps.ts'
 import { draftOf, visitor } from '#tests/support/visitor.ts'
 
 /** What visitors were told, whatever else happened to them. */
-export type Told = {
+export type VisitorOutcome = {
   /** The reference of each intention that was answered, in the order of the answers: each visitor wants one booking. */
   acknowledged: string[]
   /** Answers that nobody may get: by what they were. */
@@ -17,7 +17,7 @@ export type Told = {
  * tries the same again, at the last step with the same draft, until they are told their booking's reference.
  */
 export function sendVisitors(url: string, departure: string, { together, seats }: { together: number; seats: number }) {
-  const told: Told = { acknowledged: [], wrong: [], triedAgain: 0 }
+  const outcome: VisitorOutcome = { acknowledged: [], wrong: [], triedAgain: 0 }
   let stopped = false
 
   /** Tries until it is done; gives up only when visitors are to stop and this one has not pressed the last button. */
@@ -26,7 +26,7 @@ export function sendVisitors(url: string, departure: string, { together, seats }
       const value = await step().catch((error: unknown) => noteIfWrong(error))
       if (value !== undefined) return value
       if (stopped && mayStop) return undefined
-      told.triedAgain += 1
+      outcome.triedAgain += 1
       await pause(150)
     }
   }
@@ -34,7 +34,7 @@ export function sendVisitors(url: string, departure: string, { together, seats }
   /** A step of the draft that answers with a fault of ours is a breach; one that is not answered, or answered 503, is not. */
   function noteIfWrong(error: unknown): undefined {
     const status = /answered (\d+)/.exec(String(error))?.[1]
-    if (status && status !== '503') told.wrong.push(`A step was answered ${status}`)
+    if (status && status !== '503') outcome.wrong.push(`A step was answered ${status}`)
   }
 
   async function beVisitor(): Promise<void> {
@@ -51,28 +51,28 @@ export function sendVisitors(url: string, departure: string, { together, seats }
     await answer.arrayBuffer()
     const [, reference] = /^\/bookings\/([2-9A-Z]{4}-[2-9A-Z]{4})/.exec(answer.headers.get('location') ?? '') ?? []
     if (reference) {
-      told.acknowledged.push(reference)
+      outcome.acknowledged.push(reference)
       return true
     }
-    if (answer.status >= 500 && answer.status !== 503) told.wrong.push(`The last step was answered ${answer.status}`)
+    if (answer.status >= 500 && answer.status !== 503) outcome.wrong.push(`The last step was answered ${answer.status}`)
     if (![302, 404, 409].includes(answer.status)) return undefined
-    told.wrong.push(`A visitor at the last step was sent away with ${answer.status}`)
+    outcome.wrong.push(`A visitor at the last step was sent away with ${answer.status}`)
     return false
   }
 
   const lanes = Array.from({ length: together }, () => beVisitor())
   return {
-    told,
+    outcome,
     /** Waits until one more visitor was told of a booking, on a machine of any speed; half a minute at most. */
     async oneMore(): Promise<void> {
-      const [before, deadline] = [told.acknowledged.length, performance.now() + 30_000]
-      while (told.acknowledged.length === before && performance.now() < deadline) await pause(10)
+      const [before, deadline] = [outcome.acknowledged.length, performance.now() + 30_000]
+      while (outcome.acknowledged.length === before && performance.now() < deadline) await pause(10)
     },
     /** Lets those who have pressed the last button get their answer, and sends the others home. */
-    async stop(): Promise<Told> {
+    async stop(): Promise<VisitorOutcome> {
       stopped = true
       await Promise.all(lanes)
-      return told
+      return outcome
     },
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { hashOfKey, newKey } from '#features/bookings/booking-key.server.ts'
 import { departureStep } from '#tests/support/first-steps.ts'
 import { draftOf } from '#tests/support/visitor.ts'
-import type { HouseToBreak } from './server-to-break.ts'
+import type { ServerToBreak } from './server-to-break.ts'
 
 /** What is posted at the last step, by whoever agrees to the price that it shows. */
 export type ReadyDraft = { path: string; fields: Record<string, string> }
@@ -12,7 +12,7 @@ export type ReadyDraft = { path: string; fields: Record<string, string> }
  * of their draft under keys of their own, written straight into the database.
  */
 export async function readyDrafts(
-  { url, db }: Pick<HouseToBreak, 'url' | 'db'>,
+  { url, db }: Pick<ServerToBreak, 'url' | 'db'>,
   departure: string,
   { count, seats }: { count: number; seats: number },
 ): Promise<ReadyDraft[]> {

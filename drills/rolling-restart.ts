@@ -3,9 +3,9 @@ import { demoTrek } from '#tests/support/demo-treks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type Load, type SteadyRequest, steadyLoad } from '#tests/support/steady-load.ts'
 import { links } from '#values/links.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
+import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
 /** More than six visitors can press while two processes are replaced: nobody presses twice. */
 const draftsOfRound = 4_000
@@ -28,29 +28,29 @@ export const rollingRestart: Drill = {
   run: replaceAll,
 }
 
-async function replaceAll(ask: DrillAsk): Promise<Counted> {
-  const house = await openHouseToBreak(ask, { PROCESSES: '2' })
+async function replaceAll(input: DrillInput): Promise<Counted> {
+  const server = await openServerToBreak(input, { PROCESSES: '2' })
   const departure = demoTrek(3)
   const wrong: string[] = []
   let load: Load | undefined
   try {
-    await makeRoom(house.db, departure, 1_000_000)
-    const drafts = await readyDrafts(house, departure, { count: ask.rounds * draftsOfRound, seats: 1 })
+    await makeRoom(server.db, departure, 1_000_000)
+    const drafts = await readyDrafts(server, departure, { count: input.rounds * draftsOfRound, seats: 1 })
     load = steadyLoad({
-      port: house.port,
+      port: server.port,
       together: 6,
-      requests: drafts.flatMap((draft, at) => errands(house.url, draft, at)),
+      requests: drafts.flatMap((draft, at) => errands(server.url, draft, at)),
     })
-    for (let round = 1; round <= ask.rounds; round += 1) {
+    for (let round = 1; round <= input.rounds; round += 1) {
       const before = load.count()
       await eventually(load.count, (count) => count > before + 50, 120_000)
-      process.kill(house.pid(), 'SIGUSR2')
+      process.kill(server.pid(), 'SIGUSR2')
       await eventually(
-        () => house.said().split('The processes are new.').length,
+        () => server.said().split('The processes are new.').length,
         (times) => times > round,
         300_000,
       )
-      ask.say(`replaced ${round} times, ${load.count()} answers`)
+      input.say(`replaced ${round} times, ${load.count()} answers`)
     }
     const heard = load.count()
     await eventually(load.count, (count) => count > heard + 50, 120_000)
@@ -58,7 +58,7 @@ async function replaceAll(ask: DrillAsk): Promise<Counted> {
     for (const [status, times] of Object.entries(answers))
       if (!['200', '302'].includes(status)) wrong.push(`${times} requests were answered ${status}`)
     wrong.push(...faults.map((fault) => `Not answered: ${fault.replace(/\/booking\/[^/]+/, '/booking/…').replace(/=\d+/, '=…')}`))
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from bookings where not sample`.execute(house.db)
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from bookings where not sample`.execute(server.db)
     const [told = 0, made = 0] = [answers[302], rows[0]?.count]
     if (told > drafts.length) throw new Error('There are not enough drafts: visitors pressed twice')
     if (told === 0) wrong.push('Nobody booked: this shows nothing')
@@ -67,7 +67,7 @@ async function replaceAll(ask: DrillAsk): Promise<Counted> {
     return { counted, wrong }
   } finally {
     await load?.stop()
-    await house.close()
+    await server.close()
   }
 }
 

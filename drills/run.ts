@@ -39,9 +39,9 @@ async function run(drill: Drill, control?: Control): Promise<Run> {
   const say = (line: string) => out(`  ${String(seconds()).padStart(4)} s  ${line}`)
   const attempt = async () => {
     const copy = control?.replace && copyWithoutGuard(control.replace)
-    const ask = { rounds, dataDir, entry: copy?.entry ?? builtServer, sql: control?.sql ?? [], leftOut: control?.leftOut, say }
+    const input = { rounds, dataDir, entry: copy?.entry ?? builtServer, sql: control?.sql ?? [], leftOut: control?.leftOut, say }
     try {
-      return await drill.run(ask)
+      return await drill.run(input)
     } finally {
       copy?.remove()
     }

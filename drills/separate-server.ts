@@ -5,17 +5,17 @@ import { openDatabase } from '#platform/database/database.server.ts'
 import { type EmbeddedPostgres, joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { startServer } from '#tests/support/running-server.ts'
 import { openBetween } from './between.ts'
-import type { DrillAsk } from './drill.ts'
+import type { DrillInput } from './drill.ts'
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-export type HouseApart = Awaited<ReturnType<typeof openHouseApart>>
+export type SeparateServer = Awaited<ReturnType<typeof openSeparateServer>>
 
 /**
  * The built server on a PostgreSQL that it did not start, reached over a port that may behave badly: as where the database is
  * another machine. `dataDir` is the folder of the database; the server's own stands beside it.
  */
-export async function openHouseApart({ dataDir, entry, sql: changes }: Pick<DrillAsk, 'dataDir' | 'entry' | 'sql'>) {
+export async function openSeparateServer({ dataDir, entry, sql: changes }: Pick<DrillInput, 'dataDir' | 'entry' | 'sql'>) {
   let postgres: EmbeddedPostgres = await joinEmbeddedPostgres({ dataDir, log: quiet })
   const socket = path.join(postgres.folder, 'run', '.s.PGSQL.5432')
   const between = await openBetween({ path: socket })

@@ -4,18 +4,18 @@ import type { Db, Log } from '#platform/context.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { freePort, type RunningServer, startServer } from '#tests/support/running-server.ts'
-import type { DrillAsk } from './drill.ts'
+import type { DrillInput } from './drill.ts'
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-export type HouseToBreak = Awaited<ReturnType<typeof openHouseToBreak>>
+export type ServerToBreak = Awaited<ReturnType<typeof openServerToBreak>>
 
 /**
  * The built server with the demo content on one port, which may be killed and started again, and a pool of connections beside it.
  * The database is the server's own: nothing here starts it again.
  */
-export async function openHouseToBreak(
-  { dataDir, entry, sql: changes }: Pick<DrillAsk, 'dataDir' | 'entry' | 'sql'>,
+export async function openServerToBreak(
+  { dataDir, entry, sql: changes }: Pick<DrillInput, 'dataDir' | 'entry' | 'sql'>,
   environment: Record<string, string> = {},
 ) {
   const settings = { ...environment, DATA_DIR: dataDir, PORT: String(await freePort()) }

@@ -6,9 +6,9 @@ import { openMailbox } from '#tests/support/mailbox.ts'
 import { visitor } from '#tests/support/visitor.ts'
 import { openBetween } from './between.ts'
 import { countBookings, emailsToCome } from './count-bookings.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { readyDrafts } from './ready-drafts.ts'
-import { makeRoom, openHouseToBreak } from './server-to-break.ts'
+import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
 /** What a mail server does before it comes back. */
 const moods = ['gone', 'silent', { says: '421 4.3.2 The service is not available\r\n' }] as const
@@ -28,48 +28,48 @@ export const smtpAway: Drill = {
   run: keepEmails,
 }
 
-async function keepEmails(ask: DrillAsk): Promise<Counted> {
+async function keepEmails(input: DrillInput): Promise<Counted> {
   const mailbox = await openMailbox()
   const between = await openBetween({ host: '127.0.0.1', port: Number(new URL(mailbox.url).port) })
   const environment = { SMTP_URL: `smtp://127.0.0.1:${between.port}`, MAIL_FROM: 'Impamba <desk@impamba.test>' }
-  const house = await openHouseToBreak(ask, environment)
+  const server = await openServerToBreak(input, environment)
   const departure = demoTrek(3)
   const told = { acknowledged: [] as string[], wrong: [] as string[], triedAgain: 0 }
   let tries = 0
   try {
-    await makeRoom(house.db, departure, 1_000_000)
-    const drafts = await readyDrafts(house, departure, { count: ask.rounds, seats: 1 })
+    await makeRoom(server.db, departure, 1_000_000)
+    const drafts = await readyDrafts(server, departure, { count: input.rounds, seats: 1 })
     for (const [index, mood] of moods.entries()) {
       await between.behave(mood)
       for (const { path, fields } of drafts.filter((_, place) => place % moods.length === index)) {
-        const answer = await visitor(house.url).post(path, fields)
+        const answer = await visitor(server.url).post(path, fields)
         const reference = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(answer.headers.get('location') ?? '')?.[0]
         if (reference) told.acknowledged.push(reference)
         else told.wrong.push(`A booking was answered ${answer.status}`)
       }
       // Each is tried at least once while nobody takes it.
       await eventually(
-        () => emailsUntried(house.db),
+        () => emailsUntried(server.db),
         (left) => left === 0,
         180_000,
       )
-      tries += await emailsToCome(house.db)
-      ask.say(`${typeof mood === 'string' ? mood : '421'}: ${await emailsToCome(house.db)} letters wait`)
+      tries += await emailsToCome(server.db)
+      input.say(`${typeof mood === 'string' ? mood : '421'}: ${await emailsToCome(server.db)} letters wait`)
     }
     if (mailbox.received.length > 0) told.wrong.push(`${mailbox.received.length} letters left while nobody took them`)
     await between.behave('well')
     // The pauses before another try are 15 s to an hour: they are over now.
-    await sql`update jobs set run_at = now() where queue = 'booking-email' and claimed_by is null`.execute(house.db)
+    await sql`update jobs set run_at = now() where queue = 'booking-email' and claimed_by is null`.execute(server.db)
     await eventually(
-      () => emailsToCome(house.db),
+      () => emailsToCome(server.db),
       (left) => left === 0,
       120_000,
     )
-    const { counted, wrong } = await countBookings(house.db, departure, told, mailbox, 0)
-    if (tries < ask.rounds) wrong.push(`Only ${tries} tries failed: too few to show anything`)
+    const { counted, wrong } = await countBookings(server.db, departure, told, mailbox, 0)
+    if (tries < input.rounds) wrong.push(`Only ${tries} tries failed: too few to show anything`)
     return { counted, wrong }
   } finally {
-    await house.close()
+    await server.close()
     between.close()
     await mailbox.close()
   }

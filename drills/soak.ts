@@ -3,8 +3,8 @@ import { eventually } from '#tests/support/eventually.ts'
 import { type SteadyRequest, steadyLoad } from '#tests/support/steady-load.ts'
 import { messageOf, someDevices } from '#tests/support/visitors.ts'
 import { links } from '#values/links.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
-import { openHouseToBreak } from './server-to-break.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
+import { openServerToBreak } from './server-to-break.ts'
 
 const requestsOfRound = 10_000
 /** One request in a hundred is for a page that is made anew, and one is a heartbeat: the others are for kept pages. */
@@ -28,19 +28,19 @@ export const soak: Drill = {
   run: serveLong,
 }
 
-async function serveLong(ask: DrillAsk): Promise<Counted> {
+async function serveLong(input: DrillInput): Promise<Counted> {
   // The memory for pages is full before the second half begins: what grows then is not what is meant to.
-  const house = await openHouseToBreak(ask, { CACHE_MB: '4', TRUSTED_PROXIES: '127.0.0.1' })
+  const server = await openServerToBreak(input, { CACHE_MB: '4', TRUSTED_PROXIES: '127.0.0.1' })
   const wrong: string[] = []
-  const total = ask.rounds * requestsOfRound
+  const total = input.rounds * requestsOfRound
   const requests = errands((warmUp + total) / blockLength)
-  const load = steadyLoad({ port: house.port, together: 8, alone: 1, requests })
+  const load = steadyLoad({ port: server.port, together: 8, alone: 1, requests })
   try {
     const samples: Sample[] = []
     for (let due = warmUp; due <= warmUp + total; due += demoEvery) {
       await eventually(load.count, (count) => count >= due, 600_000)
-      samples.push({ requests: load.count(), megabytes: megabytesOf(house.pid()) })
-      if (due % 50_000 === 0) ask.say(`${load.count()} requests, ${samples.at(-1)?.megabytes.toFixed(1)} MB`)
+      samples.push({ requests: load.count(), megabytes: megabytesOf(server.pid()) })
+      if (due % 50_000 === 0) input.say(`${load.count()} requests, ${samples.at(-1)?.megabytes.toFixed(1)} MB`)
     }
     const { answers, faults } = await load.stop()
     wrong.push(...faults)
@@ -58,7 +58,7 @@ async function serveLong(ask: DrillAsk): Promise<Counted> {
     return { counted, wrong }
   } finally {
     await load.stop()
-    await house.close()
+    await server.close()
   }
 }
 

@@ -39,7 +39,7 @@ export async function requestSteadily(url: string, departure: string, { together
   }
   const get = (path: string) => fetch(url + path, { redirect: 'manual' })
 
-  async function ask(kind: Kind): Promise<void> {
+  async function input(kind: Kind): Promise<void> {
     const [began, at] = [performance.now(), phase]
     const answer = await requests[kind]().catch(() => undefined)
     const words = await answer?.text().catch(() => '')
@@ -66,7 +66,7 @@ export async function requestSteadily(url: string, departure: string, { together
   const lanes = Array.from({ length: together }, async (_, lane) => {
     for (let at = lane; !stopped; at += 1) {
       turn += 1
-      await ask(kinds[at % kinds.length] ?? 'page')
+      await input(kinds[at % kinds.length] ?? 'page')
       await pause(20)
     }
   })

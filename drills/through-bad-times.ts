@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoTrek } from '#tests/support/demo-treks.ts'
-import type { Counted, DrillAsk } from './drill.ts'
-import { type HouseApart, openHouseApart } from './separate-server.ts'
+import type { Counted, DrillInput } from './drill.ts'
+import { openSeparateServer, type SeparateServer } from './separate-server.ts'
 import { type Kind, requestSteadily, type SteadyResult } from './steady-requests.ts'
 
 /** What a drill has while its database is bad: the house, those who ask it for everything, and the way back. */
 type BadTimes = {
-  house: HouseApart
+  server: SeparateServer
   result: SteadyResult
   /** Makes the database well again, waits until the house is, and lets people go on for a while. */
   recover(heal: () => Promise<unknown>): Promise<void>
@@ -23,7 +23,7 @@ const mostRecoveryMs = 5_000
  * @param expect what else has to hold once all rounds are over
  */
 export async function throughBadTimes(
-  ask: DrillAsk,
+  input: DrillInput,
   drill: {
     together: number
     told: Record<string, readonly Kind[]>
@@ -31,22 +31,22 @@ export async function throughBadTimes(
     expect(result: SteadyResult): void
   },
 ): Promise<Counted> {
-  const house = await openHouseApart(ask)
-  const result = await requestSteadily(house.url, demoTrek(3), { together: drill.together })
+  const server = await openSeparateServer(input)
+  const result = await requestSteadily(server.url, demoTrek(3), { together: drill.together })
   let slowestRecoveryMs = 0
   const recover = async (heal: () => Promise<unknown>) => {
     result.enter('coming')
     await heal()
-    slowestRecoveryMs = Math.max(slowestRecoveryMs, await result.untilWell(ask.say))
+    slowestRecoveryMs = Math.max(slowestRecoveryMs, await result.untilWell(input.say))
     result.enter('back')
     await pause(3_000)
   }
   try {
-    for (let round = 1; round <= ask.rounds; round += 1) {
+    for (let round = 1; round <= input.rounds; round += 1) {
       await result.warm()
       await pause(1_500)
-      await drill.round({ house, result, recover })
-      ask.say(`bad and well again ${round} times`)
+      await drill.round({ server, result, recover })
+      input.say(`bad and well again ${round} times`)
     }
     await result.stop()
     for (const phase of Object.keys(drill.told)) for (const kind of ['kept', 'health'] as const) result.expect(phase, kind, [200])
@@ -54,15 +54,15 @@ export async function throughBadTimes(
     result.expect('back', 'form', [302])
     drill.expect(result)
     if (slowestRecoveryMs > mostRecoveryMs) result.wrong.push(`It took ${slowestRecoveryMs.toFixed(0)} ms to recover`)
-    if (!house.isAlive()) result.wrong.push('The process ended')
+    if (!server.isAlive()) result.wrong.push('The process ended')
     const told = Object.entries(drill.told).map(
       ([phase, kinds]) => `${phase}: ${kinds.map((kind) => `${kind} ${result.told(phase, kind)}`).join(', ')}`,
     )
     const recovery = `well again after ${(slowestRecoveryMs / 1000).toFixed(1)} s at most`
     return { counted: `${told.join('; ')}; slowest answer ${result.slowestSeconds()} s; ${recovery}`, wrong: result.wrong }
   } finally {
-    await house.between.behave('well')
+    await server.between.behave('well')
     await result.stop()
-    await house.close()
+    await server.close()
   }
 }

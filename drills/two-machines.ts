@@ -6,7 +6,7 @@ import { openMailbox } from '#tests/support/mailbox.ts'
 import { type Cluster, openCluster } from './cluster/open-cluster.ts'
 import { missingPrograms } from './cluster/programs.ts'
 import { countBookings, emailsToCome } from './count-bookings.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { sendVisitors } from './patient-visitors.ts'
 import { makeRoom } from './server-to-break.ts'
 import { requestSteadily } from './steady-requests.ts'
@@ -34,9 +34,9 @@ export const twoMachines: Drill = {
   run: serveFromTwo,
 }
 
-async function serveFromTwo(ask: DrillAsk): Promise<Counted> {
+async function serveFromTwo(input: DrillInput): Promise<Counted> {
   const mailbox = await openMailbox()
-  const cluster = await openCluster(ask, { synchronous: true, smtpUrl: mailbox.url })
+  const cluster = await openCluster(input, { synchronous: true, smtpUrl: mailbox.url })
   const departure = demoTrek(3)
   await makeRoom(cluster.db, departure, 1_000_000)
   const visitors = sendVisitors(cluster.url, departure, { together: 2, seats: 2 })
@@ -44,16 +44,16 @@ async function serveFromTwo(ask: DrillAsk): Promise<Counted> {
   const wrong: string[] = []
   let lostSteps = 0
   try {
-    for (let round = 1; round <= ask.rounds; round += 1) {
+    for (let round = 1; round <= input.rounds; round += 1) {
       const [one, other] = round % 2 === 0 ? cluster.machines : cluster.machines.toReversed()
       if (!one || !other) throw new Error('There are no two machines')
       result.enter('killed')
       // What began before belongs to the phase before.
       await pause(longestAnswerMs)
-      const breaches = visitors.told.wrong.length
+      const breaches = visitors.outcome.wrong.length
       await killMachine(one)
       await pause(untilNoticedMs)
-      lostSteps += visitors.told.wrong.splice(breaches).length
+      lostSteps += visitors.outcome.wrong.splice(breaches).length
       result.enter('one')
       await cluster.startAgain(one)
       await pause(untilNoticedMs)
@@ -65,9 +65,9 @@ async function serveFromTwo(ask: DrillAsk): Promise<Counted> {
       if (code !== 0) wrong.push(`A machine that was stopped ended with ${code}`)
       await cluster.startAgain(other)
       await pause(untilNoticedMs)
-      ask.say(`round ${round}: ${visitors.told.acknowledged.length} bookings`)
+      input.say(`round ${round}: ${visitors.outcome.acknowledged.length} bookings`)
     }
-    const told = await visitors.stop()
+    const outcome = await visitors.stop()
     await result.stop()
     await eventually(
       () => emailsToCome(cluster.db),
@@ -80,8 +80,8 @@ async function serveFromTwo(ask: DrillAsk): Promise<Counted> {
     // What a machine was answering when it was killed is lost with it: each of the ten was waiting for one answer at most.
     const isOfKilled = (line: string) => line.startsWith('killed:')
     const lost = result.wrong.filter(isOfKilled).length + lostSteps
-    if (lost > 10 * ask.rounds) wrong.push(`${lost} requests were lost with the killed machines`)
-    const booked = await countBookings(cluster.db, departure, told, mailbox, ask.rounds * 4)
+    if (lost > 10 * input.rounds) wrong.push(`${lost} requests were lost with the killed machines`)
+    const booked = await countBookings(cluster.db, departure, outcome, mailbox, input.rounds * 4)
     const phases = ['killed', 'one', 'rolled', 'stopped'].map(
       (phase) => `${phase}: page ${result.told(phase, 'page')}, form ${result.told(phase, 'form')}`,
     )

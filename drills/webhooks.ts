@@ -5,9 +5,9 @@ import { type LocalGateway, openLocalGateway } from '#tests/support/gateway/loca
 import { dice } from '#tests/support/hostile.ts'
 import { pauseSchedule } from '#tests/support/pause-schedule.ts'
 import { visitor } from '#tests/support/visitor.ts'
-import type { Counted, Drill, DrillAsk } from './drill.ts'
+import type { Counted, Drill, DrillInput } from './drill.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
-import { type HouseToBreak, makeRoom, openHouseToBreak } from './server-to-break.ts'
+import { makeRoom, openServerToBreak, type ServerToBreak } from './server-to-break.ts'
 
 const copies = 3
 /** What goes back in two refunds, in cents: the first arrives, the second comes back to us. */
@@ -43,10 +43,10 @@ export const webhooks: Drill = {
   run: tellTheHouse,
 }
 
-async function tellTheHouse(ask: DrillAsk): Promise<Counted> {
+async function tellTheHouse(input: DrillInput): Promise<Counted> {
   const gateway = await openLocalGateway()
-  const house = await openHouseToBreak(ask, gateway.environment)
-  gateway.deliverTo(`${house.url}/api/card/webhook`)
+  const server = await openServerToBreak(input, gateway.environment)
+  gateway.deliverTo(`${server.url}/api/card/webhook`)
   gateway.loseWebhooks(true)
   const roll = dice(13)
   const departure = demoTrek(3)
@@ -54,31 +54,31 @@ async function tellTheHouse(ask: DrillAsk): Promise<Counted> {
   const ends = new Map<string, number>()
   const wrong: string[] = []
   try {
-    await pauseSchedule(house.db)
-    await makeRoom(house.db, departure, 1_000_000)
-    for (const [index, draft] of (await readyDrafts(house, departure, { count: ask.rounds, seats: 1 })).entries()) {
-      const paid = await payByCard(house, gateway, draft)
-      const before = await stateOf(house.db, paid.bookingId)
+    await pauseSchedule(server.db)
+    await makeRoom(server.db, departure, 1_000_000)
+    for (const [index, draft] of (await readyDrafts(server, departure, { count: input.rounds, seats: 1 })).entries()) {
+      const paid = await payByCard(server, gateway, draft)
+      const before = await stateOf(server.db, paid.bookingId)
       for (const { body } of paid.events) await forge(body)
-      if ((await stateOf(house.db, paid.bookingId)) !== before) wrong.push('A forged notice changed a booking')
+      if ((await stateOf(server.db, paid.bookingId)) !== before) wrong.push('A forged notice changed a booking')
       // The first comes as it should, the others as it happens: in turn each notice once, and each several times.
       const ids = paid.events.map(({ id }) => id)
       const times = index % 2 === 0 ? copies : 1
       const order = index === 0 ? ids : shuffled(Array.from({ length: times }, () => ids).flat(), roll)
       await deliver(order, index === 0 ? 1 : copies)
-      const end = await stateOf(house.db, paid.bookingId)
+      const end = await stateOf(server.db, paid.bookingId)
       ends.set(end, (ends.get(end) ?? 0) + 1)
       const expected = `confirmed, ${paid.amount - refunded} paid, 1 settled`
       if (!end.startsWith(expected)) wrong.push(`It ended as: ${end.replace(/\d{4,}/g, '…')}`)
-      if ((index + 1) % 20 === 0) ask.say(`${index + 1} payments`)
+      if ((index + 1) % 20 === 0) input.say(`${index + 1} payments`)
     }
     if (ends.size > 1) wrong.push(`${ends.size} different ends`)
     const counted =
-      `${ends.size} different end, in all ${ask.rounds} orders; ${counts.delivered} notices taken, ${counts.again} asked to come again; ` +
+      `${ends.size} different end, in all ${input.rounds} orders; ${counts.delivered} notices taken, ${counts.again} asked to come again; ` +
       `${counts.forged} forged, ${counts.believed} believed`
     return { counted, wrong }
   } finally {
-    await house.close()
+    await server.close()
     await gateway.close()
   }
 
@@ -118,7 +118,7 @@ async function tellTheHouse(ask: DrillAsk): Promise<Counted> {
 }
 
 /** A visitor pays slowly by card, gets some of it back, and some more that never reaches them. No notice is sent yet. */
-async function payByCard({ url, db }: HouseToBreak, gateway: LocalGateway, { path, fields }: ReadyDraft) {
+async function payByCard({ url, db }: ServerToBreak, gateway: LocalGateway, { path, fields }: ReadyDraft) {
   const held = await visitor(url).post(path, { ...fields, method: 'card' })
   const opened = await fetch(url + (held.headers.get('location') ?? ''), { redirect: 'manual' })
   const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -12,7 +12,7 @@ import { choiceWords } from '#app/words/booking-choice.ts'
 import { changeWords } from '#app/words/manage-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { adminScreens } from '#tests/support/admin-screens.ts'
-import { askToDisable, inviteInAdmin, openInvited } from '#tests/support/admin-users.ts'
+import { inviteInAdmin, openDisableDialog, openInvited } from '#tests/support/admin-users.ts'
 import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '#tests/support/booking-list.ts'
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -152,7 +152,7 @@ function screensOfAdmin({ booking, departure }: ToLookAt['admin'], letter: strin
     { name: 'admin-authenticator', path: '/admin/settings/profile/authenticator', before: beginAuthenticator },
     { name: 'admin-users', path: '/admin/users', before: (page) => inviteInAdmin(page, 'Paul') },
     { name: 'admin-user', path: '/admin/users', before: openInvited },
-    { name: 'admin-user-disable', path: '/admin/users', before: askToDisable, fold: true },
+    { name: 'admin-user-disable', path: '/admin/users', before: openDisableDialog, fold: true },
   ]
 }
 

@@ -206,7 +206,7 @@ export const roomBreaches: Breach[] = [
     ],
   },
   {
-    rule: features.stockHasOneDoor,
+    rule: features.stockIsTakenInOnePlace,
     planted: 'stock taken past the door, and through it by another',
     files: {
       'features/stock/give-stock.server.ts': "import { insertClaims } from './writes.server.ts'",

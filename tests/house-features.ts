@@ -177,18 +177,20 @@ function typedTables({ program }: HouseFile): string[] {
   })
 }
 
-export const stockHasOneDoor: Rule = {
+export const stockIsTakenInOnePlace: Rule = {
   sentence: 'scarce stock is taken through one function, and by bookings alone',
-  faults: (tree, { stockDoor }) =>
+  faults: (tree, { stockEntry }) =>
     importsBetween(tree)
       .filter(({ file }) => file.room !== 'tests' && file.room !== 'bench')
       .flatMap(({ file, link }) => {
-        const takes = link.names.some(({ name }) => name === stockDoor.writer || name === '*')
-        if (isWrites(link.to) && featureOf(link.to) === featureOf(stockDoor.file) && takes && file.path !== stockDoor.file)
-          return [`${file.path} imports ${stockDoor.writer}. Take stock through ${stockDoor.file}, which locks and counts first.`]
-        if (link.to === stockDoor.file && featureOf(file.path) !== stockDoor.usedBy)
+        const takes = link.names.some(({ name }) => name === stockEntry.writer || name === '*')
+        if (isWrites(link.to) && featureOf(link.to) === featureOf(stockEntry.file) && takes && file.path !== stockEntry.file)
           return [
-            `${file.path} imports ${stockDoor.file}: only ${stockDoor.usedBy} takes stock. Call an action of ${stockDoor.usedBy}.`,
+            `${file.path} imports ${stockEntry.writer}. Take stock through ${stockEntry.file}, which locks and counts first.`,
+          ]
+        if (link.to === stockEntry.file && featureOf(file.path) !== stockEntry.usedBy)
+          return [
+            `${file.path} imports ${stockEntry.file}: only ${stockEntry.usedBy} takes stock. Call an action of ${stockEntry.usedBy}.`,
           ]
         return []
       }),
@@ -196,7 +198,7 @@ export const stockHasOneDoor: Rule = {
 
 export const claimsAreInsertedOnce: Rule = {
   sentence: 'claims on stock are inserted by one function of its writes',
-  faults: ({ files }, { stockDoor }) =>
+  faults: ({ files }, { stockEntry }) =>
     files
       .filter((file) => file.room === 'features')
       .flatMap((file) =>
@@ -204,9 +206,9 @@ export const claimsAreInsertedOnce: Rule = {
           const made = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
           const name = made?.type === 'FunctionDeclaration' ? made.id?.name : undefined
           const { inserts } = tablesNamed({ program: { ...file.program, body: [statement] } })
-          if (!inserts.has(stockDoor.table) || name === stockDoor.writer) return []
+          if (!inserts.has(stockEntry.table) || name === stockEntry.writer) return []
           return [
-            `${file.path} inserts into ${stockDoor.table} in ${name ?? 'a constant'}. Call ${stockDoor.writer}, through ${stockDoor.file}.`,
+            `${file.path} inserts into ${stockEntry.table} in ${name ?? 'a constant'}. Call ${stockEntry.writer}, through ${stockEntry.file}.`,
           ]
         }),
       ),

@@ -104,7 +104,7 @@ export const everyPageHasItsRoute: Rule = {
   },
 }
 
-export const everyAdminPageIsAsked: Rule = {
+export const everyAdminPageIsTested: Rule = {
   sentence: 'every loader and action of the desk is asked by a test with a database, each role in turn',
   faults: (tree) => {
     const { pages } = pagesOf(tree)

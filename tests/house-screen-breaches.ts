@@ -104,7 +104,7 @@ export const screenBreaches: Breach[] = [
     says: ['app/admin/layout.tsx exports no loader, so a visit from inside the browser never asks its middleware. Give it one.'],
   },
   {
-    rule: pages.everyAdminPageIsAsked,
+    rule: pages.everyAdminPageIsTested,
     planted: 'a page whose only test has no database, beside one that is asked and one that answers nothing',
     files: {
       'app/routes.ts': adminRoutes(

@@ -98,7 +98,7 @@ export const features: Record<string, FeaturePlan> = {
 export const platformTables: readonly string[] = ['jobs', 'job_clock', 'migrations']
 
 /** Where the rules of scarce stock come together: the one way in, the one who may use it, and the table that only it adds to. */
-export const stockDoor = {
+export const stockEntry = {
   file: 'features/stock/hold-stock.server.ts',
   usedBy: 'bookings',
   table: 'stock_claims',

@@ -5,7 +5,12 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { member } from '#features/staff/test-member.server.ts'
 import { listOpenings } from '#features/travellers/list-openings.server.ts'
-import { type Asked, argsOf as adminArgs, cookieOf as adminCookie, answerOf as answer } from '#tests/support/admin-request.ts'
+import {
+  argsOf as adminArgs,
+  cookieOf as adminCookie,
+  answerOf as answer,
+  type RequestParts,
+} from '#tests/support/admin-request.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action as alertAction, loader as alertLoader } from './alerts/done.ts'
@@ -32,12 +37,12 @@ import { loader as missingLoader } from './missing.tsx'
 const { ctx, clock } = await testContext()
 const unknown = '00000000-0000-0000-0000-000000000000'
 
-const argsOf = (path: string, asked?: Asked) => adminArgs(ctx, path, asked)
+const argsOf = (path: string, asked?: RequestParts) => adminArgs(ctx, path, asked)
 const cookieOf = (role: Role) => adminCookie(ctx, role)
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(role)])))
 
 /** A press on a booking's screen that no booking is behind: who may is told that there is none. */
-const press = (form: Record<string, string>) => (asked: Asked) =>
+const press = (form: Record<string, string>) => (asked: RequestParts) =>
   bookingAction(argsOf('/admin/bookings/x', { ...asked, params: { id: unknown }, form: { version: '1', ...form } }) as never)
 const movers = { owner: 404, sales: 404, editor: 403, 'read-only': 403 }
 const readers = { owner: 404, sales: 404, editor: 403, 'read-only': 404 }
@@ -46,7 +51,7 @@ const keyOver = { owner: 410, sales: 410, editor: 410, 'read-only': 410 }
 const money = { payment: unknown, amount: '10', reference: 'BK-1' }
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: Asked) => unknown, reached: Record<Role, number>][] = [
+const routes: [path: string, run: (asked: RequestParts) => unknown, reached: Record<Role, number>][] = [
   ['the desk', (asked) => layoutLoader(argsOf('/admin', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
   ['Today', (asked) => todayLoader(argsOf('/admin', asked) as never), { owner: 200, sales: 200, editor: 200, 'read-only': 200 }],
   ['the bookings', (asked) => bookingsLoader(argsOf('/admin/bookings', asked) as never), { owner: 200, sales: 200, editor: 403, 'read-only': 200 }],

@@ -3,7 +3,7 @@ import { regionMap } from '#artwork/region-map.ts'
 import { routeMap } from '#artwork/route-map.ts'
 import { listHotels } from '#features/hotels/reads.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
-import { findShrine, listWays } from '#features/pilgrimage/reads.server.ts'
+import { findShrine, listRoutes } from '#features/pilgrimage/reads.server.ts'
 import { findCountry, findPark } from '#features/places/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Db } from '#platform/context.ts'
@@ -47,7 +47,7 @@ const makers: readonly Maker[] = [
     name: /^map-(kibeho)$/,
     draw: async (db, id) => {
       const shrine = await findShrine(db, id)
-      const stops = shrine && kibehoRoad(await listWays(db, shrine))
+      const stops = shrine && kibehoRoad(await listRoutes(db, shrine))
       return stops && { svg: routeMap({ stops, title: kibehoRoadTitle(stops) }), tags: ['pilgrimage'] }
     },
   },

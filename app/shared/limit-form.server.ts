@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { countHit, mayTry, type RateLimitRefusal } from '#features/rate-limits/count-hit.server.ts'
+import { countHit, isAllowed, type RateLimitRefusal } from '#features/rate-limits/count-hit.server.ts'
 import type { Limit, MarksOf } from '#features/rate-limits/rate-limits.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliClock } from '#values/dates.ts'
@@ -40,7 +40,7 @@ export async function limitForm<L extends Limit, Shown extends object = object>(
 export async function limitGuess({ request, context }: Args, limit: 'quote-code' | 'rooming-key', isRight: boolean) {
   const ctx = contextOf(context)
   const marks = { address: clientAddressOf(request) }
-  const counted = await (isRight ? mayTry : countHit)(ctx, limit, marks)
+  const counted = await (isRight ? isAllowed : countHit)(ctx, limit, marks)
   if (counted.done) return
   const { problem, init } = tooMany(ctx, counted.refusal)
   throw data(problem, init)

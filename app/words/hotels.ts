@@ -1,4 +1,4 @@
-import type { HouseKind, hotelSorts, NightsProblem } from '#features/hotels/hotel-filter.ts'
+import type { HotelKind, hotelSorts, NightsProblem } from '#features/hotels/hotel-filter.ts'
 import type { SuggestRefusal } from '#features/hotels/suggest-rooms.ts'
 import { counted } from './en.ts'
 import { leftWords, nightsCount } from './nights.ts'
@@ -23,7 +23,7 @@ export const hotelWords = {
     lodge: 'Lodges',
     'guest house': 'Guest houses',
     camp: 'Camps',
-  } satisfies Record<HouseKind, string>,
+  } satisfies Record<HotelKind, string>,
   all: 'All',
   budget: 'Per night, up to',
   any: 'Any',

@@ -27,7 +27,7 @@ const dayPages = [
 
 type Asked = { status: number; text: string }
 
-async function ask(url: string, path: string): Promise<Asked> {
+async function input(url: string, path: string): Promise<Asked> {
   const answer = await fetch(url + path)
   return { status: answer.status, text: alike(await answer.text()) }
 }
@@ -59,7 +59,7 @@ export async function instantOf(db: Db, { url }: ZonedServer): Promise<string | 
 export async function keepDayPages(servers: readonly ZonedServer[]) {
   const kept = new Map<string, { server: ZonedServer; page: Asked }[]>()
   for (const path of dayPages)
-    kept.set(path, await Promise.all(servers.map(async (server) => ({ server, page: await ask(server.url, path) }))))
+    kept.set(path, await Promise.all(servers.map(async (server) => ({ server, page: await input(server.url, path) }))))
   return kept
 }
 
@@ -67,7 +67,7 @@ export async function keepDayPages(servers: readonly ZonedServer[]) {
  * Asks every server for every page that hangs on the day. A breach is a page with another first day than Kigali's, one that is not the
  * same in every zone, or one that was kept and is not what is made anew. `asked` counts the pages.
  */
-export async function askDayPages(
+export async function checkDayPages(
   db: Db,
   servers: readonly ZonedServer[],
   at: Date,

@@ -8,7 +8,7 @@ import { prepareEmbeddedPlaces } from '#platform/database/embedded-places.server
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { pauseSchedule } from '#tests/support/pause-schedule.ts'
 import { freePort, type RunningServer, startServer } from '#tests/support/running-server.ts'
-import type { DrillAsk } from '../drill.ts'
+import type { DrillInput } from '../drill.ts'
 import type { FakedClock } from './faked-clock.ts'
 
 const run = promisify(execFile)
@@ -21,7 +21,7 @@ export type ZonedServer = { zone: string; url: string }
  * One PostgreSQL under a faked clock, and on it one built server for each zone that a machine may stand in. The server's own start of
  * PostgreSQL strips the environment, so it is started here before, and they join it.
  */
-export async function openZonedHouse({ dataDir, entry }: Pick<DrillAsk, 'dataDir' | 'entry'>, clock: FakedClock) {
+export async function openZonedServer({ dataDir, entry }: Pick<DrillInput, 'dataDir' | 'entry'>, clock: FakedClock) {
   await (await joinEmbeddedPostgres({ dataDir, log: quiet })).leave()
   const places = prepareEmbeddedPlaces(dataDir)
   const { binaries, base, cluster, owner } = places

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/database/database.server.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openFakeS3 } from '#tests/support/fake-s3.ts'
 import { freePort, type RunningServer, startServer } from '#tests/support/running-server.ts'
-import type { DrillAsk } from '../drill.ts'
+import type { DrillInput } from '../drill.ts'
 import { statusOf } from '../server-to-break.ts'
 import { poolerConfig, siteBalancerConfig } from './configs.ts'
 import { openPostgresNodes } from './postgres-nodes.ts'
@@ -23,7 +23,7 @@ export type Cluster = Awaited<ReturnType<typeof openCluster>>
  * Two machines of two processes each behind a balancer, a store for files, and a PostgreSQL of three nodes behind a pooler:
  * everything as in docs/operations.md, on one machine and on ports of its own.
  */
-export async function openCluster({ dataDir: folder, entry }: DrillAsk, settings: { synchronous: boolean; smtpUrl: string }) {
+export async function openCluster({ dataDir: folder, entry }: DrillInput, settings: { synchronous: boolean; smtpUrl: string }) {
   await mkdir(folder, { mode: 0o711 })
   await giveToPrograms(folder)
   const nodes = await openPostgresNodes(folder, settings)

@@ -8,8 +8,8 @@ const unprivileged = 'postgres'
 
 function identity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const ask = (flag: string) => Number(execFileSync('id', [flag, unprivileged], { encoding: 'utf8' }))
-  return { uid: ask('-u'), gid: ask('-g') }
+  const input = (flag: string) => Number(execFileSync('id', [flag, unprivileged], { encoding: 'utf8' }))
+  return { uid: input('-u'), gid: input('-g') }
 }
 
 /** Gives a file or folder to the user that programs run as. */

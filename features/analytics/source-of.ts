@@ -1,5 +1,5 @@
 /** Where a visit came from. `named` tells that the message chose the name: whoever forges hosts makes as many as they like. */
-export type KeptSource = { source: string; named: boolean }
+export type VisitSource = { source: string; named: boolean }
 
 /** Searches and networks by the names of their hosts, whatever stands before; `*` is the country that a host belongs to. */
 const known: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ const hostForm = /^(?=.{1,253}$)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z][
  * The source of a visit by the host that led to it: 'direct' without one or from the site's own, a search or a network by its
  * name, any other host as it is, in lower case and without its port. What is no host is 'direct'.
  */
-export function sourceOf(from: string | undefined, ownHosts: readonly string[]): KeptSource {
+export function sourceOf(from: string | undefined, ownHosts: readonly string[]): VisitSource {
   const host = plainHost(from ?? '')
   if (!hostForm.test(host) || ownHosts.some((own) => plainHost(own) === host)) return { source: 'direct', named: false }
   const name = Object.keys(known).find((each) => known[each]?.some((pattern) => isOf(host, pattern)))

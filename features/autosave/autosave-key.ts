@@ -11,4 +11,4 @@ export const readPlace = (text: string): AutosaveKey | undefined =>
   enquiry.test(text) || letter.test(text) ? (text as AutosaveKey) : undefined
 
 /** So many letters and digits are kept of one place; a letter has 8,000 at most, and a list of recipients 300 ticks. */
-export const mostKept = 64_000
+export const longestDraft = 64_000

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { type AutosaveKey, mostKept } from './autosave-key.ts'
+import { type AutosaveKey, longestDraft } from './autosave-key.ts'
 import { deleteAutosave, putAutosave } from './writes.server.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function saveDraftText(
   { staffId, place, typed }: { staffId: string; place: AutosaveKey; typed: Readonly<Record<string, string>> },
 ): Promise<Outcome<{ at: Date }, { reason: 'too-long' }>> {
   const words = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.replaceAll('\0', '')]))
-  if (JSON.stringify(words).length > mostKept) return refused({ reason: 'too-long' })
+  if (JSON.stringify(words).length > longestDraft) return refused({ reason: 'too-long' })
   const at = clock.now()
   const isEmpty = ['text', 'subject', 'body'].every((name) => (words[name] ?? '').trim() === '')
   await (isEmpty ? deleteAutosave(db, staffId, place) : putAutosave(db, { staffId, place, typed: words, at }))

@@ -17,7 +17,7 @@ import { listCopiedTables, listSequences, openCopySession, type Sequence } from 
 import { openDiskFiles } from '#platform/files/files.server.ts'
 import { loadContent } from '#server/start/first-start.ts'
 import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
-import { contact, gorillaTrek, heldBooking, openHousesAndCars, openRoads, paid } from '#tests/support/cast.ts'
+import { contact, gorillaTrek, heldBooking, openRoads, openRoomsAndCars, paid } from '#tests/support/cast.ts'
 import { createDatabase, onDatabase, quietLog, type TestDatabase } from '#tests/support/databases.ts'
 import { photo } from '#tests/support/sent-pictures.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -83,7 +83,7 @@ const schemaOf = async (address: DatabaseAddress) => {
 }
 
 async function fillHouse(): Promise<void> {
-  await openHousesAndCars(ctx)
+  await openRoomsAndCars(ctx)
   await openRoads(ctx)
   await loadContent(ctx)
   const trek = await gorillaTrek(ctx, { seats: 12 })

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import type pg from 'pg'
-import { listKeptKeys } from '#features/media/reads-files.server.ts'
+import { listStoredKeys } from '#features/media/reads-files.server.ts'
 import type { Files } from '#platform/context.ts'
 import type { DatabaseAddress } from '#platform/database/database.server.ts'
 import {
@@ -117,7 +117,7 @@ async function* rowsOf(session: pg.Client, table: CopiedTable, manifest: Manifes
 }
 
 async function* filesOf(session: pg.Client, files: Files, manifest: Manifest): AsyncGenerator<TarEntry> {
-  for await (const { key, due } of listKeptKeys(dbOfSession(session))) {
+  for await (const { key, due } of listStoredKeys(dbOfSession(session))) {
     const bytes = await files.get(key)
     if (bytes) yield { name: fileEntry(key), bytes }
     else if (due) {

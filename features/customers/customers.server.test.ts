@@ -14,10 +14,10 @@ import { alertsOf, bookingNow, cancelled, contact, gorillaTrek, heldBooking, pai
 import {
   fellow,
   knownEverywhere,
+  privateDetails,
   solveig,
   someStaff as staff,
   tablesWith,
-  told,
   traces,
   wholeDatabase,
 } from '#tests/support/cast-of-a-customer.ts'
@@ -76,7 +76,7 @@ test('a person is found by their address in any case, and by the reference of a 
 test('what is looked at holds nothing that is sealed', async () => {
   await knownEverywhere(built)
   const seen = JSON.stringify(await findCustomer(ctx.db, email))
-  for (const secret of Object.values(told)) expect(seen).not.toContain(secret)
+  for (const secret of Object.values(privateDetails)) expect(seen).not.toContain(secret)
 })
 
 test('the copy holds everything that was given, opened, with money in minor units, and that it was made is written down', async () => {
@@ -87,7 +87,16 @@ test('the copy holds everything that was given, opened, with money in minor unit
   if (!outcome.done) throw new Error(outcome.refusal.reason)
   const file = JSON.parse(outcome.value.json)
   const { name, email: written, phone, message, enquiry, newsName } = solveig
-  for (const given of [name, written, phone, message, enquiry, newsName, ...Object.values(told), ...Object.values(fellow)])
+  for (const given of [
+    name,
+    written,
+    phone,
+    message,
+    enquiry,
+    newsName,
+    ...Object.values(privateDetails),
+    ...Object.values(fellow),
+  ])
     expect(outcome.value.json).toContain(given)
   expect(file).toMatchObject({
     address: email,
@@ -97,7 +106,10 @@ test('the copy holds everything that was given, opened, with money in minor unit
         startsOn: booking.startsOn,
         total: { minor: booking.totalMinor, currency: 'USD' },
         payments: [{ amount: { minor: 10_000, currency: 'USD' }, actor: 'staff' }],
-        travellers: [{ passportNumber: told.passportNumber, health: told.health, consentVersion: '2026-11' }, fellow],
+        travellers: [
+          { passportNumber: privateDetails.passportNumber, health: privateDetails.health, consentVersion: '2026-11' },
+          fellow,
+        ],
         sealedReadByStaff: [{ at: ctx.clock.now().toISOString(), traveller: 1 }],
       },
     ],

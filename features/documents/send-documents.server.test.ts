@@ -7,7 +7,7 @@ import { findAccount } from '#features/bookings/reads-accounts.server.ts'
 import { listEmails } from '#features/emails/reads.server.ts'
 import type { StayOrder } from '#features/offers/order.ts'
 import { guestsOf } from '#features/offers/stay-offer.ts'
-import { cancelled, gorillaTrek, heldBooking, heldOrder, openHousesAndCars } from '#tests/support/cast.ts'
+import { cancelled, gorillaTrek, heldBooking, heldOrder, openRoomsAndCars } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
@@ -15,7 +15,7 @@ import { filesAtHand, filesOfEmail } from './files-of-email.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from './send-documents.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
-await openHousesAndCars(ctx)
+await openRoomsAndCars(ctx)
 const day = 24 * 3_600_000
 
 const paid = (bookingId: string, minor: number) =>

@@ -3,12 +3,12 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type AutomaticText, type TextPart, textParts, unknownIn } from './automatic-text.ts'
-import { findText, type KeptText } from './reads-texts.server.ts'
+import { findText, type StoredText } from './reads-texts.server.ts'
 import { putText } from './writes-texts.server.ts'
 
 export type TextRefusal =
   /** Somebody else changed it since it was read. */
-  { reason: 'changed-meanwhile'; now: KeptText } | { reason: 'placeholder-unknown'; parts: Partial<Record<TextPart, string[]>> }
+  { reason: 'changed-meanwhile'; now: StoredText } | { reason: 'placeholder-unknown'; parts: Partial<Record<TextPart, string[]>> }
 
 /**
  * Changes what an automatic letter says, by its name ('booking:confirmed'), if it still has the version that was read; a part

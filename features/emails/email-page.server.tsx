@@ -62,7 +62,7 @@ export function EmailLayout(props: {
 }
 
 /** A paragraph of a letter. */
-export const Say = ({ children }: { children: ReactNode }) => (
+export const Paragraph = ({ children }: { children: ReactNode }) => (
   <p style={{ fontSize: 17, lineHeight: 1.5, margin: '0 0 14px' }}>{children}</p>
 )
 

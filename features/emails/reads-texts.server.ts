@@ -7,10 +7,10 @@ import type { TemplateFor } from './template.ts'
 const on = (db: Db) => db.withTables<EmailTables>()
 
 /** What the house says in an automatic letter; version 0 where nothing was ever changed. */
-export type KeptText = AutomaticText & { version: number; changedAt: Date | null; changedBy: string }
+export type StoredText = AutomaticText & { version: number; changedAt: Date | null; changedBy: string }
 
 /** What staff changed of an automatic letter, by its name: 'booking:confirmed'. */
-export async function findText(db: Db, name: string): Promise<KeptText> {
+export async function findText(db: Db, name: string): Promise<StoredText> {
   const found = await on(db)
     .selectFrom('email_texts')
     .select(['subject', 'opening', 'closing', 'version', 'changed_at as changedAt', 'changed_by as changedBy'])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { EmailLayout, Say } from './email-page.server.tsx'
+import { EmailLayout, Paragraph } from './email-page.server.tsx'
 import { renderEmail } from './write-email.server.tsx'
 
 export type TestEmailRefusal = { reason: 'no-mail-server' } | { reason: 'not-taken'; said: string }
@@ -16,7 +16,7 @@ export async function sendTestEmail(ctx: Context, to: string): Promise<Outcome<u
   const { company } = await findSettings(ctx.db)
   const { html, text } = renderEmail(
     <EmailLayout company={company} preview="Emails are being sent." heading="Emails are being sent">
-      <Say>You asked for this test email in the admin area. It arrived, so sending works.</Say>
+      <Paragraph>You asked for this test email in the admin area. It arrived, so sending works.</Paragraph>
     </EmailLayout>,
   )
   const messageId = `<test-${randomUUID()}@${new URL(ctx.config.publicUrl).hostname}>`

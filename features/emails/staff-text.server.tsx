@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { type Stretch, stretchesOf } from '#features/pages/inline-text.ts'
 import { ink } from './email-ink.ts'
-import { Say } from './email-page.server.tsx'
+import { Paragraph } from './email-page.server.tsx'
 import { Link } from './email-tags.server.tsx'
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts'
 
@@ -12,7 +12,7 @@ import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts'
 export function StaffText({ text, values, publicUrl }: { text: string; values: PlaceholderValues; publicUrl: string }) {
   return paragraphsOf(text).map((paragraph, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same, and none ever moves
-    <Say key={at}>
+    <Paragraph key={at}>
       {paragraph.split('\n').map((line, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: likewise
         <Fragment key={row}>
@@ -20,7 +20,7 @@ export function StaffText({ text, values, publicUrl }: { text: string; values: P
           {stretchesOf(line).map((stretch, index) => drawn(stretch, index, values, publicUrl))}
         </Fragment>
       ))}
-    </Say>
+    </Paragraph>
   ))
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#features/settings/settings.ts'
-import { EmailLayout, Say } from './email-page.server.tsx'
+import { EmailLayout, Paragraph } from './email-page.server.tsx'
 import { renderEmail } from './write-email.server.tsx'
 
 const action = { words: 'Pay the balance', href: 'https://impamba.example/bookings/K7QM-42XD' }
 const { html, text } = renderEmail(
   <EmailLayout company={defaultSettings.company} preview="Only beside the subject" heading="The balance" action={action}>
-    <Say>It is due in May.</Say>
+    <Paragraph>It is due in May.</Paragraph>
   </EmailLayout>,
 )
 

@@ -1,4 +1,4 @@
-import { EmailLayout, Say } from '#features/emails/email-page.server.tsx'
+import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
 import { answersTo } from '#features/settings/answers-to.ts'
@@ -56,7 +56,7 @@ function AnswerEmail({ company, answer }: { company: Settings['company']; answer
     <EmailLayout company={company} preview={text.slice(0, 120)} heading={headings[kind]}>
       {text.split(/\n{2,}/).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same, and none ever moves
-        <Say key={at}>
+        <Paragraph key={at}>
           {paragraph.split('\n').map((line, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: likewise
             <span key={row}>
@@ -64,16 +64,16 @@ function AnswerEmail({ company, answer }: { company: Settings['company']; answer
               {line}
             </span>
           ))}
-        </Say>
+        </Paragraph>
       ))}
-      <Say>
+      <Paragraph>
         {actor}
         <br />
         {company.name}
-      </Say>
-      <Say>
+      </Paragraph>
+      <Paragraph>
         Your reference is <b>{reference}</b>. Answer this letter, and we have it.
-      </Say>
+      </Paragraph>
     </EmailLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { EmailLayout, Say, SubHeading } from '#features/emails/email-page.server.tsx'
+import { EmailLayout, Paragraph, SubHeading } from '#features/emails/email-page.server.tsx'
 import { Facts } from '#features/emails/figures.server.tsx'
 import { findText } from '#features/emails/reads-texts.server.ts'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
@@ -63,7 +63,7 @@ const requestedEmail = ({ enquiry, company }: Written) => {
       {message !== '' && <SubHeading>Message</SubHeading>}
       {message.split(/\n+/).map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
-        <Say key={at}>{line}</Say>
+        <Paragraph key={at}>{line}</Paragraph>
       ))}
     </EmailLayout>
   )

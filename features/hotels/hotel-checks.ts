@@ -3,7 +3,7 @@ import type { Season } from '#features/pricing/stays/season.ts'
 import { partFaults } from '#features/pricing/year-parts.ts'
 import type { HotelRoom } from './hotel.ts'
 import type { WrittenHotel } from './hotel-content.ts'
-import { houseKindOf } from './hotel-filter.ts'
+import { hotelKindOf } from './hotel-filter.ts'
 
 /** What a hotel may name: the places of the catalogue, and the pictures that can be shown. */
 export type KnownToHotels = { places: ReadonlySet<string>; pictures: ReadonlySet<string> }
@@ -24,7 +24,7 @@ export const hotelProblems = (written: WrittenHotel, known: KnownToHotels): Prob
   ...seasonProblems(written),
   ...policyProblems(written),
   ...(written.lat === null || written.lng === null ? [note('lat', 'not-on-the-map')] : []),
-  ...(houseKindOf(written.kind) ? [] : [note('kind', 'kind-without-a-filter')]),
+  ...(hotelKindOf(written.kind) ? [] : [note('kind', 'kind-without-a-filter')]),
 ]
 
 const grave = (path: string, reason: string, facts?: Problem['facts']): Problem => ({

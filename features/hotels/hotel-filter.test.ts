@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hotelsHref, houseKindOf, readHotelFilter, readNights } from './hotel-filter.ts'
+import { hotelKindOf, hotelsHref, readHotelFilter, readNights } from './hotel-filter.ts'
 
 const read = (query: string) => readHotelFilter(new URLSearchParams(query))
 const two = { adults: 2, rooms: 1, childAges: [] }
@@ -54,7 +54,7 @@ test('nights that can be had are the nights', () => {
 })
 
 test('every own kind of a house belongs to one of four', () => {
-  expect(['city hotel', 'pilgrim guest house', 'mobile tented camp', 'luxury lodge', 'villa'].map(houseKindOf)).toEqual([
+  expect(['city hotel', 'pilgrim guest house', 'mobile tented camp', 'luxury lodge', 'villa'].map(hotelKindOf)).toEqual([
     'hotel',
     'guest house',
     'camp',

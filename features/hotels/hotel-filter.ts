@@ -4,8 +4,8 @@ import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
 import type { StayParty } from './suggest-rooms.ts'
 
 /** The kinds of house a visitor chooses among; a hotel's own kind says more: 'pilgrim guest house', 'mobile tented camp'. */
-export const houseKinds = ['hotel', 'lodge', 'guest house', 'camp'] as const
-export type HouseKind = (typeof houseKinds)[number]
+export const hotelKinds = ['hotel', 'lodge', 'guest house', 'camp'] as const
+export type HotelKind = (typeof hotelKinds)[number]
 
 export const hotelSorts = ['place', 'price', 'stars'] as const
 type HotelSort = (typeof hotelSorts)[number]
@@ -22,7 +22,7 @@ export type StayWish = { from: string; to: string; party: StayParty }
 export type HotelFilter = StayWish & {
   /** A country or a place by its id. */
   where?: string
-  kind?: HouseKind
+  kind?: HotelKind
   /** Whole US dollars for a night. */
   budget?: number
   sort: HotelSort
@@ -57,7 +57,7 @@ export function readWish(params: URLSearchParams): StayWish {
 /** A filter from an address: what makes no sense there is left out, never an error. */
 export function readHotelFilter(params: URLSearchParams): HotelFilter {
   const where = params.get('where') ?? ''
-  const kind = houseKinds.find((one) => one === params.get('kind'))
+  const kind = hotelKinds.find((one) => one === params.get('kind'))
   const budget = numberIn(params.get('budget'), 1, 999_999)
   return {
     ...readWish(params),
@@ -96,7 +96,7 @@ export function hotelsHref(filter: HotelFilter, change: { [Part in keyof HotelFi
 }
 
 /** The kind of house that a hotel's own kind belongs to: 'mobile tented camp' is a camp. */
-export const houseKindOf = (kind: string): HouseKind | undefined => houseKinds.find((one) => kind.endsWith(one))
+export const hotelKindOf = (kind: string): HotelKind | undefined => hotelKinds.find((one) => kind.endsWith(one))
 
 export type NightsProblem =
   | 'day-missing'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
-import { heldOrder, openHousesAndCars, stayFrom } from '#tests/support/cast.ts'
+import { heldOrder, openRoomsAndCars, stayFrom } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { listRoomNights } from './reads.server.ts'
@@ -22,7 +22,7 @@ const capacities = async () =>
 const lastEntry = async () => (await listAuditEntriesOf(ctx.db, { kind: 'hotel', id: hotel.id })).at(-1)
 
 beforeAll(async () => {
-  await openHousesAndCars(ctx)
+  await openRoomsAndCars(ctx)
   await heldOrder(ctx, stayFrom(addDays(day, 2), 2), partyOfUnnamed(1))
 })
 

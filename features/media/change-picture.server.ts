@@ -22,7 +22,7 @@ export function changePicture(
   return transact<undefined, ChangeRefusal>(ctx.db, async (tx) => {
     const [picture] = await lockPictures(tx, [id])
     if (!picture) return refused({ reason: 'no-picture' })
-    const before = saidOf(picture)
+    const before = descriptionOf(picture)
     if (isSame(before, words)) return done(undefined)
     if (picture.version !== version) return refused({ reason: 'changed-meanwhile', now: picture })
     const { alt, credit, x, y } = words
@@ -35,7 +35,7 @@ export function changePicture(
   })
 }
 
-const saidOf = ({ alt, credit, x, y }: StoredPicture): PictureWords => ({ alt, credit, x, y })
+const descriptionOf = ({ alt, credit, x, y }: StoredPicture): PictureWords => ({ alt, credit, x, y })
 
 const isSame = (one: PictureWords, other: PictureWords) =>
   one.alt === other.alt && one.credit === other.credit && one.x === other.x && one.y === other.y

@@ -5,13 +5,13 @@ import type { MediaTables } from './tables.ts'
 const atOnce = 200
 
 /** A key under which a file stands. One that is `due` is there; another one may be being made, or deleted. */
-export type KeptKey = { key: string; due: boolean }
+export type StoredKey = { key: string; due: boolean }
 
 /**
  * Every file that the pictures name, the trash included, in the order of the pictures' ids: each original, and the sizes that pages
  * show. Sizes that are being made may be there or not.
  */
-export async function* listKeptKeys(db: Db): AsyncGenerator<KeptKey> {
+export async function* listStoredKeys(db: Db): AsyncGenerator<StoredKey> {
   let after = ''
   for (;;) {
     const rows = await db

@@ -4,7 +4,7 @@ import shrines from '#db/reference/shrines.json' with { type: 'json' }
 import { testContext } from '#tests/support/test-context.ts'
 import { addPilgrimage } from './add-pilgrimage.server.ts'
 import type { Feast } from './feast.ts'
-import { findShrine, listFeasts, listWays } from './reads.server.ts'
+import { findShrine, listFeasts, listRoutes } from './reads.server.ts'
 import type { Shrine } from './shrine-guide.ts'
 import type { PilgrimageTables } from './tables.ts'
 
@@ -36,10 +36,10 @@ test('every way to Kibeho begins at a place of the catalogue, and one from elsew
   await load()
   const shrine = await findShrine(ctx.db, 'kibeho')
   if (!shrine) throw new Error('There is no shrine')
-  const { at, ways } = await listWays(ctx.db, shrine)
+  const { at, ways } = await listRoutes(ctx.db, shrine)
   expect(at?.name).toBe('Kibeho')
   expect(ways.map(({ place }) => place)).toEqual(shrine.guide.ways.map(({ place }) => place))
   const nowhere = { place: 'nowhere', km: 1, minutes: 1, confidence: 'low', notice: null } as const
-  expect(await listWays(ctx.db, { id: 'elsewhere', guide: { ...shrine.guide, ways: [nowhere] } })).toEqual({ ways: [] })
+  expect(await listRoutes(ctx.db, { id: 'elsewhere', guide: { ...shrine.guide, ways: [nowhere] } })).toEqual({ ways: [] })
   expect(await findShrine(ctx.db, 'elsewhere')).toBeUndefined()
 })

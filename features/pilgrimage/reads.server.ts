@@ -29,7 +29,7 @@ export type NamedWay = ShrineGuide['ways'][number] & OnMap
  * The ways to a shrine in their order, and the shrine itself on the map: it bears the id of the place it lies in. What is not
  * in the catalogue of places any more is left out.
  */
-export async function listWays(db: Db, { id, guide }: Pick<Shrine, 'id' | 'guide'>): Promise<{ at?: OnMap; ways: NamedWay[] }> {
+export async function listRoutes(db: Db, { id, guide }: Pick<Shrine, 'id' | 'guide'>): Promise<{ at?: OnMap; ways: NamedWay[] }> {
   const wanted = [id, ...guide.ways.map(({ place }) => place)]
   const rows = await on(db).selectFrom('places').select(['id', 'name', 'lat', 'lng']).where('id', 'in', wanted).execute()
   const places = new Map(rows.map(({ id: of, ...place }) => [of, place]))

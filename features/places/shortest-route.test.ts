@@ -4,7 +4,7 @@ import reference from '#db/reference/legs.json' with { type: 'json' }
 import places from '#db/reference/places.json' with { type: 'json' }
 import type { Leg } from './leg.ts'
 import { readRouteQuery } from './route-query.ts'
-import { shortestWay, sumOfWay, type Way, waysBetween } from './shortest-route.ts'
+import { routesBetween, shortestWay, sumOfWay, type Way } from './shortest-route.ts'
 
 const legs = reference as Leg[]
 const road = (fromId: string, toId: string, minutes: number, more: Partial<Leg> = {}): Leg => ({
@@ -43,7 +43,7 @@ test('a leg that leads there directly is shown, even where going round is quicke
   const boat = road('a', 'c', 90, { id: 'boat', mode: 'boat' })
   const closed = road('c', 'a', 5, { id: 'closed', status: 'suspended' })
   const net = [road('a', 'c', 100), boat, closed, road('a', 'b', 1), road('b', 'c', 1)]
-  expect(waysBetween(net, 'a', 'c').map(([step]) => step?.leg.id)).toEqual(['boat', 'a-to-c', 'closed'])
+  expect(routesBetween(net, 'a', 'c').map(([step]) => step?.leg.id)).toEqual(['boat', 'a-to-c', 'closed'])
 })
 
 test('open roads come before flights, flights before trails, and what is closed last of all', () => {
@@ -52,20 +52,20 @@ test('open roads come before flights, flights before trails, and what is closed 
   const shut = road('a', 'z', 1, { id: 'shut', status: 'restricted' })
   const to = (id: string) => road(id, 'end', 5)
   const round = [road('a', 'b', 500), to('b')]
-  expect(stops(waysBetween([...round, air, to('x')], 'a', 'end')[0])).toEqual(['a', 'b', 'end'])
-  expect(stops(waysBetween([air, to('x'), trail, to('y'), shut, to('z')], 'a', 'end')[0])).toEqual(['a', 'x', 'end'])
-  expect(stops(waysBetween([trail, to('y'), shut, to('z')], 'a', 'end')[0])).toEqual(['a', 'y', 'end'])
-  expect(stops(waysBetween([shut, to('z')], 'a', 'end')[0])).toEqual(['a', 'z', 'end'])
+  expect(stops(routesBetween([...round, air, to('x')], 'a', 'end')[0])).toEqual(['a', 'b', 'end'])
+  expect(stops(routesBetween([air, to('x'), trail, to('y'), shut, to('z')], 'a', 'end')[0])).toEqual(['a', 'x', 'end'])
+  expect(stops(routesBetween([trail, to('y'), shut, to('z')], 'a', 'end')[0])).toEqual(['a', 'y', 'end'])
+  expect(stops(routesBetween([shut, to('z')], 'a', 'end')[0])).toEqual(['a', 'z', 'end'])
 })
 
 test('nothing joins a place with itself, nor two that no leg joins', () => {
-  expect(waysBetween(legs, 'kigali', 'kigali')).toEqual([])
-  expect(waysBetween([road('a', 'b', 1)], 'a', 'c')).toEqual([])
+  expect(routesBetween(legs, 'kigali', 'kigali')).toEqual([])
+  expect(routesBetween([road('a', 'b', 1)], 'a', 'c')).toEqual([])
 })
 
 test('a way sums its times with its borders, and asks to confirm what is unsure or not plainly open', () => {
   const border = road('a', 'b', 60, { borderId: 'b', borderLeast: 30, borderMost: 90 })
-  const [way] = waysBetween([border, road('b', 'c', 30)], 'a', 'c')
+  const [way] = routesBetween([border, road('b', 'c', 30)], 'a', 'c')
   expect(way && sumOfWay(way)).toEqual({
     km: 90,
     minutesLeast: 120,
@@ -114,7 +114,7 @@ test('no way is shorter than the shortest one, whichever legs there are', () => 
 })
 
 test('of the real legs: Kibeho by its own road, Buhoma by Gatuna and Kabale, Nairobi by air, Goma only to say that it is closed', () => {
-  const way = (to: string) => waysBetween(legs, 'kigali', to)[0]
+  const way = (to: string) => routesBetween(legs, 'kigali', to)[0]
   expect(stops(way('kibeho'))).toEqual(['kigali', 'kibeho'])
   expect(stops(way('buhoma'))).toEqual(['kigali', 'gatuna-katuna', 'kabale', 'buhoma'])
   expect(way('nairobi')?.map(({ leg }) => leg.mode)).toEqual(['road', 'air'])

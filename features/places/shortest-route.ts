@@ -30,7 +30,7 @@ function goes({ status }: Leg): boolean {
  * The ways between two places: every leg that leads there directly, quickest first and what is closed last; where there is
  * none, the shortest way through others. None where the places are one, or nothing joins them.
  */
-export function waysBetween(legs: readonly Leg[], fromId: string, toId: string): Way[] {
+export function routesBetween(legs: readonly Leg[], fromId: string, toId: string): Way[] {
   if (fromId === toId) return []
   const direct = legs.flatMap((leg) => stepFrom(leg, fromId) ?? []).filter((step) => step.toId === toId)
   if (direct.length > 0) {

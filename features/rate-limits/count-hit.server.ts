@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Limit, limits, type Mark, type MarksOf, plainMark, windowMs } from './rate-limits.ts'
-import { listTries } from './reads.server.ts'
+import { listHits } from './reads.server.ts'
 import { addHits } from './writes.server.ts'
 
 export type RateLimitRefusal = { reason: 'too-many-tries'; againAt: Date }
@@ -28,7 +28,7 @@ export async function countHit<L extends Limit>(
 }
 
 /** Whether a try would be let through, without counting it: for codes of which only the wrong ones count. */
-export async function mayTry<L extends Limit>(
+export async function isAllowed<L extends Limit>(
   ctx: Context,
   limit: L,
   marks: MarksOf<L>,
@@ -36,7 +36,7 @@ export async function mayTry<L extends Limit>(
   if (!ctx.config.formLimits) return done(undefined)
   const most = mostByKey(ctx, limit, marks)
   const begins = new Date(ctx.clock.now().getTime() - windowMs)
-  const tries = await listTries(ctx.db, [...most.keys()], begins)
+  const tries = await listHits(ctx.db, [...most.keys()], begins)
   return letThrough(
     ctx,
     limit,

@@ -2,7 +2,7 @@ import type { Db } from '#platform/context.ts'
 import type { LimitTables } from './tables.ts'
 
 /** The counts under these keys whose windows began after an instant. */
-export async function listTries(
+export async function listHits(
   db: Db,
   keys: readonly string[],
   begins: Date,

@@ -46,11 +46,11 @@ function startOfExcerpt(text: string, at: number, most: number): number {
 }
 
 /** A beginning of fewer letters would mark half the text. */
-const fewestLetters = 3
+const fewestCharacters = 3
 
 function isSought(typed: string, { words, beginning }: Sought): boolean {
   const folded = foldedWords(typed).join('')
-  if (beginning.length >= fewestLetters && folded.startsWith(beginning)) return true
+  if (beginning.length >= fewestCharacters && folded.startsWith(beginning)) return true
   return words.some((one) => folded === one || isFormOf(folded, one))
 }
 
@@ -59,7 +59,7 @@ const endings = /^(e|s|es|ed|er|ers|ing|ings|y|ies)?$/
 /** Whether two English words are forms of one, roughly: what is left after their endings is the same, its last letter doubled or not. */
 function isFormOf(folded: string, one: string): boolean {
   const stem = one.replace(/(?<=...)(ings?|ers?|ed|es|s|e)$/, '')
-  if (stem.length < fewestLetters || !folded.startsWith(stem)) return false
+  if (stem.length < fewestCharacters || !folded.startsWith(stem)) return false
   const rest = folded.slice(stem.length)
   return endings.test(rest) || (rest[0] === stem.at(-1) && endings.test(rest.slice(1)))
 }

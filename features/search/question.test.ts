@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { longest, readQuestion } from './question.ts'
-import { askedFor } from './search-filter.ts'
+import { tsQueryOf } from './search-filter.ts'
 
 test('a question keeps what was typed and is asked in folded words, each once, without those that stand everywhere', () => {
   expect(readQuestion('  The walk to the\tWalk of  Kibého ')).toEqual({
@@ -35,7 +35,7 @@ test('whatever is typed, only letters and digits reach the index, and the text i
       const { text, words } = readQuestion(typed)
       expect(text.isWellFormed() && text.length <= longest && !text.includes('\u0000')).toBe(true)
       for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
-      const { whole, before, beginning } = askedFor(words, 'all')
+      const { whole, before, beginning } = tsQueryOf(words, 'all')
       expect(`${whole}${before}${beginning}`).toMatch(/^[\p{L}\p{N}&|() :*]*$/u)
     }),
   )

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { DocumentKind, Part } from './document.ts'
 import type { KnownWord } from './nearest-word.ts'
-import type { Asked } from './search-filter.ts'
+import type { TsQuery } from './search-filter.ts'
 
 /** A document that was found; `countInPart` is how many of its group were found in all. */
 export type FoundDocument = {
@@ -19,7 +19,7 @@ export type FoundDocument = {
 export type Title = { kind: DocumentKind; title: string; href: string }
 
 /** By stems; and the last word as the beginning of one, of a stem or as it stands in a title. */
-function queryOf({ whole, before, beginning }: Asked): RawBuilder<unknown> {
+function queryOf({ whole, before, beginning }: TsQuery): RawBuilder<unknown> {
   const stems = sql`to_tsquery('english', ${whole})`
   if (!beginning) return stems
   const begun = sql`(to_tsquery('english', ${beginning}) || to_tsquery('simple', ${beginning}))`
@@ -35,9 +35,9 @@ const lookedAt = 25
  */
 export async function findDocuments(
   db: Db,
-  { asked, folded, part, most }: { asked: Asked; folded: string; part?: Part | undefined; most: number },
+  { tsQuery, folded, part, most }: { tsQuery: TsQuery; folded: string; part?: Part | undefined; most: number },
 ): Promise<FoundDocument[]> {
-  const query = queryOf(asked)
+  const query = queryOf(tsQuery)
   const { rows } = await sql<FoundDocument>`
     with ranked as (
       select d.kind, d.id, d.part, d.title, d.href, d.sentence, d.body, d.countries, f.in_part,
@@ -54,11 +54,11 @@ export async function findDocuments(
 }
 
 /** What lies near words that were not found: for each word those of our texts that look like it, and titles like the whole. */
-export type Near = { words: (KnownWord & { asked: string })[]; begun: string[]; titles: Title[] }
+export type Near = { words: (KnownWord & { tsQuery: string })[]; begun: string[]; titles: Title[] }
 
 type NearRow = {
   what: 'word' | 'begun' | 'title'
-  asked: string
+  tsQuery: string
   said: string
   documents: number
   kind: DocumentKind
@@ -80,26 +80,26 @@ export async function findNear(db: Db, words: readonly string[], folded: string)
       from search_documents d where ${folded} <% d.titles_folded order by 7 desc, d.title limit 8)`.execute(db)
   const of = (what: NearRow['what']) => rows.filter((row) => row.what === what)
   return {
-    words: of('word').map(({ asked, said, documents }) => ({ asked, word: said, documents })),
-    begun: of('begun').map(({ asked }) => asked),
+    words: of('word').map(({ tsQuery, said, documents }) => ({ tsQuery, word: said, documents })),
+    begun: of('begun').map(({ tsQuery }) => tsQuery),
     titles: of('title').map(({ kind, said, href }) => ({ kind, title: said, href })),
   }
 }
 
 /** Titles that have every word of a question, its last one perhaps only begun: those that begin like it first. */
-export async function listTitles(db: Db, asked: Asked, folded: string, most: number): Promise<Title[]> {
+export async function listTitles(db: Db, tsQuery: TsQuery, folded: string, most: number): Promise<Title[]> {
   const { rows } = await sql<Title>`
-    select d.kind, d.title, d.href from search_documents d where d.titles @@ ${queryOf(asked)}
+    select d.kind, d.title, d.href from search_documents d where d.titles @@ ${queryOf(tsQuery)}
     order by starts_with(d.titles_folded, ${folded}) desc, d.weight desc, length(d.titles_folded), d.id limit ${most}`.execute(db)
   return rows
 }
 
 /** Titles of what has the words of a question anywhere, and then those that look like it. */
-export async function listOtherTitles(db: Db, asked: Asked, folded: string, most: number): Promise<Title[]> {
+export async function listOtherTitles(db: Db, tsQuery: TsQuery, folded: string, most: number): Promise<Title[]> {
   const { rows } = await sql<Title>`
     with written as (
       select d.kind, d.id, d.title, d.href, 1 + f.by_title as near
-      from search_found(${queryOf(asked)}, ${folded}, null, ${most}) f join search_documents d on d.kind = f.kind and d.id = f.id
+      from search_found(${queryOf(tsQuery)}, ${folded}, null, ${most}) f join search_documents d on d.kind = f.kind and d.id = f.id
       order by f.by_title desc, f.id limit ${most}),
     alike as (
       select d.kind, d.id, d.title, d.href, word_similarity(${folded}, d.titles_folded) * d.weight as near

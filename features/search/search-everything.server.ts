@@ -6,7 +6,7 @@ import { nearestWord } from './nearest-word.ts'
 import { isPersonal } from './personal-question.ts'
 import type { Question } from './question.ts'
 import { type FoundDocument, findDocuments, findNear, type Near, type Title } from './reads.server.ts'
-import { askedFor, type Sought, soughtBy } from './search-filter.ts'
+import { type Sought, soughtBy, tsQueryOf } from './search-filter.ts'
 import { synonymsOf } from './synonyms.ts'
 import { countMiss } from './writes.server.ts'
 
@@ -37,12 +37,14 @@ export async function searchEverything(ctx: Context, { text, words }: Question, 
   if (words.length === 0) return { documents: [], how: 'all', words, sought: soughtBy(words), near: [] }
   const folded = foldedText(text)
   const most = part ? mostOfOne : mostOfEach
-  const whole = await findDocuments(ctx.db, { asked: askedFor(words, 'all'), folded, part, most })
+  const whole = await findDocuments(ctx.db, { tsQuery: tsQueryOf(words, 'all'), folded, part, most })
   if (whole.length > 0) return { documents: whole, how: 'all', words, sought: soughtBy(words), near: [] }
   const near = await findNear(ctx.db, words, folded)
   const mended = mendedWords(words, near)
   const documents =
-    mended.length > 0 ? await findDocuments(ctx.db, { asked: askedFor(mended, 'any'), folded: mended.join(' '), part, most }) : []
+    mended.length > 0
+      ? await findDocuments(ctx.db, { tsQuery: tsQueryOf(mended, 'any'), folded: mended.join(' '), part, most })
+      : []
   if (documents.length === 0 && !part) await noteMiss(ctx, text)
   const how = mended.every((word) => words.includes(word)) ? 'some' : 'corrected'
   return { documents, how, words: mended, sought: soughtBy(mended), near: near.titles }
@@ -54,7 +56,7 @@ export async function searchEverything(ctx: Context, { text, words }: Question, 
  */
 function mendedWords(words: readonly string[], near: Near): string[] {
   return words.flatMap((word, at) => {
-    const known = near.words.filter(({ asked }) => asked === word)
+    const known = near.words.filter(({ tsQuery }) => tsQuery === word)
     const isOurs = known.some((one) => one.word === word) || synonymsOf(word).length > 0
     if (isOurs || (at === words.length - 1 && near.begun.includes(word))) return [word]
     return nearestWord(word, known) ?? []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { askedFor, soughtBy } from './search-filter.ts'
+import { soughtBy, tsQueryOf } from './search-filter.ts'
 
 test('every word is asked for, with its other names, and the last as a beginning too', () => {
-  expect(askedFor(['lac', 'kivu'], 'all')).toEqual({
+  expect(tsQueryOf(['lac', 'kivu'], 'all')).toEqual({
     whole: '(lac | (lake)) & kivu',
     before: '(lac | (lake))',
     beginning: 'kivu:*',
@@ -10,15 +10,15 @@ test('every word is asked for, with its other names, and the last as a beginning
 })
 
 test('a name of several words asks for all of them', () => {
-  expect(askedFor(['drc'], 'all').whole).toBe('(drc | (dr & congo))')
+  expect(tsQueryOf(['drc'], 'all').whole).toBe('(drc | (dr & congo))')
 })
 
 test('any of the words is enough where that is asked', () => {
-  expect(askedFor(['honey', 'kivu'], 'any')).toEqual({ whole: 'honey | kivu', before: '', beginning: 'kivu:*' })
+  expect(tsQueryOf(['honey', 'kivu'], 'any')).toEqual({ whole: 'honey | kivu', before: '', beginning: 'kivu:*' })
 })
 
 test('one letter is no beginning', () => {
-  expect(askedFor(['k'], 'all').beginning).toBe('')
+  expect(tsQueryOf(['k'], 'all').beginning).toBe('')
 })
 
 test('what is marked are the words and their other names', () => {

@@ -4,7 +4,7 @@ import { synonymsOf } from './synonyms.ts'
  * A question in the words of PostgreSQL's to_tsquery: letters, digits and operators of ours only, so that nothing typed is
  * ever read as an operator.
  */
-export type Asked = {
+export type TsQuery = {
   /** Every word, each with what else it may be called. */
   whole: string
   /** All words but the last, for a question that is still being typed; empty where there is one. */
@@ -14,16 +14,16 @@ export type Asked = {
 }
 
 /** The fewest letters by which a word is found before it is whole. */
-const fewestLetters = 2
+const fewestCharacters = 2
 
 /** `all`: whatever is found has every word or another name of it. `any`: one of them is enough. */
-export function askedFor(words: readonly string[], how: 'all' | 'any'): Asked {
+export function tsQueryOf(words: readonly string[], how: 'all' | 'any'): TsQuery {
   const join = how === 'all' ? ' & ' : ' | '
   const last = words.at(-1) ?? ''
   return {
     whole: words.map(withOtherNames).join(join),
     before: how === 'all' ? words.slice(0, -1).map(withOtherNames).join(join) : '',
-    beginning: last.length >= fewestLetters ? `${last}:*` : '',
+    beginning: last.length >= fewestCharacters ? `${last}:*` : '',
   }
 }
 

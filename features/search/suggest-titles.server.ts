@@ -2,16 +2,16 @@ import type { Context } from '#platform/context.ts'
 import { foldedText } from './folded-words.ts'
 import type { Question } from './question.ts'
 import { listOtherTitles, listTitles, type Title } from './reads.server.ts'
-import { askedFor } from './search-filter.ts'
+import { tsQueryOf } from './search-filter.ts'
 
 const mostSuggestions = 8
-const fewestLetters = 2
+const fewestCharacters = 2
 
 /** Titles for what is being typed, in at most two statements: those that have its words, or else what has them anywhere. */
 export async function suggestTitles(ctx: Context, { text, words }: Question): Promise<Title[]> {
-  if (words.join('').length < fewestLetters) return []
+  if (words.join('').length < fewestCharacters) return []
   const folded = foldedText(text)
-  const asked = askedFor(words, 'all')
-  const titles = await listTitles(ctx.db, asked, folded, mostSuggestions)
-  return titles.length > 0 ? titles : listOtherTitles(ctx.db, asked, folded, mostSuggestions)
+  const tsQuery = tsQueryOf(words, 'all')
+  const titles = await listTitles(ctx.db, tsQuery, folded, mostSuggestions)
+  return titles.length > 0 ? titles : listOtherTitles(ctx.db, tsQuery, folded, mostSuggestions)
 }

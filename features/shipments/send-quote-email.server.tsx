@@ -1,4 +1,4 @@
-import { EmailLayout, Say, SubHeading } from '#features/emails/email-page.server.tsx'
+import { EmailLayout, Paragraph, SubHeading } from '#features/emails/email-page.server.tsx'
 import { Facts, Figures } from '#features/emails/figures.server.tsx'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
@@ -76,14 +76,14 @@ function QuoteEmail({ company, shipment }: { company: Settings['company']; shipm
           <SubHeading>What is not in it</SubHeading>
           {leftOut.split(/\n+/).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
-            <Say key={at}>{line}</Say>
+            <Paragraph key={at}>{line}</Paragraph>
           ))}
         </>
       )}
-      <Say>
+      <Paragraph>
         {validUntil && <>The price holds until {dayText(validUntil)}. </>}Answer this letter to accept it. Nothing is booked and
         nothing is due before you do.
-      </Say>
+      </Paragraph>
     </EmailLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findAuditEntry } from '#features/audit-log/reads.server.ts'
 import { securityNoticeOf } from '#features/audit-log/security-notice.ts'
-import { EmailLayout, Say } from '#features/emails/email-page.server.tsx'
+import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -34,7 +34,7 @@ export async function sendSecurityNotice(ctx: Context, data: Record<string, unkn
       content: (
         <EmailLayout company={company} preview={preview} heading={heading}>
           {says.map((sentence) => (
-            <Say key={sentence}>{sentence}</Say>
+            <Paragraph key={sentence}>{sentence}</Paragraph>
           ))}
         </EmailLayout>
       ),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { EmailLayout, Say } from '#features/emails/email-page.server.tsx'
+import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
@@ -86,7 +86,7 @@ async function send(ctx: Context, staff: Staff, { kind, to, occasion, opens }: W
         {...(opens && button && { action: { words: button, href: opens.href } })}
       >
         {says.map((sentence) => (
-          <Say key={sentence}>{sentence}</Say>
+          <Paragraph key={sentence}>{sentence}</Paragraph>
         ))}
       </EmailLayout>
     ),

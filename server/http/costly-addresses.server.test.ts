@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { QueryRead } from '#app/ui/route-handle.ts'
 import { languages, written } from '#app/words/languages.ts'
 import { openPageStore } from '#platform/cache/page-cache.server.ts'
-import { gorillaTrek, openHousesAndCars, openRoads, publishPilgrimage } from '#tests/support/cast.ts'
+import { gorillaTrek, openRoads, openRoomsAndCars, publishPilgrimage } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { openRequests } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -167,7 +167,7 @@ test('the routes are found as the router finds them', async () => {
 })
 
 test('a shared page reads nothing of its query that its route does not name', async () => {
-  await Promise.all([openHousesAndCars(ctx), openRoads(ctx)])
+  await Promise.all([openRoomsAndCars(ctx), openRoads(ctx)])
   await loadReference(ctx)
   await loadContent(ctx)
   const { slug } = await gorillaTrek(ctx, { seats: 12 })

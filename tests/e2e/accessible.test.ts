@@ -9,7 +9,7 @@ import { newsletterPages } from '#app/words/newsletter-pages.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { adminScreens } from '../support/admin-screens.ts'
-import { askToDisable, inviteInAdmin, openInvited } from '../support/admin-users.ts'
+import { inviteInAdmin, openDisableDialog, openInvited } from '../support/admin-users.ts'
 import { goAwake } from '../support/awake.ts'
 import { objections } from '../support/axe.ts'
 import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '../support/booking-list.ts'
@@ -223,7 +223,7 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
     before: (page) => inviteInAdmin(page, 'Paul'),
   },
   { name: 'desk, user', path: () => '/admin/users', admin: true, before: openInvited },
-  { name: 'desk, disable a user', path: () => '/admin/users', admin: true, before: askToDisable },
+  { name: 'desk, disable a user', path: () => '/admin/users', admin: true, before: openDisableDialog },
   { name: 'desk, bookings ticked', path: () => '/admin/bookings', admin: true, before: tickTwo },
   { name: 'desk, a letter to several', path: () => '/admin/bookings', admin: true, before: writeToTwo },
   { name: 'desk, calendar', path: () => '/admin/bookings', admin: true, before: openBusyMonth },

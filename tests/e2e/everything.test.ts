@@ -5,7 +5,7 @@ import { ownWords } from '#app/words/manage-booking.ts'
 import { cancelWords } from '#app/words/manage-cancel.ts'
 import { changeWords } from '#app/words/manage-change.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
-import { openInAdmin, recordWhatIsDue, sayYesToAll } from '../support/admin.ts'
+import { confirmAllParts, openInAdmin, recordWhatIsDue } from '../support/admin.ts'
 import { type FirstStep, hireStep, journeyStep, pilgrimsStep, stayStep } from '../support/first-steps.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
@@ -167,7 +167,7 @@ describe.each([
     if (kind.asked) {
       await heading(page, 'We are arranging it')
       await page.getByText(ownWords.order.answers.open).first().waitFor()
-      expect(await sayYesToAll(admin), 'parts that a supplier was asked for').toBeGreaterThan(0)
+      expect(await confirmAllParts(admin), 'parts that a supplier was asked for').toBeGreaterThan(0)
       await page.goto(own)
     }
     await heading(page, kind.confirmed)

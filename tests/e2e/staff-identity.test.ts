@@ -5,7 +5,7 @@ import { words } from '#app/words/en.ts'
 import { findLastLogin } from '#features/staff/reads.server.ts'
 import { setDisabled } from '#features/staff/writes.server.ts'
 import { goAwake } from '../support/awake.ts'
-import { fillIn, inAdmin, openStaffAdmin, rail } from '../support/staff-admin.ts'
+import { fillIn, inAdmin, openStaffAdmin, sidebar } from '../support/staff-admin.ts'
 
 const { url, ctx, newBrowser, tabOf, staffOf } = await openStaffAdmin()
 
@@ -17,7 +17,7 @@ async function nextTab(page: Page, path = '/admin'): Promise<Page> {
   return tab
 }
 
-const signOut = (page: Page) => rail(page).getByRole('button', { name: adminWords.rail.signOut }).click()
+const signOut = (page: Page) => sidebar(page).getByRole('button', { name: adminWords.rail.signOut }).click()
 const atSignIn = (page: Page) => page.waitForURL(/\/admin\/login\?why=signed-out/)
 
 /** Signs out by a form that runs none of our code: no other tab is told. */
@@ -79,7 +79,7 @@ test('an unknown path is not found: 404 on the site, and 404 in the admin area w
 test('what nobody foresaw in the admin area is told under its heading with the text of the error', async () => {
   const page = await tabOf(await staffOf('sales'))
   await page.route(/\/admin\/emails\.data/, (route) => route.abort())
-  await rail(page).getByRole('link', { name: adminWords.rail.letters }).click()
+  await sidebar(page).getByRole('link', { name: adminWords.rail.letters }).click()
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
   expect(words.error.title).toBe('Unexpected Application Error!')
   expect(await page.getByRole('alert').innerText()).toMatch(/fetch/i)
@@ -128,7 +128,7 @@ describe('signing out', () => {
     const letGo = await holdUp(page, /\/admin\/signed-in/)
     await page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await page.getByText('Loading authentication...', { exact: true }).waitFor()
-    expect(await rail(page).count()).toBe(0)
+    expect(await sidebar(page).count()).toBe(0)
     letGo()
     await atSignIn(page)
   })
@@ -139,7 +139,7 @@ describe('signing out', () => {
     await page.waitForURL(/\/admin\/login$/)
     await page.goBack()
     await page.getByRole('button', { name: adminWords.login.signIn, exact: true }).waitFor()
-    expect(await rail(page).count()).toBe(0)
+    expect(await sidebar(page).count()).toBe(0)
   })
 
   test('takes nothing of a visitor’s: the keys of their bookings and their language stay', async () => {
@@ -162,12 +162,12 @@ describe('signing out', () => {
 test('when somebody else signs in in another tab, this one is theirs', async () => {
   const [diane, owner] = [await staffOf('sales'), await staffOf('owner')]
   const page = await tabOf(diane)
-  expect(await rail(page).getByRole('link', { name: adminWords.rail.users }).count()).toBe(0)
+  expect(await sidebar(page).getByRole('link', { name: adminWords.rail.users }).count()).toBe(0)
   const other = await page.context().newPage()
   await other.goto('/admin/login?why=requires-recent-login')
   await fillIn(other, owner)
   await inAdmin(other)
-  await rail(page).getByRole('link', { name: adminWords.rail.users }).waitFor()
+  await sidebar(page).getByRole('link', { name: adminWords.rail.users }).waitFor()
 })
 
 test('a server that does not answer signs nobody out, and what was typed stays', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminWords } from '#app/words/admin/admin.ts'
-import { fillIn, inAdmin, openStaffAdmin, rail } from '../support/staff-admin.ts'
+import { fillIn, inAdmin, openStaffAdmin, sidebar } from '../support/staff-admin.ts'
 
 const { newBrowser, tabOf, staffOf } = await openStaffAdmin()
 
@@ -11,7 +11,7 @@ describe('what an owner changes', () => {
     await admin.getByRole('link', { name: adminWords.people.person.access.disable }).click()
     await admin.locator('dialog').getByRole('button', { name: adminWords.people.person.asks.disable.go }).click()
     await admin.getByText(adminWords.people.person.flash.disable(diane.name)).waitFor()
-    await rail(page).getByRole('link', { name: adminWords.rail.letters }).click()
+    await sidebar(page).getByRole('link', { name: adminWords.rail.letters }).click()
     await page.waitForURL(/\/admin\/login/)
     await fillIn(page, diane)
     await page.getByText(adminWords.login.refusals['invalid-credential']).waitFor()
@@ -23,9 +23,9 @@ describe('what an owner changes', () => {
     await admin.locator('select[name=role]').selectOption('editor')
     await admin.getByRole('button', { name: adminWords.people.person.role.go }).click()
     await admin.getByRole('status').filter({ hasText: 'editor' }).waitFor()
-    await rail(page).getByRole('link', { name: adminWords.rail.letters }).click()
+    await sidebar(page).getByRole('link', { name: adminWords.rail.letters }).click()
     await page.getByRole('heading', { name: adminWords.refused.forbidden.title }).waitFor()
-    expect(await rail(page).getByRole('link', { name: adminWords.rail.bookings }).count()).toBe(0)
+    expect(await sidebar(page).getByRole('link', { name: adminWords.rail.bookings }).count()).toBe(0)
   })
 })
 
@@ -35,7 +35,7 @@ test('a session that somebody ends elsewhere is out with its next press, and the
   await here.reload()
   await here.getByRole('button', { name: /^Sign out .+ on / }).click()
   await here.getByText(adminWords.profile.sessions.flash).waitFor()
-  await rail(there).getByRole('link', { name: adminWords.rail.bookings }).click()
+  await sidebar(there).getByRole('link', { name: adminWords.rail.bookings }).click()
   await there.waitForURL(/\/admin\/login\?to=/)
   await here.reload()
   await inAdmin(here)
@@ -50,7 +50,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
     await page.locator('[name=name]').fill('Diane Mukamana')
     await page.getByRole('button', { name: name.go }).click()
     await page.getByText(name.flash).waitFor()
-    expect(await rail(page).innerText()).toContain('Diane Mukamana')
+    expect(await sidebar(page).innerText()).toContain('Diane Mukamana')
     await page.locator('[name=password]').fill('impamba2026')
     await page.locator('[name=repeat]').fill('impamba2026')
     await page.getByRole('button', { name: password.go }).click()

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { removeEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { livingPostgres, postmasterPid } from '#platform/database/embedded-processes.server.ts'
 import { eventually } from '../support/eventually.ts'
-import { copyHouse } from '../support/prepared-server.ts'
+import { copySite } from '../support/prepared-server.ts'
 import { freePort, type RunningServer, startServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 /** For what is looked at after a first start: it is made already. */
-const moveIn = () => copyHouse(inject('houses').bare, dataDir)
+const moveIn = () => copySite(inject('preparedSites').bare, dataDir)
 
 async function start(more: Record<string, string> = {}): Promise<RunningServer> {
   const server = await startServer({ ...settings, ...more })

@@ -8,10 +8,10 @@ import {
   removeEmbeddedPostgres,
 } from '#platform/database/embedded-postgres.server.ts'
 import { dice } from '../support/hostile.ts'
-import { copyHouse } from '../support/prepared-server.ts'
+import { copySite } from '../support/prepared-server.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { type Device, someDevices, tellVisit } from '../support/visitors.ts'
+import { type Device, sendVisit, someDevices } from '../support/visitors.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const closers: (() => Promise<unknown>)[] = []
@@ -23,7 +23,7 @@ async function openHouse() {
   const { folder, remove } = await temporaryFolder()
   const dataDir = path.join(folder, 'data')
   closers.push(remove, () => removeEmbeddedPostgres(dataDir))
-  await copyHouse(inject('houses').bare, dataDir)
+  await copySite(inject('preparedSites').bare, dataDir)
   const start = async (): Promise<RunningServer> => {
     const server = await startServer({ DATA_DIR: dataDir, DEMO_CONTENT: 'no', TRUSTED_PROXIES: '127.0.0.1' })
     closers.push(() => server.stop('SIGKILL'))
@@ -53,7 +53,7 @@ async function browse(devices: readonly Device[], ports: () => readonly number[]
       const kind = roll() < 0.7 ? 'view' : 'beat'
       const page = paths[(roll() * paths.length) | 0] ?? '/'
       const open = ports()
-      const status = await tellVisit(open[(roll() * open.length) | 0] ?? 0, device, { kind, path: page }).catch(() => 0)
+      const status = await sendVisit(open[(roll() * open.length) | 0] ?? 0, device, { kind, path: page }).catch(() => 0)
       if (status !== 204 && status !== 0) throw new Error(`${status} for ${JSON.stringify(device)}`)
       if (status === 204) add(sent.byDevice, nameOf(device), kind === 'view' ? 1 : 0)
       if (status !== 204 || kind !== 'view') continue
@@ -129,7 +129,7 @@ test('what was told a moment before SIGTERM is written down before the server is
   const server = await start()
   const [device] = someDevices(1)
   if (!device) expect.unreachable()
-  expect(await tellVisit(server.port, device, { kind: 'view', path: '/' })).toBe(204)
+  expect(await sendVisit(server.port, device, { kind: 'view', path: '/' })).toBe(204)
   const { db } = await openCounts(dataDir)
   expect(await server.stop()).toBe(0)
   const { rows } = await sql<{ views: number }>`select page_views as views from visitor_stats`.execute(db)

@@ -20,10 +20,10 @@ let context: BrowserContext
 
 afterEach(() => context.close())
 
-type Told = { kind: string; path: string; from?: string; [name: string]: unknown }
+type VisitSignal = { kind: string; path: string; from?: string; [name: string]: unknown }
 
 /** A page of a browser of its own, and everything that it has told the server so far. */
-async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; told: Told[] }> {
+async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; told: VisitSignal[] }> {
   context = await browser.newContext({
     baseURL: site.url,
     reducedMotion: 'reduce',
@@ -31,7 +31,7 @@ async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; 
     userAgent,
     ...options,
   })
-  const told: Told[] = []
+  const told: VisitSignal[] = []
   context.on('request', (request) => {
     if (request.url().endsWith('/visits')) told.push(JSON.parse(request.postData() ?? '{}'))
   })
@@ -61,7 +61,7 @@ async function startHttp(hear: (body: string) => void): Promise<{ url: string; c
   }
 }
 
-const short = (told: readonly Told[]) => told.map(({ kind, path }) => `${kind} ${path}`)
+const short = (told: readonly VisitSignal[]) => told.map(({ kind, path }) => `${kind} ${path}`)
 const departures = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.nav.departures })
 
 /** Goes on by a link, without another document. */

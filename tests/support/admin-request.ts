@@ -6,10 +6,10 @@ import { signIn } from '#features/staff/sessions/sign-in.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import type { Context } from '#platform/context.ts'
 
-export type Asked = { cookie?: string; form?: Record<string, string>; params?: Record<string, string> }
+export type RequestParts = { cookie?: string; form?: Record<string, string>; params?: Record<string, string> }
 
 /** What the router gives a loader or an action of the admin area for a request. */
-export function argsOf(ctx: Context, path: string, { cookie = '', form, params = {} }: Asked = {}) {
+export function argsOf(ctx: Context, path: string, { cookie = '', form, params = {} }: RequestParts = {}) {
   const context = new RouterContextProvider()
   context.set(contextKey, ctx)
   context.set(requestNotesKey, { reference: 'TEST', clientAddress: '192.0.2.1', route: '(none)', unavailable: false })

@@ -19,7 +19,7 @@ export async function openInvited(page: Page): Promise<void> {
 }
 
 /** The same, and asks whether they are to be disabled. */
-export async function askToDisable(page: Page): Promise<void> {
+export async function openDisableDialog(page: Page): Promise<void> {
   await openInvited(page)
   await page.getByRole('link', { name: adminWords.people.person.access.disable }).click()
   await page.locator('dialog[open]').waitFor()

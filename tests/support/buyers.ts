@@ -12,7 +12,7 @@ import { buildTestContext } from './test-parts.ts'
 export type Wish = { request: BookingRequest } | { id: string; amend: AmendInput }
 
 /** What a buyer was told in the end: done with the id of the booking, refused with the reason, or the error that nobody should see. */
-export type Told = { done: string } | { refused: string } | { error: string }
+export type BuyerOutcome = { done: string } | { refused: string } | { error: string }
 
 type Crowd = { address: DatabaseAddress; wishes: readonly Wish[] }
 
@@ -23,7 +23,7 @@ type Crowd = { address: DatabaseAddress; wishes: readonly Wish[] }
 export async function letLoose(
   address: DatabaseAddress,
   crowds: readonly (readonly Wish[])[],
-): Promise<{ told: Told[][]; printed: string }> {
+): Promise<{ outcomes: BuyerOutcome[][]; printed: string }> {
   let printed = ''
   const processes = crowds.map(() => fork(fileURLToPath(import.meta.url), [], { execArgv: [], silent: true }))
   for (const { stdout, stderr } of processes) {
@@ -42,9 +42,9 @@ export async function letLoose(
     await Promise.all(ready)
     const ends = processes.map(said)
     for (const child of processes) child.send('go')
-    const told = (await Promise.all(ends)) as Told[][]
+    const outcomes = (await Promise.all(ends)) as BuyerOutcome[][]
     await Promise.all(closed)
-    return { told, printed }
+    return { outcomes, printed }
   } finally {
     for (const child of processes) child.kill()
   }
@@ -62,7 +62,7 @@ async function beCrowd(): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, () => database.ask()))
   process.send?.('ready')
   await once(process, 'message')
-  const ask = async (wish: Wish): Promise<Told> => {
+  const ask = async (wish: Wish): Promise<BuyerOutcome> => {
     for (;;) {
       try {
         const outcome = await ('request' in wish ? requestBooking(ctx, wish.request) : amendBooking(ctx, wish.id, wish.amend))
@@ -73,9 +73,9 @@ async function beCrowd(): Promise<void> {
       }
     }
   }
-  const told = await Promise.all(wishes.map(ask))
+  const outcomes = await Promise.all(wishes.map(ask))
   await database.close()
-  process.send?.(told, () => process.disconnect?.())
+  process.send?.(outcomes, () => process.disconnect?.())
 }
 
 if (import.meta.main) await beCrowd()

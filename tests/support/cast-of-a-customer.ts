@@ -25,7 +25,7 @@ export const solveig = {
 }
 
 /** What she and who travels with her told: each is to be found in the copy, and nowhere after the erasure. */
-export const told = {
+export const privateDetails = {
   passportName: 'BREKKEMOEN SOLVEIG',
   passportNumber: 'NO7788231',
   diet: 'No buckwheat',
@@ -46,9 +46,9 @@ export const traces: readonly string[] = [
   'tunheim',
   '1959-02-17',
   '1957-08-30',
-  told.diet,
-  told.passportName,
-  told.passportNumber,
+  privateDetails.diet,
+  privateDetails.passportName,
+  privateDetails.passportNumber,
 ]
 
 /** She books for two, gives details, asks a question, asks for our letter, and leaves a second booking half done. */
@@ -86,7 +86,7 @@ async function giveDetails(ctx: Context, bookingId: string): Promise<void> {
   const answer = travellerDetailsAnswer(kigaliDay(ctx.clock.now())).parse({
     ...contactAsMember,
     nationality: 'NO',
-    ...told,
+    ...privateDetails,
     passportExpiresOn: '2033-01-01',
     consent: consentVersion,
   })

@@ -82,7 +82,7 @@ export async function publishPilgrimage(ctx: Context): Promise<string> {
 }
 
 /** The hotels and cars of the demo with their stock, so many months ahead as they are sold. */
-export async function openHousesAndCars(ctx: Context): Promise<void> {
+export async function openRoomsAndCars(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await addHotels(tx, hotels as NewHotel[])
     await addVehicleClasses(tx, vehicles as ReferenceClass[])

@@ -12,15 +12,15 @@ import {
   gorillaTrek,
   heldOrder,
   marit,
-  openHousesAndCars,
   openRoads,
+  openRoomsAndCars,
   paid,
   publishPilgrimage,
   seatsOn,
   stayFrom,
   trekFrom,
 } from './cast.ts'
-import { waysIn } from './honest-sign-ins.ts'
+import { signInPages } from './honest-sign-ins.ts'
 
 type Kind = Order['kind']
 type Fields = Readonly<Record<string, string>>
@@ -89,7 +89,7 @@ const details = {
 
 /** What is sold and booked, and every address of the booking steps, of visitors' own pages and of the admin area. */
 export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; named: ((name: string) => HonestPage)[] }> {
-  await openHousesAndCars(ctx)
+  await openRoomsAndCars(ctx)
   await openRoads(ctx)
   const [trek, other] = [await gorillaTrek(ctx, { seats: 12 }), await gorillaTrek(ctx, { seats: 12 })]
   const road = await publishPilgrimage(ctx)
@@ -264,7 +264,7 @@ const ofAdmin = (departure: number, other: string): HonestPage[] => [
   },
   { path: '/admin/emails', asks: { page: '9999' } },
   { path: '/admin/alerts/1', sends: { to: '/admin' } },
-  ...waysIn,
+  ...signInPages,
 ]
 
 /** Addresses with a name in them that may be anything. */

@@ -1,7 +1,7 @@
 import type { HonestPage } from './honest-pages.ts'
 
 /** The pages by which staff come in, as honest staff ask and send there. */
-export const waysIn: readonly HonestPage[] = [
+export const signInPages: readonly HonestPage[] = [
   { path: '/admin/login/link', cookie: '', asks: { to: '/admin' }, sends: { email: 'x@example.org' } },
   { path: '/admin/login/reset', cookie: '', asks: { to: '/admin' }, sends: { password: 'x', email: 'x@example.org' } },
   { path: '/admin/join?key=x', cookie: '', sends: { password: 'x' } },

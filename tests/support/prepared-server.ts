@@ -7,12 +7,12 @@ import { eventually } from './eventually.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 /** A data folder in which a server has made its first start and has ended, and who owns that house. */
-export type House = { folder: string; owner: { email: string; password: string } }
+export type PreparedSite = { folder: string; owner: { email: string; password: string } }
 /** One with the demo content, and one without. */
-export type Houses = Record<'demo' | 'bare', House>
+export type PreparedSites = Record<'demo' | 'bare', PreparedSite>
 
 /** Makes such a house: everything of a first start is done in it, the first run of every job too. */
-export async function furnish(folder: string, environment: Record<string, string> = {}): Promise<House> {
+export async function furnish(folder: string, environment: Record<string, string> = {}): Promise<PreparedSite> {
   const server = await startServer({ ...environment, DATA_DIR: folder })
   try {
     await untilNothingIsDue(folder)
@@ -30,7 +30,7 @@ async function untilNothingIsDue(folder: string): Promise<void> {
 }
 
 /** A house of one's own: a copy of one of the two in a folder that is not there yet. Answers its owner. */
-export async function copyHouse({ folder, owner }: House, to: string): Promise<House['owner']> {
+export async function copySite({ folder, owner }: PreparedSite, to: string): Promise<PreparedSite['owner']> {
   // With the owners of its files: PostgreSQL runs as another user where the tests run as root.
   await promisify(execFile)('cp', ['-a', folder, to])
   return owner
@@ -38,7 +38,7 @@ export async function copyHouse({ folder, owner }: House, to: string): Promise<H
 
 /** Starts the built server as startServer does, in a house of its own, without waiting for a first start. */
 export async function startFurnished(environment: Record<string, string> & { DATA_DIR: string }): Promise<RunningServer> {
-  const houses = inject('houses')
-  const owner = await copyHouse(environment.DEMO_CONTENT === 'no' ? houses.bare : houses.demo, environment.DATA_DIR)
+  const prepared = inject('preparedSites')
+  const owner = await copySite(environment.DEMO_CONTENT === 'no' ? prepared.bare : prepared.demo, environment.DATA_DIR)
   return { ...(await startServer(environment)), owner }
 }

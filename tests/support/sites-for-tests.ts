@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { copyHouse, furnish, type House, type Houses } from './prepared-server.ts'
+import { copySite, furnish, type PreparedSite, type PreparedSites } from './prepared-server.ts'
 import { startServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
   }
   try {
     const [demo, bare] = await whole([furnish(`${folder}/demo`), furnish(`${folder}/bare`, { DEMO_CONTENT: 'no' })])
-    project.provide('houses', { demo, bare })
+    project.provide('preparedSites', { demo, bare })
     const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => index + 1)
     const sites = workers.map(async (worker) => {
       const { site, stop } = await openSite(demo, `${folder}/site-${worker}`)
@@ -38,8 +38,8 @@ async function whole<const Work extends readonly Promise<unknown>[]>(work: Work)
   return Promise.all(work)
 }
 
-async function openSite(house: House, folder: string): Promise<{ site: Site; stop(): Promise<unknown> }> {
-  const owner = await copyHouse(house, folder)
+async function openSite(prepared: PreparedSite, folder: string): Promise<{ site: Site; stop(): Promise<unknown> }> {
+  const owner = await copySite(prepared, folder)
   const { url, stop } = await startServer({ DATA_DIR: folder })
   return { site: { url, ...owner }, stop }
 }
@@ -47,6 +47,6 @@ async function openSite(house: House, folder: string): Promise<{ site: Site; sto
 declare module 'vitest' {
   interface ProvidedContext {
     sites: Site[]
-    houses: Houses
+    preparedSites: PreparedSites
   }
 }

@@ -71,11 +71,11 @@ export async function fillIn(page: Page, { email, password }: Somebody): Promise
   await page.getByRole('button', { name: adminWords.login.signIn, exact: true }).click()
 }
 
-export const rail = (page: Page) => page.getByRole('navigation', { name: adminWords.rail.label })
-export const inAdmin = (page: Page) => rail(page).waitFor()
+export const sidebar = (page: Page) => page.getByRole('navigation', { name: adminWords.rail.label })
+export const inAdmin = (page: Page) => sidebar(page).waitFor()
 
 /** Signs out by the rail, which stands behind its menu on a phone. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: adminComfortWords.rail.menu }).click()
-  await rail(page).getByRole('button', { name: adminWords.rail.signOut }).click()
+  await sidebar(page).getByRole('button', { name: adminWords.rail.signOut }).click()
 }

@@ -12,10 +12,10 @@ export const someDevices = (count: number): Device[] =>
     zone: index % 2 ? 'Africa/Kigali' : 'Europe/Oslo',
   }))
 
-export type Told = { kind: 'view' | 'beat'; path: string; from?: string }
+export type VisitSignal = { kind: 'view' | 'beat'; path: string; from?: string }
 
 /** What the device's browser says of a page, as it is sent; the server has to trust us as a proxy to take it for the device's. */
-export function messageOf({ address, userAgent, screen, zone }: Device, told: Told) {
+export function messageOf({ address, userAgent, screen, zone }: Device, told: VisitSignal) {
   const body = JSON.stringify({ ...told, platform: 'Linux armv81', screen, zone, language: 'en' })
   const headers = {
     'Content-Type': 'text/plain',
@@ -27,7 +27,7 @@ export function messageOf({ address, userAgent, screen, zone }: Device, told: To
 }
 
 /** Tells a server of a page as the device's browser would, behind a trusted proxy. Answers the status; throws where nobody answers. */
-export function tellVisit(port: number, device: Device, told: Told, agent?: Agent): Promise<number> {
+export function sendVisit(port: number, device: Device, told: VisitSignal, agent?: Agent): Promise<number> {
   const { body, ...message } = messageOf(device, told)
   return new Promise((resolve, reject) => {
     const request = ask({ host: '127.0.0.1', port, ...message, ...(agent && { agent }) }, (response) => {

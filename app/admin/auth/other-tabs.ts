@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react'
 import { clearTab } from '../components/tab-storage.ts'
 
 /** What one tab of the admin area says to the others of its browser: that nobody is signed in any more, or who is. */
-type Said = { signedOut: true } | { signedIn: string }
+type TabMessage = { signedOut: true } | { signedIn: string }
 
 const channelName = 'impamba-admin'
 const signedOutPath = '/admin/login?why=signed-out'
 /** Answers who is signed in, and sends nobody on to sign in. */
 const whoPath = '/admin/signed-in'
 
-function say(said: Said): void {
+function announce(message: TabMessage): void {
   const channel = new BroadcastChannel(channelName)
-  channel.postMessage(said)
+  channel.postMessage(message)
   channel.close()
 }
 
 /** Tells the other tabs once signing out in this one is done: when the admin area gives way to the sign-in page. */
-export function useTellsSignOut(leaving: boolean): void {
+export function useAnnounceSignOut(leaving: boolean): void {
   useEffect(() => {
     if (!leaving) return
     return () => {
       if (window.location.pathname !== '/admin/login') return
       clearTab()
-      say({ signedOut: true })
+      announce({ signedOut: true })
     }
   }, [leaving])
 }
@@ -49,24 +49,24 @@ export function useShut(staffId: string | undefined): boolean {
     }
     const meet = (id: string) => (id === staffId ? setShut(false) : reload())
     const channel = new BroadcastChannel(channelName)
-    channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if ('signedOut' in data) leave()
       else meet(data.signedIn)
     }
-    channel.postMessage({ signedIn: staffId } satisfies Said)
-    const ask = async () => {
+    channel.postMessage({ signedIn: staffId } satisfies TabMessage)
+    const check = async () => {
       const who = await whoIsIn()
       if (who === 'nobody') leave()
       else if (who !== 'unknown') meet(who.id)
     }
     const come = () => {
-      if (document.visibilityState === 'visible') void ask()
+      if (document.visibilityState === 'visible') void check()
     }
     // A page that the browser kept is shown as it was left, whoever has signed out since.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       setShut(true)
-      void ask()
+      void check()
     }
     document.addEventListener('visibilitychange', come)
     window.addEventListener('focus', come)

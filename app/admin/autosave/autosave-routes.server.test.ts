@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action as emailAction, loader as emailLoader } from '../emails/new.tsx'
 import { action as enquiryAction, loader as enquiryLoader } from '../enquiries/enquiry.tsx'
 import { action } from './autosave.ts'
 
 const { ctx } = await testContext()
-const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
+const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const as = (role: Role) => ({ cookie: cookies[role] ?? '' })
-const keep = (asked: Asked) => answerOf(() => action(args('/admin/autosave', asked)))
+const keep = (asked: RequestParts) => answerOf(() => action(args('/admin/autosave', asked)))
 
 await sendEnquiry(ctx, {
   ...{ kind: 'contact', name: 'Marit Solheim', email: 'marit@example.no', phone: '', message: 'Nyungwe?', details: {} },

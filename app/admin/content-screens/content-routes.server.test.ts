@@ -3,7 +3,7 @@ import { beginEntry } from '#features/content/begin-entry.server.ts'
 import { findEntry } from '#features/content/reads.server.ts'
 import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, argsOf as adminArgs, answerOf, cookieOf } from '#tests/support/admin-request.ts'
+import { argsOf as adminArgs, answerOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { contentKinds } from './content-kinds.ts'
 import { action as editAction, loader as editLoader } from './edit.tsx'
@@ -18,7 +18,7 @@ const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [
 const readers = { owner: 200, sales: 200, editor: 200, 'read-only': 200 }
 const nobodys = { owner: 404, sales: 404, editor: 404, 'read-only': 404 }
 const writers = (status: number) => ({ owner: status, sales: 403, editor: status, 'read-only': 403 })
-const args = (path: string, asked: Asked) => adminArgs(ctx, path, asked) as never
+const args = (path: string, asked: RequestParts) => adminArgs(ctx, path, asked) as never
 
 test('every kind of entry has its screens, and every screen its kind', () => {
   expect(contentKinds.map(({ kind }) => kind).sort()).toEqual(entryKinds.map(({ name }) => name).sort())
@@ -30,11 +30,11 @@ describe.each(
   const kind = entryKinds.find(({ name }) => name === contentKind.kind)
   const begins = kind?.begun !== undefined
   const id = kind?.begun ? beginEntry(ctx, kind, { actor: diane, content: { ...kind.begun(), [contentKind.names]: 'X' } }) : 0
-  const at = async (asked: Asked) => ({ ...asked, params: { id: String(await id) } })
+  const at = async (asked: RequestParts) => ({ ...asked, params: { id: String(await id) } })
   const is = begins ? readers : nobodys
   const may = (status: number) => writers(begins ? status : 404)
   // biome-ignore format: one line for each route
-  const routes: [string, (asked: Asked) => Promise<unknown>, Record<Role, number>][] = [
+  const routes: [string, (asked: RequestParts) => Promise<unknown>, Record<Role, number>][] = [
     ['the list', async (asked) => entriesLoader(args(`/admin/${folder}`, asked)), readers],
     ['doing something to no ticked row', async (asked) => entriesAction(args(`/admin/${folder}`, { ...asked, form: { event: 'trash' } })), writers(422)],
     ['no button of the list', async (asked) => entriesAction(args(`/admin/${folder}`, { ...asked, form: { x: '1' } })), writers(404)],

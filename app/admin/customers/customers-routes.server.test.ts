@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { cancelled, gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loader as auditLogLoader } from '../audit-log/audit-log.tsx'
@@ -10,12 +10,12 @@ import { action as exportAction, loader as exportLoader } from './export.ts'
 
 const { ctx, clock, runJobs } = await testContext()
 const who = 'nobody@example.org'
-const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
-const customers = (asked: Asked) => customersAction(args('/admin/customers', asked))
-const copy = (asked: Asked) => exportAction(args('/admin/customers/export', asked))
+const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const customers = (asked: RequestParts) => customersAction(args('/admin/customers', asked))
+const copy = (asked: RequestParts) => exportAction(args('/admin/customers/export', asked))
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: Asked) => unknown, owner: number][] = [
+const routes: [path: string, run: (asked: RequestParts) => unknown, owner: number][] = [
   ['the log of what staff did', (asked) => auditLogLoader(args('/admin/audit-log', asked)), 200],
   ['a person’s data', (asked) => customersLoader(args('/admin/customers', asked)), 200],
   ['finding a person', (asked) => customers({ ...asked, form: { do: 'find', who } }), 404],

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loader } from './dashboard.tsx'
 
 const { ctx, clock } = await testContext()
-const today = (asked: Asked = {}) => loader(argsOf(ctx, '/admin', asked) as never)
+const today = (asked: RequestParts = {}) => loader(argsOf(ctx, '/admin', asked) as never)
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const todayOf = (role: Role) => today({ cookie: cookies[role] ?? '' })
 

@@ -45,7 +45,7 @@ export function holdOf(booking: Booking, now: Date, mayMove: boolean): WorkRow {
 }
 
 /** Somebody who waits for a price, since when. */
-export function askedOf(booking: Booking, now: Date, mayMove: boolean): WorkRow {
+export function quoteRequestRow(booking: Booking, now: Date, mayMove: boolean): WorkRow {
   const { id, createdAt, startsOn } = booking
   const words = adminWords.today.asked
   return {

@@ -8,7 +8,7 @@ import { may, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { instantText } from '../components/instants.ts'
-import { askedOf, holdOf, overdueOf, pendingOf, permitsOf, refundOf } from './dashboard-rows.ts'
+import { holdOf, overdueOf, pendingOf, permitsOf, quoteRequestRow, refundOf } from './dashboard-rows.ts'
 
 const shown = 5
 const shownAlerts = 100
@@ -39,7 +39,7 @@ export async function loadWork(ctx: Context, role: Role, now: Date) {
     byTonight: ahead.filter(({ holdEndsAt }) => holdEndsAt && kigaliDay(holdEndsAt) === today).length,
     heldTravellers: ahead.reduce((sum, { travellersCount }) => sum + travellersCount, 0),
     holds: holds.slice(0, shown).map((hold) => holdOf(hold, now, may(role, 'bookings:move'))),
-    asked: asked.bookings.map((booking) => askedOf(booking, now, may(role, 'bookings:move'))),
+    asked: asked.bookings.map((booking) => quoteRequestRow(booking, now, may(role, 'bookings:move'))),
     pending: byAnswer.slice(0, shown).map((booking) => pendingOf(booking, now, may(role, 'bookings:move'))),
     permits: permits.map((one) => permitsOf(one, today, may(role, 'bookings:move'))),
     overdue: withAccount(overdue, (booking, account) => overdueOf(booking, account)),

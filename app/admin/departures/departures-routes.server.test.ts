@@ -5,7 +5,7 @@ import { listDepartureAddresses } from '#features/departures/reads-addresses.ser
 import { findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { findProduct } from '#features/offers/find-product.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { gorillaTrek, heldBooking, seatsTaken } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
@@ -25,7 +25,7 @@ const trek = await gorillaTrek(ctx, { seats: 8 })
 const today = kigaliDay(ctx.clock.now())
 const later = (days: number) => addDays(today, days)
 const id = String(trek.id)
-const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
+const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 
 const looks = { owner: 200, sales: 200, editor: 403, 'read-only': 200 }
@@ -34,7 +34,7 @@ const changes = { ...looks, 'read-only': 403 }
 const at = (status: number) => ({ owner: status, sales: status, editor: 403, 'read-only': 403 })
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: Asked) => unknown, statuses: Record<Role, number>][] = [
+const routes: [path: string, run: (asked: RequestParts) => unknown, statuses: Record<Role, number>][] = [
   ['the list', (asked) => listLoader(args('/admin/departures', asked)), looks],
   ['several at once', (asked) => listAction(args('/admin/departures', { ...asked, form: { event: 'sell' } })), at(422)],
   ['the list as a table', (asked) => csvLoader(args('/admin/departures/list.csv', asked)), looks],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action, loader } from './departures.tsx'
 
 const { ctx } = await testContext()
 const cookie = await cookieOf(ctx, 'owner')
-const args = (asked: Asked) => argsOf(ctx, '/admin/departures', { cookie, ...asked }) as never
+const args = (asked: RequestParts) => argsOf(ctx, '/admin/departures', { cookie, ...asked }) as never
 const press = (form: Record<string, string>) => answerOf(() => action(args({ form })))
 
 test('the switch of our word is answered where it stands, by a form it is sent on, and a second editor is told', async () => {

@@ -6,7 +6,7 @@ import { saveTemplate } from '#features/emails/save-template.server.ts'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { saveIssue } from '#features/newsletter/save-issue.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action as issueAction, loader as issueLoader } from '../newsletter/issue.tsx'
@@ -35,10 +35,10 @@ const template = { name: 'Where we meet', occasion: 'any', subject: 'Where', bod
 const saved = await saveTemplate(ctx, { id: undefined, version: 0, text: template, known: [], staff: diane })
 const templateId = String(saved.done ? saved.value.id : 0)
 
-const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
+const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
 const tick = `to-${booking.id}`
 const body = 'Dear {name}, {balance} is open.'
-const compose = (asked: Asked, form: Record<string, string>) =>
+const compose = (asked: RequestParts, form: Record<string, string>) =>
   newAction(args(`/admin/emails/new?booking=${booking.reference}`, { ...asked, form }))
 const written = { subject: 'Hello', body, [tick]: 'on' }
 const look = lookOf({ subject: 'Hello', body, isNews: false }, [{ key: booking.id }])
@@ -49,7 +49,7 @@ const writes = { owner: true, sales: true, editor: false, 'read-only': false }
 const news = { owner: true, sales: false, editor: true, 'read-only': false }
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: Asked) => unknown, may: Record<Role, boolean>, status: number][] = [
+const routes: [path: string, run: (asked: RequestParts) => unknown, may: Record<Role, boolean>, status: number][] = [
   ['kept letters', (asked) => emailsLoader(args('/admin/emails?q=marit&state=sent', asked)), reads, 200],
   ['a letter', (asked) => emailLoader(args('/admin/emails/1', { ...asked, params: { id: '1' } })), reads, 200],
   ['sending it again', (asked) => emailAction(args('/admin/emails/1', { ...asked, params: { id: '1' }, form: { do: 'again', stamp: randomUUID() } })), writes, 303],

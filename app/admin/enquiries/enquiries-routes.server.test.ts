@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { beginShipment } from '#features/shipments/begin-shipment.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action as shipmentAction, loader as shipmentLoader } from '../shipments/shipment.tsx'
 import { loader as shipmentsLoader } from '../shipments/shipments.tsx'
@@ -29,15 +29,16 @@ async function asked(email = 'marit@example.no') {
 }
 const one = await asked()
 
-const args = (path: string, given: Asked) => argsOf(ctx, path, given) as never
+const args = (path: string, given: RequestParts) => argsOf(ctx, path, given) as never
 const at = (id: string) => `/admin/enquiries/${id}`
-const enquiry = (given: Asked, id = one.id) => enquiryAction(args(at(id), { ...given, params: { id } }))
-const shipment = (given: Asked, id = one.shipment) => shipmentAction(args(`/admin/shipments/${id}`, { ...given, params: { id } }))
-const list = (given: Asked) => listAction(args('/admin/enquiries', given))
-const replies = (given: Asked) => repliesAction(args('/admin/enquiries/replies', given))
+const enquiry = (given: RequestParts, id = one.id) => enquiryAction(args(at(id), { ...given, params: { id } }))
+const shipment = (given: RequestParts, id = one.shipment) =>
+  shipmentAction(args(`/admin/shipments/${id}`, { ...given, params: { id } }))
+const list = (given: RequestParts) => listAction(args('/admin/enquiries', given))
+const replies = (given: RequestParts) => repliesAction(args('/admin/enquiries/replies', given))
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (given: Asked) => unknown, writes: boolean, status: number][] = [
+const routes: [path: string, run: (given: RequestParts) => unknown, writes: boolean, status: number][] = [
   ['the list of enquiries', (given) => listLoader(args('/admin/enquiries', given)), false, 200],
   ['an enquiry', (given) => enquiryLoader(args(at(one.id), { ...given, params: { id: one.id } })), false, 200],
   ['texts for answers', (given) => repliesLoader(args('/admin/enquiries/replies', given)), false, 200],

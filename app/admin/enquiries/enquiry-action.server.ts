@@ -60,13 +60,13 @@ async function linkAction(ctx: Context, change: { id: string; seen: number; acto
 }
 
 /** What somebody has typed so far, with a kept text behind it; undefined where there is no such text. */
-export async function withKeptText(
+export async function withSavedReply(
   ctx: Context,
   { name, reference }: Pick<AdminEnquiry, 'name' | 'reference'>,
   { text, reply }: { text: string; reply: string },
 ): Promise<string | undefined> {
-  const kept = isUuid(reply) ? await findReply(ctx.db, reply) : undefined
-  if (!kept) return undefined
-  const filled = fillReply(kept.body, { name, reference })
+  const found = isUuid(reply) ? await findReply(ctx.db, reply) : undefined
+  if (!found) return undefined
+  const filled = fillReply(found.body, { name, reference })
   return text.trim() === '' ? filled : `${text.trimEnd()}\n\n${filled}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedLine, waitTag } from './enquiry-row.ts'
+import { questionLine, waitTag } from './enquiry-row.ts'
 
 const now = new Date('2027-03-11T08:00:00Z')
 const tag = (by: string) => waitTag(new Date(by), now)
@@ -12,9 +12,9 @@ test('an answer is late from its instant on, presses on its day, and is told by 
 })
 
 test('what they ask is one line of their words, or of what they filled in', () => {
-  expect(askedLine({ message: 'Hello,\n\nis there space?', details: [] })).toBe('Hello, is there space?')
+  expect(questionLine({ message: 'Hello,\n\nis there space?', details: [] })).toBe('Hello, is there space?')
   expect(
-    askedLine({
+    questionLine({
       message: ' ',
       details: [
         ['How many travel', '4'],
@@ -22,5 +22,5 @@ test('what they ask is one line of their words, or of what they filled in', () =
       ],
     }),
   ).toBe('4, June')
-  expect(askedLine({ message: 'x'.repeat(300), details: [] })).toHaveLength(140)
+  expect(questionLine({ message: 'x'.repeat(300), details: [] })).toHaveLength(140)
 })

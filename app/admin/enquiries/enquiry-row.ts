@@ -19,7 +19,7 @@ export function waitTag(by: Date, now: Date): WaitTag {
 const longest = 140
 
 /** What they ask in one line: their own words, or what they filled in. */
-export function askedLine({ message, details }: Pick<AdminEnquiry, 'message' | 'details'>): string {
+export function questionLine({ message, details }: Pick<AdminEnquiry, 'message' | 'details'>): string {
   const line = (message.trim() || details.map(([, said]) => said).join(', ')).replace(/\s+/g, ' ')
   return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
 }
@@ -35,7 +35,7 @@ export function enquiryRow(enquiry: AdminEnquiry, now: Date) {
     kind,
     name,
     email,
-    asks: askedLine(enquiry),
+    asks: questionLine(enquiry),
     came: instantText(createdAt, now),
     wait: state === 'new' ? waitTag(by, now) : null,
     isLate: state === 'new' && by <= now,

@@ -14,7 +14,7 @@ import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/enquiry.ts'
 import { AnswerPane } from './answer-pane.tsx'
-import { doByEnquiryForm, withKeptText } from './enquiry-action.server.ts'
+import { doByEnquiryForm, withSavedReply } from './enquiry-action.server.ts'
 import { BookingPane, FreightPane, MorePane, WhoPane, WithPane } from './enquiry-panes.tsx'
 import { refusalView } from './enquiry-refusal.ts'
 import type { EnquiryReply } from './enquiry-reply.ts'
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
   if (event === 'insert' || event === 'look') await saveDraftText(ctx, { staffId: actor.id, place, typed: { text } })
   if (event === 'edit') return data({ ...reply, event: 'answer' })
   if (event === 'insert') {
-    const filled = await withKeptText(ctx, enquiry, { text, reply: values.reply ?? '' })
+    const filled = await withSavedReply(ctx, enquiry, { text, reply: values.reply ?? '' })
     if (filled !== undefined) return data({ ...reply, event: 'answer', values: { ...values, text: filled } })
     return data({ ...reply, event: 'answer', sentence: adminEnquiryError('reply-unknown') }, { status: 422 })
   }

@@ -4,18 +4,18 @@ import { listAuditEntries } from '#features/audit-log/reads.server.ts'
 import { queueNameNow } from '#features/failed-jobs/former-queues.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { jobHandlers } from '#server/jobs.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { jobWords } from '../../words/admin/failed-jobs.ts'
 import { loader as csvLoader } from '../audit-log/list-csv.ts'
 import { action, loader } from './jobs.tsx'
 
 const { ctx, runJobs } = await testContext()
-const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
-const press = (asked: Asked) => action(args('/admin/jobs', asked))
+const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const press = (asked: RequestParts) => action(args('/admin/jobs', asked))
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: Asked) => unknown, owner: number][] = [
+const routes: [path: string, run: (asked: RequestParts) => unknown, owner: number][] = [
   ['the jobs', (asked) => loader(args('/admin/jobs', asked)), 200],
   ['running one again', (asked) => press({ ...asked, form: { event: 'retry', id: '9' } }), 303],
   ['running all again', (asked) => press({ ...asked, form: { event: 'retry-all' } }), 303],

@@ -5,8 +5,8 @@ import { saveEntry } from '#features/content/save-entry.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
-import { openHousesAndCars } from '#tests/support/cast.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
+import { openRoomsAndCars } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action, loader } from './rates.tsx'
 import { loader as csvLoader } from './rates-csv.ts'
@@ -22,7 +22,7 @@ const diane = { id: 'diane', name: 'Diane Uwase' }
 let ids: Record<string, number> = {}
 
 beforeAll(async () => {
-  await openHousesAndCars(ctx)
+  await openRoomsAndCars(ctx)
   await adoptEntries(ctx, [hotel])
   const rows = await listDrafts(ctx.db, 'hotel')
   ids = Object.fromEntries(rows.map(({ slug, id }) => [slug, id]))
@@ -38,7 +38,7 @@ const ratesOf = async (room: string, slug = terrace) =>
   ((await entry(slug)).content.rooms as { id: string; rates: Rates }[]).find(({ id }) => id === room)?.rates
 
 const path = (own: boolean) => (own ? `/admin/hotels/edit/${ids[terrace]}/rates` : '/admin/hotels/rates')
-const args = (asked: Asked, own = false) =>
+const args = (asked: RequestParts, own = false) =>
   argsOf(ctx, path(own), { ...asked, params: own ? { id: String(ids[terrace]) } : {} }) as never
 const post = (form: Record<string, string>, own = false) => answerOf(async () => action(args({ cookie, form }, own)))
 type Plan = {
@@ -56,7 +56,7 @@ async function keep(text: string, own = false, more: Record<string, string> = {}
 
 const good = 'room,season,rate\nStandard double,low,111'
 // biome-ignore format: one line for each route
-const routes: [string, (asked: Asked) => Promise<unknown>, Record<Role, number>][] = [
+const routes: [string, (asked: RequestParts) => Promise<unknown>, Record<Role, number>][] = [
   ['the rate sheet of all', async (asked) => loader(args(asked)), writers(200)],
   ['the rate sheet of one', async (asked) => loader(args(asked, true)), writers(200)],
   ['the rates of all as a table', async (asked) => csvLoader(args(asked)), writers(200)],

@@ -4,8 +4,8 @@ import { listEntries } from '#features/content/reads.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { listRoomNights } from '#features/hotels/reads.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
-import { openHousesAndCars } from '#tests/support/cast.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
+import { openRoomsAndCars } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { action, loader } from '../hotel-rates/availability.tsx'
@@ -20,17 +20,18 @@ const sellers = (status: number) => ({ owner: status, sales: status, editor: 403
 let id = ''
 
 beforeAll(async () => {
-  await openHousesAndCars(ctx)
+  await openRoomsAndCars(ctx)
   const kind = kindOf('hotel')
   await adoptEntries(ctx, kind ? [kind] : [])
   const { rows } = await listEntries(ctx.db, { kind: 'hotel', search: 'Imisozi Terrace' })
   id = String(rows[0]?.id)
 })
 
-const args = (asked: Asked, of = id) => argsOf(ctx, `/admin/hotels/edit/${of}/availability`, { ...asked, params: { id: of } })
+const args = (asked: RequestParts, of = id) =>
+  argsOf(ctx, `/admin/hotels/edit/${of}/availability`, { ...asked, params: { id: of } })
 const week = { room: 'family', from: day, to: addDays(day, 6), event: 'set' }
 // biome-ignore format: one line for each route
-const routes: [string, (asked: Asked) => Promise<unknown>, Record<Role, number>][] = [
+const routes: [string, (asked: RequestParts) => Promise<unknown>, Record<Role, number>][] = [
   ['the nights', async (asked) => loader(args(asked)), readers],
   ['the nights of nothing', async (asked) => loader(args(asked, '999999')), nobodys],
   ['setting a week', async (asked) => action(args({ ...asked, form: { ...week, capacity: '2' } })), sellers(303)],

@@ -4,7 +4,7 @@ import { Mark } from '../../ui/mark.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { useAuth } from '../auth/auth.tsx'
-import { useTellsSignOut } from '../auth/other-tabs.ts'
+import { useAnnounceSignOut } from '../auth/other-tabs.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
 import { useInBrowser } from '../components/in-browser.ts'
 import { screenGroups, screensFor, type Waiting } from '../screens.ts'
@@ -23,7 +23,7 @@ const feel = adminComfortWords.rail
 export function Sidebar({ company, waiting }: { company: string; waiting: Waiting }) {
   const { staff, may } = useAuth()
   const leaving = useNavigation().formAction === '/admin/sign-out'
-  useTellsSignOut(leaving)
+  useAnnounceSignOut(leaving)
   const { pathname } = useLocation()
   const menu = useRef<HTMLDivElement>(null)
   const was = useRef(pathname)

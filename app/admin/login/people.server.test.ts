@@ -6,7 +6,7 @@ import { findPerson, listSessions } from '#features/staff/reads-people.server.ts
 import type { SignInMethod } from '#features/staff/staff.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import type { Context } from '#platform/context.ts'
-import { type Asked, answerOf as answer, argsOf } from '#tests/support/admin-request.ts'
+import { answerOf as answer, argsOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loader as whoLoader } from '../auth/signed-in.ts'
 import { loader as bookingsLoader } from '../bookings/list/bookings.tsx'
@@ -19,7 +19,7 @@ import { action as usersAction, loader as usersLoader } from '../staff/users.tsx
 const { ctx, clock } = await testContext()
 const silent: Context = { ...ctx, mail: { ...ctx.mail, delivers: false } }
 
-type Asks = Omit<Asked, 'cookie'> & { ctx?: Context }
+type Asks = Omit<RequestParts, 'cookie'> & { ctx?: Context }
 type Args = (path: string, asked?: Asks) => never
 
 /** What the router gives a loader or an action for a request with these cookies. */

@@ -5,7 +5,7 @@ import { withAuthenticator } from '#features/staff/factors/test-factors.server.t
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { signIn } from '#features/staff/sessions/sign-in.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
-import { type Asked, argsOf as adminArgs, answerOf as answer } from '#tests/support/admin-request.ts'
+import { argsOf as adminArgs, answerOf as answer, type RequestParts } from '#tests/support/admin-request.ts'
 import { ownersNeedFactor } from '#tests/support/owners-need-factor.ts'
 import { softwarePasskey } from '#tests/support/software-passkey.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -21,7 +21,7 @@ import { action as passkeyAction } from './passkey.ts'
 const { ctx, clock } = await testContext()
 beforeEach(() => clock.advance(2 * 60 * 60_000))
 
-const argsOf = (path: string, asked?: Asked) => adminArgs(ctx, path, asked)
+const argsOf = (path: string, asked?: RequestParts) => adminArgs(ctx, path, asked)
 
 /** Somebody at the page of the code, with the cookie of the right password. */
 async function atTheCode(to = '/admin/emails') {
@@ -44,7 +44,7 @@ const signedIn = async (role: Role = 'sales') => {
 const profile = '/admin/settings/profile'
 
 // biome-ignore format: one line for each route
-const own: [name: string, run: (asked: Asked) => unknown, reached: number][] = [
+const own: [name: string, run: (asked: RequestParts) => unknown, reached: number][] = [
   ['the profile', (asked) => profileLoader(argsOf(profile, asked)), 200],
   ['the authenticator', (asked) => authenticatorLoader(argsOf(`${profile}/authenticator`, asked)), 200],
   ['changing the authenticator', (asked) => authenticatorAction(argsOf(`${profile}/authenticator`, { ...asked, form: { step: 'codes' } })), 409],

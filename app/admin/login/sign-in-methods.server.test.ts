@@ -4,7 +4,7 @@ import { countSessions } from '#features/staff/reads.server.ts'
 import { findSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import { signIn } from '#features/staff/sessions/sign-in.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
-import { type Asked, argsOf as adminArgs, answerOf as answer } from '#tests/support/admin-request.ts'
+import { argsOf as adminArgs, answerOf as answer, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { action as confirmEmail, loader as lookAtEmail } from './confirm-email.tsx'
@@ -20,7 +20,7 @@ beforeEach(() => {
   clock.advance(15 * 60_000)
 })
 
-const argsOf = (path: string, { from = ctx, ...asked }: Asked & { from?: typeof ctx } = {}) => adminArgs(from, path, asked)
+const argsOf = (path: string, { from = ctx, ...asked }: RequestParts & { from?: typeof ctx } = {}) => adminArgs(from, path, asked)
 
 const staffOf = async (cookies: readonly string[]) =>
   (await findSignedIn(ctx, new Headers({ cookie: cookieHeader(cookies) })))?.staff.id

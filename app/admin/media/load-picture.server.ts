@@ -19,7 +19,7 @@ export async function loadPicture(ctx: Context, id: string) {
     name,
     state,
     version,
-    said: saidOf(picture),
+    said: descriptionOf(picture),
     shown: drawn && { id, ...drawn, alt: picture.alt, credit: picture.credit, x: picture.x, y: picture.y },
     facts: [words.facts(width, height, words.weight(bytes)), words.added(createdBy, instantText(createdAt, now))],
     trashed: trashedAt && instantText(trashedAt, now),
@@ -29,7 +29,7 @@ export async function loadPicture(ctx: Context, id: string) {
 export type PictureView = Awaited<ReturnType<typeof loadPicture>>
 
 /** What staff say of a picture as its form has it: the point in whole percents. */
-export const saidOf = ({ alt, credit, x, y }: Pick<StoredPicture, 'alt' | 'credit' | 'x' | 'y'>) => ({
+export const descriptionOf = ({ alt, credit, x, y }: Pick<StoredPicture, 'alt' | 'credit' | 'x' | 'y'>) => ({
   alt,
   credit,
   x: Math.round(x * 100),

@@ -5,10 +5,10 @@ import type { Context } from '#platform/context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { instantText } from '../components/instants.ts'
-import { saidOf } from './load-picture.server.ts'
+import { descriptionOf } from './load-picture.server.ts'
 
 /** Somebody else was quicker: who, when, and how the picture stands now. `version` is what saving over it has to name. */
-export type Conflict = { who: string; when: string; version: number; now: ReturnType<typeof saidOf> }
+export type Conflict = { who: string; when: string; version: number; now: ReturnType<typeof descriptionOf> }
 
 /** What is shown again where a form was not saved: what was typed, and why. */
 export type NotSaved = FormReply & { conflict?: Conflict }
@@ -27,6 +27,6 @@ export async function saveByForm(
   if (refusal.reason === 'no-picture') throw data(null, { status: 404 })
   const { changedBy, changedAt, version: standing } = refusal.now
   const when = instantText(changedAt, ctx.clock.now())
-  const conflict = { who: changedBy, when, version: standing, now: saidOf(refusal.now) }
+  const conflict = { who: changedBy, when, version: standing, now: descriptionOf(refusal.now) }
   return { reply: { values: typed(form), errors: {}, conflict }, status: 409 }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addPicture } from '#features/media/add-picture.server.ts'
 import { findPicture, listPictures } from '#features/media/reads.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { photo } from '#tests/support/sent-pictures.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loader as pictureFile } from '../../api/picture.ts'
@@ -21,9 +21,9 @@ const added = await addPicture(ctx, { actor, name: 'hill.jpg', sent: await photo
 const id = added.done ? added.value.id : ''
 await runJobs()
 
-const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
+const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
 /** The same, with a form that carries files. */
-function sending(path: string, files: readonly File[], { cookie = '' }: Asked) {
+function sending(path: string, files: readonly File[], { cookie = '' }: RequestParts) {
   const made = argsOf(ctx, path, { cookie }) as { url: URL; request: Request }
   const body = new FormData()
   for (const file of files) body.append('pictures', file)
@@ -31,14 +31,14 @@ function sending(path: string, files: readonly File[], { cookie = '' }: Asked) {
 }
 const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 const noFile = [fileOf(Buffer.alloc(0), '')]
-const page = (asked: Asked) => args(`/admin/media/${id}`, { ...asked, params: { id } })
+const page = (asked: RequestParts) => args(`/admin/media/${id}`, { ...asked, params: { id } })
 const owner = { cookie: cookies.owner ?? '' }
 
 const readers: readonly Role[] = ['owner', 'sales', 'editor', 'read-only']
 const writers: readonly Role[] = ['owner', 'editor']
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: Asked) => unknown, who: readonly Role[], status: number][] = [
+const routes: [path: string, run: (asked: RequestParts) => unknown, who: readonly Role[], status: number][] = [
   ['the library', (asked) => picturesLoader(args('/admin/media', asked)), readers, 200],
   ['the library’s form', (asked) => picturesAction(args('/admin/media', { ...asked, form: { do: 'trash' } })), writers, 422],
   ['a picture', (asked) => pictureLoader(page(asked)), readers, 200],

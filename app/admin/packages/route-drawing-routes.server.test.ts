@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { listPlaceRows } from '#features/places/reads-content.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { gorillaTrek } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { drawMap } from '../../api/maps.server.ts'
@@ -14,7 +14,7 @@ await gorillaTrek(ctx, { seats: 8 })
 const slug = 'an-hour-with-the-gorillas'
 const days = ((await findPackage(ctx.db, slug))?.itinerary ?? []).map(({ from, to }) => ({ from: from.id, to: to.id }))
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
-const draw = (path: string, asked: Asked) => loader(argsOf(ctx, path, asked) as never)
+const draw = (path: string, asked: RequestParts) => loader(argsOf(ctx, path, asked) as never)
 
 describe('the drawing of a route', () => {
   test('who is not signed in is sent to sign in', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { findEntriesLike } from '#features/content/reads-search.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loader as page } from './search.tsx'
@@ -10,7 +10,7 @@ import { loader as json } from './search-json.ts'
 import type { Found } from './search-result.ts'
 
 const { ctx } = await testContext()
-const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
+const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
 const { slug } = await gorillaTrek(ctx, { seats: 12 })
 const { id, reference } = await heldBooking(ctx, slug, 2)
@@ -22,7 +22,7 @@ async function find(role: Role, query: string): Promise<Found> {
 const groupsOf = ({ groups }: Found) => groups.map((group) => group.id)
 const placesOf = ({ groups }: Found) => groups.flatMap(({ items }) => items.map(({ to }) => to))
 
-const routes: [path: string, run: (asked: Asked) => unknown][] = [
+const routes: [path: string, run: (asked: RequestParts) => unknown][] = [
   ['/admin/search', (asked) => page(args('/admin/search?q=solheim', asked))],
   ['/admin/search.json', (asked) => json(args('/admin/search.json?q=solheim', asked))],
 ]

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { sectionNames } from '#features/settings/sections.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { action, loader } from './settings.tsx'
 
 const { ctx, clock, letters } = await testContext()
-const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
-const press = (asked: Asked) => action(args('/admin/settings/general', asked))
+const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
+const press = (asked: RequestParts) => action(args('/admin/settings/general', asked))
 
 // biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: Asked) => unknown, owner: number][] = [
+const routes: [path: string, run: (asked: RequestParts) => unknown, owner: number][] = [
   ['the settings', (asked) => loader(args('/admin/settings/general', asked)), 200],
   ['saving a section', (asked) => press({ ...asked, form: { section: 'taxes', vat: 'x', tourismTax: '3' } }), 422],
   ['saving a ladder', (asked) => press({ ...asked, form: { section: 'tours', from0: '1', percent0: '0', depositPercent: '30' } }), 422],

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import { partyOfUnnamed } from '#features/offers/order.ts'
 import { limits } from '#features/rate-limits/rate-limits.ts'
-import { openHousesAndCars, stayFrom } from '#tests/support/cast.ts'
+import { openRoomsAndCars, stayFrom } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const { ctx } = await testContext({ formLimits: true })
 const site = await openSite(ctx)
-await openHousesAndCars(ctx)
+await openRoomsAndCars(ctx)
 
 test('codes for a discount are tried so often in an hour and no more, by whatever button', async () => {
   const started = await startDraft(ctx, { order: stayFrom('2027-06-14', 2), party: partyOfUnnamed(1) })

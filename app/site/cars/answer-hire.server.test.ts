@@ -4,14 +4,14 @@ import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub } from '#features/places/route-query.ts'
 import { setCapacity } from '#features/stock/set-capacity.server.ts'
-import { openHousesAndCars, openRoads } from '#tests/support/cast.ts'
+import { openRoads, openRoomsAndCars } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { showChoice } from '../booking/price-choice.server.ts'
 import { answerHire } from './answer-hire.server.ts'
 import { placesByRoad } from './road-away.ts'
 
 const { ctx } = await testContext()
-await openHousesAndCars(ctx)
+await openRoomsAndCars(ctx)
 await openRoads(ctx)
 const [classes, legs, places] = await Promise.all([listVehicleClasses(ctx.db), listLegs(ctx.db), listLegPlaces(ctx.db)])
 

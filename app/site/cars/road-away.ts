@@ -1,5 +1,5 @@
 import type { Leg, LegPlace } from '#features/places/leg.ts'
-import { shortestWay, sumOfWay, waysBetween } from '#features/places/shortest-route.ts'
+import { routesBetween, shortestWay, sumOfWay } from '#features/places/shortest-route.ts'
 
 type Known = { legs: readonly Leg[]; places: readonly Pick<LegPlace, 'id' | 'name' | 'countryId'>[] }
 
@@ -10,7 +10,7 @@ export function roadAway(
   to: string,
 ): { name: string; km: number; countries: string[] } | undefined {
   const driven = legs.filter(({ mode, status }) => mode === 'road' && status === 'open')
-  const [way] = waysBetween(driven, from, to)
+  const [way] = routesBetween(driven, from, to)
   const name = places.find(({ id }) => id === to)?.name
   if (!way || name === undefined) return undefined
   const countryOf = (id: string) => places.find((place) => place.id === id)?.countryId

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { type HotelFilter, hotelSorts, hotelsHref, houseKinds } from '#features/hotels/hotel-filter.ts'
+import { type HotelFilter, hotelKinds, hotelSorts, hotelsHref } from '#features/hotels/hotel-filter.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useFormFollows } from '../../ui/form-follows.ts'
@@ -21,7 +21,7 @@ export function HotelFilters({ page }: { page: HotelsPage }) {
       <NightsForm page={page} />
       <nav className="filters swipe" aria-label={says.kind}>
         <Chip to={hotelsHref(filter, { kind: undefined })} on={!filter.kind} word={says.all} />
-        {houseKinds.map((kind) => (
+        {hotelKinds.map((kind) => (
           <Chip key={kind} to={hotelsHref(filter, { kind })} on={filter.kind === kind} word={says.kinds[kind]} />
         ))}
       </nav>

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { readHotelFilter } from '#features/hotels/hotel-filter.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
 import { guestsOf } from '#features/offers/stay-offer.ts'
-import { heldOrder, openHousesAndCars, stayFrom } from '#tests/support/cast.ts'
+import { heldOrder, openRoomsAndCars, stayFrom } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { loadHotel } from './load-hotel.server.ts'
 import { loadHotels } from './load-hotels.server.ts'
 
 const { ctx, clock, runJobs } = await testContext({ now: '2026-11-20T08:00:00Z' })
-await openHousesAndCars(ctx)
+await openRoomsAndCars(ctx)
 const site = await openSite(ctx)
 
 const terrace = 'imisozi-terrace-kigali'

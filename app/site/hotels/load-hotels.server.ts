@@ -1,8 +1,8 @@
 import type { RegionPin } from '#artwork/region-map.ts'
 import {
   type HotelFilter,
+  hotelKindOf,
   hotelsPerPage,
-  houseKindOf,
   type NightsProblem,
   readNights,
   wishParams,
@@ -101,7 +101,7 @@ export async function loadHotels(ctx: Context, stayQuery: HotelFilter): Promise<
 
 function isWanted({ countryId, placeId, kind }: NamedHotel, filter: HotelFilter): boolean {
   if (filter.where !== undefined && filter.where !== countryId && filter.where !== placeId) return false
-  return filter.kind === undefined || houseKindOf(kind) === filter.kind
+  return filter.kind === undefined || hotelKindOf(kind) === filter.kind
 }
 
 type Priced = { hotel: NamedHotel; price: RowPrice }

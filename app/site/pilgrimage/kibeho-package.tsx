@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
-import { findShrine, listWays } from '#features/pilgrimage/reads.server.ts'
+import { findShrine, listRoutes } from '#features/pilgrimage/reads.server.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { kibehoRoad } from '../../shared/kibeho-road.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shrine = await cachedRead(context, 'shrine', ['pilgrimage', 'places'], () => findShrine(ctx.db, 'kibeho'))
   if (!shrine) throw data(null, { status: 404 })
   const [road, packages, settings, page] = await Promise.all([
-    listWays(ctx.db, shrine),
+    listRoutes(ctx.db, shrine),
     listPilgrimPackages(context, now),
     readSettings(context),
     readPage(context, 'kibeho'),

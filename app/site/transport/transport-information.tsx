@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { findPage } from '#features/pages/reads.server.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub, readRouteQuery } from '#features/places/route-query.ts'
-import { waysBetween } from '#features/places/shortest-route.ts'
+import { routesBetween } from '#features/places/shortest-route.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       places: of.map(({ id, name }) => ({ id, name })),
     })),
     asked: { from, to, unknown, title: to && words.way.title(names.get(from) ?? from, names.get(to) ?? to) },
-    ways: to ? waysBetween(legs, from, to).map((way) => routeView(way, names)) : [],
+    ways: to ? routesBetween(legs, from, to).map((way) => routeView(way, names)) : [],
     carHref: byRoad ? `/car-hire-rates?to=${to}#count` : undefined,
     hubs: hubs
       .map((id) => ({ id, name: names.get(id) ?? id, rows: hubRows(id, legs, names) }))

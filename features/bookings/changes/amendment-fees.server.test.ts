@@ -10,7 +10,7 @@ import {
   heldOrder,
   leavePermits,
   marit,
-  openHousesAndCars,
+  openRoomsAndCars,
   paid,
   seatsOn,
   stayFrom,
@@ -37,7 +37,7 @@ test('before the supplier has answered, one who leaves pays as little as the who
 })
 
 test('ten nights that are cut to one in the week before cost what cancelling them would', async () => {
-  await openHousesAndCars(ctx)
+  await openRoomsAndCars(ctx)
   const startsOn = addDays(kigaliDay(clock.now()), 8)
   const held = await heldOrder(ctx, stayFrom(startsOn, 10), [marit])
   await paid(ctx, held.id, held.totalMinor)

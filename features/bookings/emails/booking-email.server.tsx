@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { type AutomaticText, originalText, type TextPart } from '#features/emails/automatic-text.ts'
-import { EmailLayout, Say } from '#features/emails/email-page.server.tsx'
+import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { Facts } from '#features/emails/figures.server.tsx'
 import { fillPlaceholders, unknownPlaceholders } from '#features/emails/placeholders.ts'
 import { StaffText } from '#features/emails/staff-text.server.tsx'
@@ -56,9 +56,9 @@ export function bookingEmail(
       >
         {opening ? staffText(opening) : words.opening(facts)}
         {confirm && (
-          <Say>
+          <Paragraph>
             <strong>Confirm that this is your email, and we hold it until {instantWords(confirm.until)}.</strong>
-          </Say>
+          </Paragraph>
         )}
         {words.body?.(facts)}
         {closing ? staffText(closing) : words.closing?.(facts)}

@@ -1,4 +1,4 @@
-import { Say } from '#features/emails/email-page.server.tsx'
+import { Paragraph } from '#features/emails/email-page.server.tsx'
 import { Figures } from '#features/emails/figures.server.tsx'
 import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, moneyWords } from './email-facts.ts'
@@ -17,20 +17,22 @@ function Kept(facts: EmailFacts) {
         rows={[row('Total price', totalMinor), row('Paid', paidMinor), row('Cancellation fee', feeMinor), last]}
         sums={1}
       />
-      {refundMinor > 0 && <Say>The refund goes to the payment method you used. You get an email when it is sent.</Say>}
+      {refundMinor > 0 && (
+        <Paragraph>The refund goes to the payment method you used. You get an email when it is sent.</Paragraph>
+      )}
     </>
   )
 }
 
-const OwesNothing = () => <Say>You owe nothing, and we have no money of yours.</Say>
+const OwesNothing = () => <Paragraph>You owe nothing, and we have no money of yours.</Paragraph>
 
 /** All that was paid, where something was. */
 const ComesBack = (facts: EmailFacts) =>
   facts.account.refundDueMinor > 0 ? (
-    <Say>
+    <Paragraph>
       {moneyWords(facts, facts.account.refundDueMinor)}, all that you have paid, is refunded to you. You get an email when it is
       sent.
-    </Say>
+    </Paragraph>
   ) : (
     <OwesNothing />
   )
@@ -52,28 +54,28 @@ export const endEmails = {
     preview: ({ booking }) => `${aboutWords(booking)}.`,
     heading: () => 'We cannot take this booking',
     action: () => 'See your booking',
-    opening: (facts) => <Say>We cannot take your booking for {claimWords(facts.booking)}. We are sorry.</Say>,
+    opening: (facts) => <Paragraph>We cannot take your booking for {claimWords(facts.booking)}. We are sorry.</Paragraph>,
     body: (facts) => (
       <>
-        {facts.reason && <Say>The reason: {facts.reason}</Say>}
+        {facts.reason && <Paragraph>The reason: {facts.reason}</Paragraph>}
         <ComesBack {...facts} />
       </>
     ),
-    closing: () => <Say>Reply to this email, and we look for another way.</Say>,
+    closing: () => <Paragraph>Reply to this email, and we look for another way.</Paragraph>,
   },
   cancelled: {
     subject: () => 'cancelled',
     preview: ({ booking }) => `${aboutWords(booking)}.`,
     heading: () => 'The booking is cancelled',
     action: () => 'See the statement',
-    opening: (facts) => <Say>Your booking for {claimWords(facts.booking)}, is cancelled.</Say>,
+    opening: (facts) => <Paragraph>Your booking for {claimWords(facts.booking)}, is cancelled.</Paragraph>,
     body: (facts) => (
       <>
-        {facts.reason && <Say>The reason given: {facts.reason}</Say>}
+        {facts.reason && <Paragraph>The reason given: {facts.reason}</Paragraph>}
         <Kept {...facts} />
       </>
     ),
-    closing: () => <Say>What was held is on sale again. If this was not you, reply to this email at once.</Say>,
+    closing: () => <Paragraph>What was held is on sale again. If this was not you, reply to this email at once.</Paragraph>,
   },
   'called-off': {
     subject: () => 'we had to cancel',
@@ -81,15 +83,15 @@ export const endEmails = {
     heading: () => 'We had to cancel',
     action: () => 'See your booking',
     opening: (facts) => (
-      <Say>We have to cancel your booking for {claimWords(facts.booking)}. We are sorry: you had planned on it.</Say>
+      <Paragraph>We have to cancel your booking for {claimWords(facts.booking)}. We are sorry: you had planned on it.</Paragraph>
     ),
     body: (facts) => (
       <>
-        {facts.reason && <Say>The reason: {facts.reason}</Say>}
+        {facts.reason && <Paragraph>The reason: {facts.reason}</Paragraph>}
         <ComesBack {...facts} />
       </>
     ),
-    closing: () => <Say>If you would like another date, reply to this email.</Say>,
+    closing: () => <Paragraph>If you would like another date, reply to this email.</Paragraph>,
   },
   expired: {
     subject: (facts) => endWords[endOf(facts)].subject,
@@ -100,31 +102,38 @@ export const endEmails = {
       const { booking } = facts
       const end = endOf(facts)
       if (end === 'quote')
-        return <Say>Our quotation for {claimWords(booking)}, has expired. Nothing was held and nothing is owed.</Say>
+        return <Paragraph>Our quotation for {claimWords(booking)}, has expired. Nothing was held and nothing is owed.</Paragraph>
       if (end === 'waiting')
-        return <Say>You were waiting for {claimWords(booking)}. Nothing came free before booking closed. You owe nothing.</Say>
-      return <Say>We held {claimWords(booking)}. The hold ended before the deposit arrived.</Say>
+        return (
+          <Paragraph>
+            You were waiting for {claimWords(booking)}. Nothing came free before booking closed. You owe nothing.
+          </Paragraph>
+        )
+      return <Paragraph>We held {claimWords(booking)}. The hold ended before the deposit arrived.</Paragraph>
     },
     body: (facts) => {
       const { refundDueMinor } = facts.account
       if (endOf(facts) !== 'hold') return null
       if (refundDueMinor > 0)
-        return <Say>You have paid {moneyWords(facts, refundDueMinor)}, less than the deposit. It is refunded to you.</Say>
+        return (
+          <Paragraph>You have paid {moneyWords(facts, refundDueMinor)}, less than the deposit. It is refunded to you.</Paragraph>
+        )
       return (
-        <Say>
+        <Paragraph>
           If your payment is on its way: when it arrives and everything is still available, the booking is confirmed at its old
           price. If not, all of it is refunded.
-        </Say>
+        </Paragraph>
       )
     },
     closing: (facts) => {
       const end = endOf(facts)
-      if (end === 'quote') return <Say>Do you still want it? Reply to this email, and we look at the price again.</Say>
-      if (end === 'waiting') return <Say>If another date suits you, reply to this email.</Say>
+      if (end === 'quote')
+        return <Paragraph>Do you still want it? Reply to this email, and we look at the price again.</Paragraph>
+      if (end === 'waiting') return <Paragraph>If another date suits you, reply to this email.</Paragraph>
       return (
-        <Say>
+        <Paragraph>
           Still available? The button on your booking page holds {takenWords(facts.booking)} again, at the price of that day.
-        </Say>
+        </Paragraph>
       )
     },
   },

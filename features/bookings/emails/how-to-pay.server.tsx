@@ -1,4 +1,4 @@
-import { Say, SubHeading } from '#features/emails/email-page.server.tsx'
+import { Paragraph, SubHeading } from '#features/emails/email-page.server.tsx'
 import { Facts } from '#features/emails/figures.server.tsx'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { type EmailFacts, francWords, moneyWords } from './email-facts.ts'
@@ -26,8 +26,8 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
               ['Reason for payment', booking.reference],
             ]}
           />
-          {bank.note && !sample && <Say>{bank.note}</Say>}
-          <Say>Money from abroad takes one to four working days. We write to you on the day it arrives.</Say>
+          {bank.note && !sample && <Paragraph>{bank.note}</Paragraph>}
+          <Paragraph>Money from abroad takes one to four working days. We write to you on the day it arrives.</Paragraph>
         </>
       )
     }
@@ -45,7 +45,7 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
               ['Reason for payment', booking.reference],
             ]}
           />
-          <Say>Then reply to this email with your network’s message: we record the payment at once.</Say>
+          <Paragraph>Then reply to this email with your network’s message: we record the payment at once.</Paragraph>
         </>
       )
     }
@@ -53,17 +53,17 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
       return (
         <>
           <SubHeading>Pay by card</SubHeading>
-          <Say>
+          <Paragraph>
             {amount}: press the button. Your booking page leads to our card provider’s page; your card number never comes to us.
-          </Say>
+          </Paragraph>
         </>
       )
     default:
       return (
-        <Say>
+        <Paragraph>
           To pay: {amount}. Press the button: your booking page shows every payment method. Write {booking.reference} as the
           reason for payment.
-        </Say>
+        </Paragraph>
       )
   }
 }
@@ -72,7 +72,7 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
 const isSample = (written: string, ofTheDemo: string) => written === ofTheDemo || /sample/i.test(written)
 
 const Sample = ({ words = '' }) => (
-  <Say>
+  <Paragraph>
     <strong>{words || 'Sample details. Send no money to them.'}</strong>
-  </Say>
+  </Paragraph>
 )

@@ -1,4 +1,4 @@
-import { Say } from '#features/emails/email-page.server.tsx'
+import { Paragraph } from '#features/emails/email-page.server.tsx'
 import type { OrderKind } from '#features/offers/order.ts'
 import { daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
@@ -64,27 +64,27 @@ export const lifeEmails = {
     heading: (facts) => `Paid, ${toCome(facts)}`,
     action: () => 'See your booking',
     opening: (facts) => (
-      <Say>
+      <Paragraph>
         Your payment for {aboutWords(facts.booking)}, has arrived. We now ask the supplier for:{' '}
         {onRequestOf(facts).join('; ') || 'what is on request'}.
-      </Say>
+      </Paragraph>
     ),
-    body: ({ booking }) => booking.answerBy && <Say>You have our answer by {instantWords(booking.answerBy)}.</Say>,
-    closing: () => <Say>If the answer is no, everything you have paid is refunded.</Say>,
+    body: ({ booking }) => booking.answerBy && <Paragraph>You have our answer by {instantWords(booking.answerBy)}.</Paragraph>,
+    closing: () => <Paragraph>If the answer is no, everything you have paid is refunded.</Paragraph>,
   },
   confirmed: {
     subject: () => 'confirmed',
     preview: ({ booking }) => `${aboutWords(booking)}.`,
     heading: (facts) => confirmedHeading[facts.booking.order.kind](isMany(facts.booking)),
     action: () => 'See your booking',
-    opening: (facts) => <Say>You have booked {claimWords(facts.booking)}.</Say>,
+    opening: (facts) => <Paragraph>You have booked {claimWords(facts.booking)}.</Paragraph>,
     body: (facts) => (
       <>
         <StillToPay {...facts} />
-        <Say>
+        <Paragraph>
           {isByDays(facts) ? 'The voucher and the itinerary come' : 'The voucher comes'} {documentsWords(facts)}.
           {isByDays(facts) && ' Please add the details of each traveller on your booking page.'}
-        </Say>
+        </Paragraph>
         <PriceFigures {...facts} />
       </>
     ),
@@ -94,20 +94,20 @@ export const lifeEmails = {
     preview: ({ booking }) => `Now: ${claimWords(booking)}.`,
     heading: () => 'Your booking has changed',
     action: () => 'See your booking',
-    opening: (facts) => <Say>The booking is now for {claimWords(facts.booking)}.</Say>,
+    opening: (facts) => <Paragraph>The booking is now for {claimWords(facts.booking)}.</Paragraph>,
     body: (facts) => (
       <>
-        {facts.reason && <Say>Note: {facts.reason}</Say>}
+        {facts.reason && <Paragraph>Note: {facts.reason}</Paragraph>}
         {facts.booking.state === 'on-hold' && facts.booking.holdEndsAt && (
-          <Say>It is held until {instantWords(facts.booking.holdEndsAt)}.</Say>
+          <Paragraph>It is held until {instantWords(facts.booking.holdEndsAt)}.</Paragraph>
         )}
         <StillToPay {...facts} />
         {facts.booking.state === 'on-hold' && <HowToPay {...facts} minor={facts.account.due.minor} />}
         {facts.account.refundDueMinor > 0 && (
-          <Say>
+          <Paragraph>
             You have paid {moneyWords(facts, facts.account.refundDueMinor)} more than it costs now. We refund it, or you use it
             for something more: reply to this email.
-          </Say>
+          </Paragraph>
         )}
         <PriceFigures {...facts} />
       </>
@@ -118,16 +118,16 @@ export const lifeEmails = {
     preview: ({ booking }) => `Now: ${aboutWords(booking)}.`,
     heading: ({ booking }) => `We moved ${movedWords[booking.order.kind]}`,
     action: () => 'See the new date',
-    opening: () => <Say>We cannot run the date you booked. We are sorry: you had planned on it.</Say>,
+    opening: () => <Paragraph>We cannot run the date you booked. We are sorry: you had planned on it.</Paragraph>,
     body: (facts) => (
       <>
-        {facts.reason && <Say>The reason: {facts.reason}</Say>}
-        <Say>You are now booked for {claimWords(facts.booking)}, at your old price.</Say>
+        {facts.reason && <Paragraph>The reason: {facts.reason}</Paragraph>}
+        <Paragraph>You are now booked for {claimWords(facts.booking)}, at your old price.</Paragraph>
         {facts.booking.freeCancelUntil && (
-          <Say>
+          <Paragraph>
             If the new date does not suit you, cancel on your booking page by {instantWords(facts.booking.freeCancelUntil)}. It
             costs nothing, and everything you have paid is refunded.
-          </Say>
+          </Paragraph>
         )}
         <StillToPay {...facts} />
       </>
@@ -139,16 +139,16 @@ export const lifeEmails = {
     heading: (facts) => (facts.attached > 1 ? 'Your travel documents' : 'Your voucher'),
     action: () => 'See your booking',
     opening: (facts) => (
-      <Say>
+      <Paragraph>
         {startsWords[facts.booking.order.kind]} {dayText(facts.booking.startsOn)}.{' '}
         {facts.attached > 1 ? 'The voucher and the itinerary are' : 'The voucher is'} attached to this email and on your booking
         page.
-      </Say>
+      </Paragraph>
     ),
     closing: (facts) => (
-      <Say>
+      <Paragraph>
         Save {facts.attached > 1 ? 'them' : 'it'} on your phone: some roads have no network. {showIt[facts.booking.order.kind]}
-      </Say>
+      </Paragraph>
     ),
   },
 } satisfies Record<string, EmailContent>

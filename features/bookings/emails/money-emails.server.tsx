@@ -1,4 +1,4 @@
-import { Say } from '#features/emails/email-page.server.tsx'
+import { Paragraph } from '#features/emails/email-page.server.tsx'
 import type { PaymentMethod } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
@@ -52,16 +52,16 @@ function WhatFollows(facts: EmailFacts) {
     } as Partial<Record<string, string>>
     const back = `${words(account.refundDueMinor)} is refunded to the payment method you used.`
     const more = 'It is more than this booking costs. We refund it, or you use it for something more: reply to this email.'
-    return <Say>{why[booking.state] ? `${why[booking.state]} ${back}` : more}</Say>
+    return <Paragraph>{why[booking.state] ? `${why[booking.state]} ${back}` : more}</Paragraph>
   }
   if (booking.state === 'on-hold' && booking.holdEndsAt)
     return (
-      <Say>
+      <Paragraph>
         {words(account.due.minor)} of the deposit is still due. We hold {claimWords(booking)} until{' '}
         {instantWords(booking.holdEndsAt)}.
-      </Say>
+      </Paragraph>
     )
-  return account.outstandingMinor === 0 ? <Say>Everything is paid.</Say> : <StillToPay {...facts} />
+  return account.outstandingMinor === 0 ? <Paragraph>Everything is paid.</Paragraph> : <StillToPay {...facts} />
 }
 
 const isLate = ({ booking, today }: EmailFacts) => booking.balanceDueOn < today
@@ -74,10 +74,10 @@ export const moneyEmails = {
     heading: () => 'Payment received',
     action: () => 'See your receipt',
     opening: (facts) => (
-      <Say>
+      <Paragraph>
         We received {paymentWords(facts)}
         {howItCame(facts)}, for {aboutWords(facts.booking)}. Thank you. The receipt is on your booking page.
-      </Say>
+      </Paragraph>
     ),
     body: (facts) => (
       <>
@@ -92,13 +92,15 @@ export const moneyEmails = {
     heading: () => 'Your refund is on its way',
     action: () => 'See your booking',
     opening: (facts) => (
-      <Say>
+      <Paragraph>
         We have refunded {refundedWords(facts)} {wayBack[facts.payment?.method ?? 'bank-transfer']}
-      </Say>
+      </Paragraph>
     ),
     body: (facts) => (
       <>
-        {facts.payment?.method !== 'card' && lastRefund(facts)?.text && <Say>Reference: {lastRefund(facts)?.text}</Say>}
+        {facts.payment?.method !== 'card' && lastRefund(facts)?.text && (
+          <Paragraph>Reference: {lastRefund(facts)?.text}</Paragraph>
+        )}
         <AccountFigures {...facts} />
       </>
     ),
@@ -110,11 +112,11 @@ export const moneyEmails = {
     heading: () => 'The balance of your booking',
     action: () => 'Pay the balance',
     opening: (facts) => (
-      <Say>
+      <Paragraph>
         {moneyWords(facts, facts.account.outstandingMinor)} {isLate(facts) ? 'was to be paid' : 'is to be paid'} by{' '}
         {dayText(facts.booking.balanceDueOn)}, for {aboutWords(facts.booking)}. If you have already sent it, please ignore this
         email.
-      </Say>
+      </Paragraph>
     ),
     body: (facts) => (
       <>
@@ -123,7 +125,7 @@ export const moneyEmails = {
       </>
     ),
     closing: () => (
-      <Say>If you need longer, reply to this email. We never cancel a booking automatically over a late balance.</Say>
+      <Paragraph>If you need longer, reply to this email. We never cancel a booking automatically over a late balance.</Paragraph>
     ),
   },
 } satisfies Record<string, EmailContent>

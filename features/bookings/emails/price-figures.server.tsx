@@ -1,4 +1,4 @@
-import { Say } from '#features/emails/email-page.server.tsx'
+import { Paragraph } from '#features/emails/email-page.server.tsx'
 import { type Figure, Figures } from '#features/emails/figures.server.tsx'
 import { dayText } from '#values/day-words.ts'
 import { type EmailFacts, francWords, moneyWords } from './email-facts.ts'
@@ -17,7 +17,7 @@ export function PriceFigures(facts: EmailFacts) {
   return (
     <>
       <Figures rows={[...rows, ...sums]} sums={sums.length} />
-      <Say>In francs the total is {francWords(facts, booking.totalMinor)}, at the rate agreed with this booking.</Say>
+      <Paragraph>In francs the total is {francWords(facts, booking.totalMinor)}, at the rate agreed with this booking.</Paragraph>
     </>
   )
 }
@@ -44,17 +44,17 @@ export function StillToPay(facts: EmailFacts) {
   if (outstandingMinor === 0) return null
   const { balanceDueOn } = facts.booking
   const words = (minor: number) => moneyWords(facts, minor)
-  if (due.minor === outstandingMinor) return <Say>{words(due.minor)} is due now.</Say>
+  if (due.minor === outstandingMinor) return <Paragraph>{words(due.minor)} is due now.</Paragraph>
   const rest = outstandingMinor - due.minor
   if (due.minor > 0)
     return (
-      <Say>
+      <Paragraph>
         {words(due.minor)} is due now as the deposit, {words(rest)} by {dayText(balanceDueOn)}.
-      </Say>
+      </Paragraph>
     )
   return (
-    <Say>
+    <Paragraph>
       {words(rest)} is due by {dayText(balanceDueOn)}. You may pay it before.
-    </Say>
+    </Paragraph>
   )
 }

@@ -1,4 +1,4 @@
-import { EmailLayout, Say } from '#features/emails/email-page.server.tsx'
+import { EmailLayout, Paragraph } from '#features/emails/email-page.server.tsx'
 import { sendEmail } from '#features/emails/send-email.server.tsx'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -31,9 +31,9 @@ export async function sendLinkAgain(ctx: Context, { reference, email, hour }: Re
       heading="The link to your booking"
       action={{ words: 'See your booking', href: linkTo(ctx, booking) }}
     >
-      <Say>
+      <Paragraph>
         You asked for the link to {booking.reference}. Keep it to yourself: whoever has it can see and change the booking.
-      </Say>
+      </Paragraph>
     </EmailLayout>
   )
   const subject = `${company.name} ${booking.reference}: your link`

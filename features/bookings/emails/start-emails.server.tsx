@@ -1,4 +1,4 @@
-import { Say } from '#features/emails/email-page.server.tsx'
+import { Paragraph } from '#features/emails/email-page.server.tsx'
 import { dayText } from '#values/day-words.ts'
 import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, francWords, instantWords, moneyWords, onRequestOf } from './email-facts.ts'
@@ -18,10 +18,10 @@ function dueWords(facts: EmailFacts): string {
 
 /** What a hold leads to: when the money is here, what is due later, and that nothing happens by itself before. */
 const WhenPaid = (facts: EmailFacts) => (
-  <Say>
+  <Paragraph>
     When {facts.account.due.why === 'everything' ? 'the payment' : 'the deposit'} arrives we confirm the booking and email you.{' '}
     {restWords(facts, facts.account.outstandingMinor - facts.account.due.minor)} Nothing is charged automatically.
-  </Say>
+  </Paragraph>
 )
 
 const restWords = (facts: EmailFacts, minor: number): string =>
@@ -39,11 +39,11 @@ export const startEmails = {
     heading: () => 'We have your enquiry',
     action: () => 'See your enquiry',
     opening: ({ booking }) => (
-      <Say>
+      <Paragraph>
         You asked for {claimWords(booking)}. We look at it and reply with a quotation. Nothing is held and nothing is due yet.
-      </Say>
+      </Paragraph>
     ),
-    closing: () => <Say>Is there something more we should know? Reply to this email.</Say>,
+    closing: () => <Paragraph>Is there something more we should know? Reply to this email.</Paragraph>,
   },
   quoted: {
     subject: () => 'your quotation',
@@ -51,22 +51,22 @@ export const startEmails = {
     heading: () => 'Your quotation',
     action: () => 'See and accept the quotation',
     opening: (facts) => (
-      <Say>
+      <Paragraph>
         This is our quotation for {claimWords(facts.booking)}. It is valid{until(facts) || ' for 14 days'}. Nothing is held until
         you accept.
-      </Say>
+      </Paragraph>
     ),
     body: (facts) => (
       <>
-        {facts.reason && <Say>{facts.reason}</Say>}
+        {facts.reason && <Paragraph>{facts.reason}</Paragraph>}
         <PriceFigures {...facts} />
-        <Say>
+        <Paragraph>
           Accept it on your booking page: we hold what is still available, and tell you how to pay{' '}
           {facts.booking.depositMinor < facts.booking.totalMinor
             ? `the deposit of ${moneyWords(facts, facts.booking.depositMinor)}`
             : 'it'}
           . {restWords(facts, facts.booking.totalMinor - facts.booking.depositMinor)}
-        </Say>
+        </Paragraph>
       </>
     ),
   },
@@ -76,9 +76,9 @@ export const startEmails = {
     heading: ({ booking }) => heldWords(booking),
     action: ({ booking }) => (booking.paymentMethod === 'card' ? 'Pay by card' : 'Pay or see your booking'),
     opening: (facts) => (
-      <Say>
+      <Paragraph>
         We hold {claimWords(facts.booking)}. {heldUntil(facts)}
-      </Say>
+      </Paragraph>
     ),
     body: (facts) => (
       <>
@@ -95,23 +95,23 @@ export const startEmails = {
     heading: () => 'Your hold ends soon',
     action: ({ booking }) => (booking.paymentMethod === 'card' ? 'Pay by card' : 'Pay or see your booking'),
     opening: (facts) => (
-      <Say>
+      <Paragraph>
         We hold {claimWords(facts.booking)}. {heldUntil(facts)} After that {isMany(facts.booking) ? 'they are' : 'it is'} free for
         whoever asks next.
-      </Say>
+      </Paragraph>
     ),
     body: (facts) => (
       <>
         {facts.account.paidMinor > 0 && (
-          <Say>
+          <Paragraph>
             We have received {moneyWords(facts, facts.account.paidMinor)}; {moneyWords(facts, facts.account.due.minor)} is still
             due.
-          </Say>
+          </Paragraph>
         )}
         <HowToPay {...facts} minor={facts.account.due.minor} />
       </>
     ),
-    closing: () => <Say>If your payment is on its way, reply to this email before then. We see what we can do.</Say>,
+    closing: () => <Paragraph>If your payment is on its way, reply to this email before then. We see what we can do.</Paragraph>,
   },
   waiting: {
     subject: () => 'you are on the waiting list',
@@ -119,16 +119,16 @@ export const startEmails = {
     heading: () => 'You are on the waiting list',
     action: () => 'See your booking',
     opening: ({ booking }) => (
-      <Say>
+      <Paragraph>
         {aboutWords(booking)}, is full. You are waiting for {takenWords(booking)}
         {isMany(booking) ? ' as one party: we never split you up' : ''}.
-      </Say>
+      </Paragraph>
     ),
     closing: ({ booking }) => (
-      <Say>
+      <Paragraph>
         When there is room for {isMany(booking) ? 'all of you' : 'you'} we email you at once and hold it for up to 72 hours.
         Waiting costs nothing.
-      </Say>
+      </Paragraph>
     ),
   },
   offered: {
@@ -137,10 +137,10 @@ export const startEmails = {
     heading: ({ booking }) => freeWords(booking),
     action: ({ booking }) => `Take ${takenWords(booking)}`,
     opening: (facts) => (
-      <Say>
+      <Paragraph>
         We hold {claimWords(facts.booking)}. {heldUntil(facts)} After that {isMany(facts.booking) ? 'they go' : 'it goes'} to the
         next on the list, and you owe nothing.
-      </Say>
+      </Paragraph>
     ),
     body: (facts) => (
       <>
@@ -163,9 +163,9 @@ function OnRequest(facts: EmailFacts) {
   const asked = onRequestOf(facts)
   if (asked.length === 0) return null
   return (
-    <Say>
+    <Paragraph>
       Some services are on request with the supplier: {asked.join('; ')}. We ask once your payment arrives, and answer within 48
       hours. If the answer is no, everything you have paid is refunded.
-    </Say>
+    </Paragraph>
   )
 }

@@ -8,7 +8,7 @@ import {
   heldBooking,
   heldOrder,
   marit,
-  openHousesAndCars,
+  openRoomsAndCars,
   seatsOn,
   stayFrom,
 } from '#tests/support/cast.ts'
@@ -21,7 +21,7 @@ const { ctx, clock } = await testContext()
 const hour = 3_600_000
 
 test('what a code makes free is confirmed at once, and no hold of it ends', async () => {
-  await openHousesAndCars(ctx)
+  await openRoomsAndCars(ctx)
   await sql`insert into discount_codes (code, name, percent, from_day, kinds)
     values ('GUEST', 'Guest of the house', 100, '2026-01-01', '{stay}')`.execute(ctx.db)
   const order = { ...stayFrom(addDays(kigaliDay(clock.now()), 40), 2), code: 'GUEST' }

@@ -6,7 +6,7 @@ import { sumOf } from '#features/pricing/price-line.ts'
 import { writeQuote } from '#features/quotes/write-quote.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { roomNights, vehicleDays } from '#features/stock/stock.ts'
-import { contact, heldOrder, openHousesAndCars, publishPilgrimage, requestOf } from '#tests/support/cast.ts'
+import { contact, heldOrder, openRoomsAndCars, publishPilgrimage, requestOf } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { acceptQuote } from '../quotes/accept-quote.server.ts'
@@ -17,7 +17,7 @@ import { enquire } from './enquire.server.ts'
 import { requestBooking } from './request-booking.server.ts'
 
 const { ctx, clock } = await testContext()
-await openHousesAndCars(ctx)
+await openRoomsAndCars(ctx)
 const kibeho = await publishPilgrimage(ctx)
 /** Inside one season of hotels and cars. */
 const start = addDays(kigaliDay(ctx.clock.now()), 120)

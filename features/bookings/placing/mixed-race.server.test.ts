@@ -6,8 +6,8 @@ import { type Order, type OrderedRoom, type Party, partyOfUnnamed, type StayOrde
 import { guestsOf } from '#features/offers/stay-offer.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
-import { letLoose, type Told, type Wish } from '#tests/support/buyers.ts'
-import { heldOrder, openHousesAndCars, requestOf } from '#tests/support/cast.ts'
+import { type BuyerOutcome, letLoose, type Wish } from '#tests/support/buyers.ts'
+import { heldOrder, openRoomsAndCars, requestOf } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { planAmendment } from '../changes/plan-amendment.server.ts'
@@ -16,7 +16,7 @@ import { listTravellers } from '../reads.server.ts'
 
 /** The crowds go by the clock of the database, so this one stands where that one is. */
 const { ctx, clock, database } = await testContext({ now: new Date().toISOString() })
-await openHousesAndCars(ctx)
+await openRoomsAndCars(ctx)
 const fees = await listVisitorFees(ctx.db)
 const today = kigaliDay(clock.now())
 
@@ -103,8 +103,8 @@ async function levels(): Promise<Level[]> {
 const countOf = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(ctx.db)).rows[0]?.count
 
 /** What holds after every rush: nothing is oversold, and the rows say what the buyers were told. */
-async function expectOrder(told: readonly Told[], printed: string): Promise<Level[]> {
-  expect(told.filter((one) => 'error' in one)).toEqual([])
+async function expectOrder(outcomes: readonly BuyerOutcome[], printed: string): Promise<Level[]> {
+  expect(outcomes.filter((one) => 'error' in one)).toEqual([])
   expect(printed).toBe('')
   const now = await levels()
   expect(now.filter(({ capacity, taken }) => taken > capacity)).toEqual([])
@@ -113,10 +113,10 @@ async function expectOrder(told: readonly Told[], printed: string): Promise<Leve
 }
 
 /** Those who were refused although all that they cannot do without would be there. */
-async function refusedInVain(wishes: readonly Wish[], told: readonly Told[], now: readonly Level[]) {
+async function refusedInVain(wishes: readonly Wish[], outcomes: readonly BuyerOutcome[], now: readonly Level[]) {
   const inVain: unknown[] = []
   for (const [index, wish] of wishes.entries()) {
-    const answer = told[index]
+    const answer = outcomes[index]
     if (!answer || !('refused' in answer) || !('request' in wish)) continue
     const found = await quoteOrder(ctx.db, wish.request.order, wish.request.party, clock.now())
     if (!found.done) throw new Error(found.refusal.reason)
@@ -131,7 +131,7 @@ async function refusedInVain(wishes: readonly Wish[], told: readonly Told[], now
   return inVain
 }
 
-const idsOf = (told: readonly Told[]) => told.flatMap((one) => ('done' in one ? [one.done] : []))
+const idsOf = (outcomes: readonly BuyerOutcome[]) => outcomes.flatMap((one) => ('done' in one ? [one.done] : []))
 
 test('500 buyers at two processes want too few seats, permits and rooms: each is sold once, and all that can be sold is', async () => {
   const first = addDays(today, 60)
@@ -140,11 +140,11 @@ test('500 buyers at two processes want too few seats, permits and rooms: each is
     ...(await openBoth(addDays(first, 1), { seats: 17, permits: 20 })),
   ]
   const crowds = inTwo(await wishesOf(500, first, departures))
-  const { told, printed } = await letLoose(database.address, crowds)
-  const now = await expectOrder(told.flat(), printed)
-  expect(told.flat().filter((one) => 'refused' in one && one.refused !== 'stock-short')).toEqual([])
-  expect(await refusedInVain(crowds.flat(), told.flat(), now)).toEqual([])
-  const ids = idsOf(told.flat())
+  const { outcomes, printed } = await letLoose(database.address, crowds)
+  const now = await expectOrder(outcomes.flat(), printed)
+  expect(outcomes.flat().filter((one) => 'refused' in one && one.refused !== 'stock-short')).toEqual([])
+  expect(await refusedInVain(crowds.flat(), outcomes.flat(), now)).toEqual([])
+  const ids = idsOf(outcomes.flat())
   expect(new Set(ids).size).toBe(ids.length)
   expect(await countOf(sql`select count(*)::int as count from bookings where state = 'on-hold'`)).toBe(ids.length)
   expect(
@@ -186,18 +186,18 @@ test('while forty parties change rooms and departures crosswise nothing is lost,
   }
   // While nobody comes newly there is room: the first that gets its turn can change.
   const early = await letLoose(database.address, inTwo(changes.slice(0, 12)))
-  await expectOrder(early.told.flat(), early.printed)
-  expect(early.told.flat().filter((one) => 'done' in one).length).toBeGreaterThan(0)
+  await expectOrder(early.outcomes.flat(), early.printed)
+  expect(early.outcomes.flat().filter((one) => 'done' in one).length).toBeGreaterThan(0)
   const newcomers = await wishesOf(120, first, departures)
   const later = changes.slice(12)
   const crowds = inTwo(newcomers.flatMap((wish, index) => [wish, ...later.slice(index, index + 1)]))
   const rush = await letLoose(database.address, crowds)
-  await expectOrder(rush.told.flat(), rush.printed)
-  const inAll = [...idsOf(rush.told.flat()), ...changes.flatMap((wish) => ('id' in wish ? [wish.id] : []))]
+  await expectOrder(rush.outcomes.flat(), rush.printed)
+  const inAll = [...idsOf(rush.outcomes.flat()), ...changes.flatMap((wish) => ('id' in wish ? [wish.id] : []))]
   expect(await claimingOtherwise(inAll)).toEqual([])
-  const left = crowds.flat().filter((wish, index) => 'request' in wish && 'refused' in (rush.told.flat()[index] ?? {}))
+  const left = crowds.flat().filter((wish, index) => 'request' in wish && 'refused' in (rush.outcomes.flat()[index] ?? {}))
   const again = inTwo(left)
   const second = await letLoose(database.address, again)
-  const now = await expectOrder(second.told.flat(), second.printed)
-  expect(await refusedInVain(again.flat(), second.told.flat(), now)).toEqual([])
+  const now = await expectOrder(second.outcomes.flat(), second.printed)
+  expect(await refusedInVain(again.flat(), second.outcomes.flat(), now)).toEqual([])
 }, 120_000)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { listAuditEntries } from '#features/audit-log/reads.server.ts'
 import { may, type Permission, type Role, roles } from '#features/staff/permissions.ts'
-import { type Asked, answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { bareBooking } from '#tests/support/bare-booking.ts'
 import { gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -19,11 +19,11 @@ import { loader as xlsxLoader } from './export-xlsx.ts'
 const { ctx } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
 const held = await heldBooking(ctx, trek.slug, 2)
-const args = (path: string, asked: Asked) => argsOf(ctx, path, asked) as never
+const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
 const id = String(trek.id)
 
 // biome-ignore format: one line for each route
-const routes: [name: string, needs: Permission, run: (asked: Asked) => unknown, status: number][] = [
+const routes: [name: string, needs: Permission, run: (asked: RequestParts) => unknown, status: number][] = [
   ['the list', 'bookings:read', (asked) => listLoader(args('/admin/bookings', asked)), 200],
   ['the CSV', 'bookings:read', (asked) => csvLoader(args('/admin/bookings/export.csv', asked)), 200],
   ['the XLSX', 'bookings:read', (asked) => xlsxLoader(args('/admin/bookings/export.xlsx', asked)), 200],

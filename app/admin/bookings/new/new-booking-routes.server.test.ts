@@ -3,7 +3,7 @@ import { listEvents, listTravellers } from '#features/bookings/reads.server.ts'
 import { addressOfNobody, hasNoAddress } from '#features/emails/reachable.ts'
 import { roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
-import { bookingNow, gorillaTrek, heldBooking, openHousesAndCars, publishPilgrimage, seatsTaken } from '#tests/support/cast.ts'
+import { bookingNow, gorillaTrek, heldBooking, openRoomsAndCars, publishPilgrimage, seatsTaken } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import type { Question } from './load-question.server.ts'
 import { action, loader } from './new-booking.tsx'
@@ -11,7 +11,7 @@ import { action, loader } from './new-booking.tsx'
 const { ctx, letters, runJobs } = await testContext()
 const path = '/admin/bookings/new'
 const trek = await gorillaTrek(ctx, { seats: 6 })
-await openHousesAndCars(ctx)
+await openRoomsAndCars(ctx)
 await publishPilgrimage(ctx)
 const cookie = await cookieOf(ctx, 'sales')
 
