@@ -60,6 +60,8 @@ export const auditActions = [
   'job-dropped',
   'nights-set',
   'bookings-exported',
+  'hold-released',
+  // Not written any more: one entry for all holds that were released at once.
   'holds-released',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -62,6 +62,7 @@ const actions = {
   'job-dropped': 'Discarded a background task',
   'nights-set': 'Changed room availability',
   'bookings-exported': 'Exported bookings',
+  'hold-released': 'Released an unpaid hold',
   'holds-released': 'Released unpaid holds',
 } satisfies Record<AuditAction, string>
 
@@ -120,6 +121,7 @@ const facts: Record<string, string> = {
   count: 'Number',
   jobs: 'Background tasks',
   reason: 'Reason',
+  places: 'Places',
   ticked: 'Only selected',
   subject: 'Subject',
   cutOffDays: 'Booking closes (days before)',
