@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { SignInMethod, Staff } from './staff.ts'
-import type { Standing } from './staff-rules.ts'
+import type { SignInMethod, Staff, Standing } from './staff.ts'
 import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/context.ts'
-import type { KeyPurpose } from './key-purposes.ts'
+import type { KeyPurpose } from './keys/key-purposes.ts'
 import type { Staff } from './staff.ts'
 import type { StaffTables } from './tables.ts'
 

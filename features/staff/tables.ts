@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from '#platform/database/json-column.ts'
-import type { KeyPurpose } from './key-purposes.ts'
+import type { KeyPurpose } from './keys/key-purposes.ts'
 import type { Role } from './permissions.ts'
 import type { SignInMethod } from './staff.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
-import { argon2Passwords } from './passwords.server.ts'
+import { argon2Passwords } from './passwords/argon2-passwords.server.ts'
 import type { Role } from './permissions.ts'
 import { insertAccount, insertStaff, setDisabled } from './writes.server.ts'
 

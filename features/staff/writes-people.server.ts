@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
-import type { KeyPurpose } from './key-purposes.ts'
+import type { KeyPurpose } from './keys/key-purposes.ts'
 import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
-import type { KeyPurpose } from './key-purposes.ts'
+import type { KeyPurpose } from './keys/key-purposes.ts'
 import { type KeyRow, keyColumns } from './reads.server.ts'
 import type { StaffTables } from './tables.ts'
 

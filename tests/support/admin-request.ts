@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { contextKey } from '#app/context.ts'
 import { requestNotesKey } from '#app/request-notes.ts'
+import { signIn } from '#features/staff/passwords/sign-in-by-password.server.ts'
 import type { Role } from '#features/staff/permissions.ts'
-import { signIn } from '#features/staff/sessions/sign-in.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import type { Context } from '#platform/context.ts'
 

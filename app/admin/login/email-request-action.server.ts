@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { askForLink } from '#features/staff/keys/ask-for-link.server.ts'
-import { askForReset } from '#features/staff/passwords/ask-for-reset.server.ts'
+import { askForLink } from '#features/staff/emails/request-sign-in-link.server.ts'
+import { askForReset } from '#features/staff/passwords/request-password-reset.server.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import type { EmailReply } from './request-email.tsx'

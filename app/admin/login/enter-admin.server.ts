@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Passed } from '#features/staff/sessions/sign-in.server.ts'
+import type { Passed } from '#features/staff/sign-in/pass-first-step.server.ts'
 import { safePath, secondStepPath } from './safe-path.ts'
 
 /** After the first step: to where somebody wanted, or to where the code of their authenticator is asked for, with the cookies. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { passByLink } from '#features/staff/keys/pass-by-link.server.ts'
+import { passByLink } from '#features/staff/sign-in/sign-in-by-link.server.ts'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import type { Route } from './+types/link.ts'

@@ -1,4 +1,4 @@
-import type { PasswordFault } from '#features/staff/password-rules.ts'
+import type { PasswordFault } from '#features/staff/passwords/password-rules.ts'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 

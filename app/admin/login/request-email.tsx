@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { EmailRequestRefusal } from '#features/staff/keys/requested-emails.server.ts'
+import type { EmailRequestRefusal } from '#features/staff/emails/requested-emails.server.ts'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { Flash, SignInForm } from './sign-in-page.tsx'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { readStaffCookie } from '#features/staff/cookies.server.ts'
 import { addPasskey } from '#features/staff/factors/add-passkey.server.ts'
 import { beginAddingPasskey } from '#features/staff/factors/begin-passkey.server.ts'
+import { readStaffCookie } from '#features/staff/sign-in/staff-cookies.server.ts'
 import { contextOf } from '../../context.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { passkeyReply } from '../login/passkey-reply.ts'

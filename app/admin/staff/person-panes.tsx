@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { Role } from '#features/staff/permissions.ts'
-import type { StaffState } from '#features/staff/staff-rules.ts'
+import type { StaffState } from '#features/staff/staff.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { askName } from '../components/dialog-address.ts'

@@ -1,4 +1,4 @@
-import type { StaffState } from '#features/staff/staff-rules.ts'
+import type { StaffState } from '#features/staff/staff.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 
 const tones: Record<StaffState, string> = { active: 'tag ok', invited: 'tag warn', disabled: 'tag bad' }

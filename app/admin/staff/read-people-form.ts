@@ -1,6 +1,6 @@
 import type { InviteRefusal } from '#features/staff/accounts/invite-staff.server.ts'
+import type { ChangeRefusal, StaffChange } from '#features/staff/accounts/staff-rules.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
-import type { ChangeRefusal, StaffChange } from '#features/staff/staff-rules.ts'
 
 /** What was typed into an invitation, as it was typed; no role where somebody made one up. */
 export type TypedInvitation = { name: string; email: string; role: Role | undefined }

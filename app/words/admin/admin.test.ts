@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IdentityCode } from '#features/staff/identity-codes.ts'
+import type { IdentityCode } from '#features/staff/sign-in/identity-codes.ts'
 import { adminWords } from './admin.ts'
 
 /** The codes of the specification, §8, and those that follow from them. */

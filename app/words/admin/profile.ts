@@ -1,5 +1,5 @@
 import type { EmailRefusal } from '#features/staff/accounts/change-email.server.ts'
-import type { PasswordFault } from '#features/staff/password-rules.ts'
+import type { PasswordFault } from '#features/staff/passwords/password-rules.ts'
 
 const emailRefusals: Record<EmailRefusal['reason'], string> = {
   'invalid-email': 'Enter a full email address, such as name@example.com.',

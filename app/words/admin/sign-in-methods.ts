@@ -1,5 +1,5 @@
-import type { IdentityCode } from '#features/staff/identity-codes.ts'
-import type { PasswordFault } from '#features/staff/password-rules.ts'
+import type { PasswordFault } from '#features/staff/passwords/password-rules.ts'
+import type { IdentityCode } from '#features/staff/sign-in/identity-codes.ts'
 
 /** One sentence for all three, so that a failure never tells whether the address exists. */
 const wrongPair = 'The email or the password is wrong. Look at both and try again.'

@@ -1,7 +1,8 @@
 import type { InviteRefusal } from '#features/staff/accounts/invite-staff.server.ts'
 import type { NameFault } from '#features/staff/accounts/name-rules.ts'
+import type { ChangeRefusal } from '#features/staff/accounts/staff-rules.ts'
 import type { Role } from '#features/staff/permissions.ts'
-import type { ChangeRefusal, StaffState } from '#features/staff/staff-rules.ts'
+import type { StaffState } from '#features/staff/staff.ts'
 import { counted } from '../en.ts'
 
 const states: Record<StaffState, string> = { active: 'Active', invited: 'Invited', disabled: 'Disabled' }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { passByLink } from '../keys/pass-by-link.server.ts'
-import { makeKey } from '../keys.server.ts'
+import { makeKey } from '../keys/keys.server.ts'
 import { findStaff } from '../reads.server.ts'
+import { passByLink } from '../sign-in/sign-in-by-link.server.ts'
 import { member } from '../test-member.server.ts'
 import { askForEmailChange, confirmEmailChange, findNewEmail } from './change-email.server.ts'
 

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { finishedOrWaiting } from '#tests/support/behind-a-lock.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { findKey, makeKey } from '../keys.server.ts'
+import { findKey, makeKey } from '../keys/keys.server.ts'
+import { signIn } from '../passwords/sign-in-by-password.server.ts'
 import { findPerson, listPeople } from '../reads-people.server.ts'
 import { findSignedIn } from '../sessions/find-signed-in.server.ts'
-import { signIn } from '../sessions/sign-in.server.ts'
-import type { StaffChange } from '../staff-rules.ts'
 import { cookieHeader, member } from '../test-member.server.ts'
 import { lockStaff, setDisabled } from '../writes.server.ts'
 import { changeStaff } from './change-staff.server.ts'
 import { inviteStaff } from './invite-staff.server.ts'
+import type { StaffChange } from './staff-rules.ts'
 
 const { ctx } = await testContext()
 

@@ -6,10 +6,11 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { listPeople, type Person } from '../reads-people.server.ts'
 import { endAllSessions } from '../sessions/end-sessions.server.ts'
 import type { Staff } from '../staff.ts'
-import { type ChangeRefusal, type StaffChange, stateOf, whyNot } from '../staff-rules.ts'
+import { stateOf } from '../staff.ts'
 import { lockStaff } from '../writes.server.ts'
 import { deleteKeysOf, deleteStaff, updateStaff } from '../writes-people.server.ts'
 import { inviteKey } from './invite-key.server.ts'
+import { type ChangeRefusal, type StaffChange, whyNot } from './staff-rules.ts'
 
 /** `key`: what opens the new invitation, where one was made. */
 export type Changed = { name: string; key?: string }

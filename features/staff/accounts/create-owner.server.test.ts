@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
-import { passwordFault } from '../password-rules.ts'
+import { passwordFault } from '../passwords/password-rules.ts'
+import { signIn } from '../passwords/sign-in-by-password.server.ts'
 import { countStaff } from '../reads.server.ts'
-import { signIn } from '../sessions/sign-in.server.ts'
 import { createOwner } from './create-owner.server.ts'
 
 const { ctx } = await testContext()

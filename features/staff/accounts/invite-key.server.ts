@@ -1,6 +1,6 @@
 import type { Context, Tx } from '#platform/context.ts'
-import { makeKey } from '../keys.server.ts'
-import { queueStaffEmail } from '../staff-emails.server.tsx'
+import { queueStaffEmail } from '../emails/staff-emails.server.tsx'
+import { makeKey } from '../keys/keys.server.ts'
 
 /** Makes the key of an invitation and the letter that takes it to whoever is invited. Answers what opens it. */
 export async function inviteKey(ctx: Context, tx: Tx, staffId: string): Promise<string> {

@@ -11,11 +11,11 @@ import type { Staff } from '../staff.ts'
 import { cookieHeader, member } from '../test-member.server.ts'
 import { addPasskey } from './add-passkey.server.ts'
 import { beginAddingPasskey, beginPasskeySignIn } from './begin-passkey.server.ts'
-import { enterByPasskey } from './enter-by-passkey.server.ts'
 import { findFactors, findPasskey } from './reads-factors.server.ts'
 import { removeAuthenticator } from './remove-authenticator.server.ts'
 import { removePasskey } from './remove-passkey.server.ts'
 import { renamePasskey } from './rename-passkey.server.ts'
+import { enterByPasskey } from './sign-in-by-passkey.server.ts'
 import { withAuthenticator } from './test-factors.server.ts'
 
 const { ctx, clock } = await testContext({ formLimits: true })

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts'
-import { findKey } from '../keys.server.ts'
 import { ownSignIn } from '../own-sign-in.ts'
 import { findStaff } from '../reads.server.ts'
 import { findJoined } from '../reads-sign-in-methods.server.ts'
 import type { Staff } from '../staff.ts'
+import { findKey } from './keys.server.ts'
 
 /**
  * Whom the key of a letter is for, without opening it; undefined where it opens nothing: forged, over, used, of somebody who

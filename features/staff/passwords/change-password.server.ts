@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { type PasswordFault, passwordFault } from '../password-rules.ts'
-import { argon2Passwords } from '../passwords.server.ts'
 import type { Staff } from '../staff.ts'
+import { argon2Passwords } from './argon2-passwords.server.ts'
+import { type PasswordFault, passwordFault } from './password-rules.ts'
 import { setPassword } from './set-password.server.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
+import { queueStaffEmail } from '../emails/staff-emails.server.tsx'
 import type { Staff } from '../staff.ts'
-import { queueStaffEmail } from '../staff-emails.server.tsx'
 import { deleteKeysOf, deleteSessions } from '../writes-people.server.ts'
 import { writePassword } from '../writes-sign-in-methods.server.ts'
 

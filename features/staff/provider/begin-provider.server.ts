@@ -2,14 +2,14 @@ import * as oidc from 'openid-client'
 import { countHit } from '#features/rate-limits/count-hit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { readStaffCookie, staffCookie } from '../cookies.server.ts'
-import { keyLifeMs } from '../key-purposes.ts'
-import { findKey, makeKey } from '../keys.server.ts'
+import { keyLifeMs } from '../keys/key-purposes.ts'
+import { findKey, makeKey } from '../keys/keys.server.ts'
+import { readStaffCookie, staffCookie } from '../sign-in/staff-cookies.server.ts'
 import { openProvider } from './provider-client.server.ts'
 import { providerFault } from './provider-fault.server.ts'
 import { questionFor } from './provider-peculiarities.ts'
-import { type ProviderQuestion, readQuestion, verifierPlace } from './provider-question.ts'
 import type { ProviderRefusal } from './provider-refusal.ts'
+import { type ProviderQuestion, readQuestion, verifierPlace } from './provider-request.ts'
 
 /** Where the provider sends people back to: the address to register with it. */
 export const backAddress = ({ config }: Context): string => `${config.publicUrl}/admin/login/provider/back`

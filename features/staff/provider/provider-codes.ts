@@ -1,4 +1,4 @@
-import type { IdentityCode } from '../identity-codes.ts'
+import type { IdentityCode } from '../sign-in/identity-codes.ts'
 
 /** What can come of a sign-in with a provider: the codes of the specification, §8, and what only happens on the way there and back. */
 export type ProviderCode =

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { isUnavailable } from '#platform/database/database-errors.ts'
 import { closeDatabase } from '#tests/support/databases.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { signIn } from '../passwords/sign-in-by-password.server.ts'
 import { cookieHeader, member } from '../test-member.server.ts'
 import { findSignedIn } from './find-signed-in.server.ts'
-import { signIn } from './sign-in.server.ts'
 
 const { ctx, database } = await testContext()
 

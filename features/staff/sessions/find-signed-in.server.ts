@@ -1,9 +1,9 @@
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
-import { askSessions, identityOf } from '../identity.server.ts'
 import { ownSignIn } from '../own-sign-in.ts'
 import { followTokens, type Standing } from '../provider/follow-tokens.server.ts'
 import { hasAuthenticator, hasPasskey } from '../reads.server.ts'
+import { askSessions, identityOf } from '../sign-in/session-store.server.ts'
 import type { Staff, StaffSession } from '../staff.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome } from '#values/outcome.ts'
-import { askSessions, identityOf } from '../identity.server.ts'
+import { askSessions, identityOf } from '../sign-in/session-store.server.ts'
 import type { SignInMethod } from '../staff.ts'
 import { deleteSession } from '../writes.server.ts'
 

@@ -1,15 +1,5 @@
-import { may, type Role } from './permissions.ts'
-
-/** What a rule has to know of somebody on the staff. */
-export type Standing = { id: string; role: Role; disabled: boolean; invitedAt: Date | null; joinedAt: Date | null }
-
-export type StaffState = 'active' | 'invited' | 'disabled'
-
-/** Whether somebody may come in, has not come yet, or may not any more. */
-export function stateOf({ disabled, invitedAt, joinedAt }: Omit<Standing, 'id' | 'role'>): StaffState {
-  if (disabled) return 'disabled'
-  return invitedAt !== null && joinedAt === null ? 'invited' : 'active'
-}
+import { may, type Role } from '../permissions.ts'
+import { type Standing, stateOf } from '../staff.ts'
 
 /** What an owner changes about somebody on the staff. */
 export type StaffChange =

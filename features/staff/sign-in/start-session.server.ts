@@ -1,13 +1,13 @@
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { ownSignIn } from '../own-sign-in.ts'
+import { findStaff } from '../reads.server.ts'
+import type { SignInMethod, Staff } from '../staff.ts'
+import { deleteSession, markJoined, writeLastLogin } from '../writes.server.ts'
 import { forgiveTries } from './count-sign-in-attempt.server.ts'
-import { askSessions, type Identity, identityOf } from './identity.server.ts'
-import { ownSignIn } from './own-sign-in.ts'
-import { findStaff } from './reads.server.ts'
-import { knownDevice, rememberDevice } from './sessions/known-device.server.ts'
-import type { SignInMethod, Staff } from './staff.ts'
-import { deleteSession, markJoined, writeLastLogin } from './writes.server.ts'
+import { knownDevice, rememberDevice } from './known-device.server.ts'
+import { askSessions, type Identity, identityOf } from './session-store.server.ts'
 
 /** Somebody is signed in: who, under which session, and the cookies that say so. */
 export type Entered = { staff: Staff; sessionId: string; cookies: string[] }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { plainMark } from '#features/rate-limits/rate-limits.ts'
 import type { Context } from '#platform/context.ts'
-import { knownDevice } from './sessions/known-device.server.ts'
-import { addHit, purgeHits, purgeOldHits } from './writes.server.ts'
+import { addHit, purgeHits, purgeOldHits } from '../writes.server.ts'
+import { knownDevice } from './known-device.server.ts'
 
 /** Tries that are looked at within the window, by account and by visitor's address; the next one is refused unseen. */
 const windowMs = 15 * 60_000

@@ -7,7 +7,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { listOwnerEmails } from './reads-sign-in-methods.server.ts'
+import { listOwnerEmails } from '../reads-sign-in-methods.server.ts'
 import { securityNoticeWords } from './security-notice-words.ts'
 
 const Job = z.object({ auditEntryId: z.number() })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Role } from './permissions.ts'
-import { type ChangeFacts, type StaffChange, type Standing, stateOf, whyNot } from './staff-rules.ts'
+import type { Role } from '../permissions.ts'
+import { type Standing, stateOf } from '../staff.ts'
+import { type ChangeFacts, type StaffChange, whyNot } from './staff-rules.ts'
 
 const at = new Date('2026-11-20T08:00:00Z')
 const somebody = (id: string, role: Role, more: Partial<Standing> = {}): Standing => ({

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
-import { readStaffCookie, staffCookie } from '../cookies.server.ts'
+import { readStaffCookie, staffCookie } from './staff-cookies.server.ts'
 
 const halfYear = 180 * 24 * 60 * 60
 

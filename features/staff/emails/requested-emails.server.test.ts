@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
-import { makeKey } from '../keys.server.ts'
-import { askForReset } from '../passwords/ask-for-reset.server.ts'
+import { findKeyHolder } from '../keys/find-key-holder.server.ts'
+import { makeKey } from '../keys/keys.server.ts'
+import { askForReset } from '../passwords/request-password-reset.server.ts'
+import { signIn } from '../passwords/sign-in-by-password.server.ts'
 import { countSessions } from '../reads.server.ts'
 import { findSignedIn } from '../sessions/find-signed-in.server.ts'
-import { signIn } from '../sessions/sign-in.server.ts'
-import { queueStaffEmail } from '../staff-emails.server.tsx'
+import { passByLink } from '../sign-in/sign-in-by-link.server.ts'
 import { cookieHeader, member } from '../test-member.server.ts'
-import { askForLink } from './ask-for-link.server.ts'
-import { findKeyHolder } from './find-key-holder.server.ts'
-import { passByLink } from './pass-by-link.server.ts'
+import { askForLink } from './request-sign-in-link.server.ts'
+import { queueStaffEmail } from './staff-emails.server.tsx'
 
 const { ctx, clock, letters, logged, runJobs } = await testContext()
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { mayTry } from '../count-sign-in-attempt.server.ts'
-import type { IdentityCode } from '../identity-codes.ts'
-import { makeKey } from '../keys.server.ts'
+import { isMailAddress } from '../email-address.ts'
+import { makeKey } from '../keys/keys.server.ts'
 import { ownSignIn } from '../own-sign-in.ts'
-import { isMailAddress } from '../password-rules.ts'
 import { countKeysSince, lockMember } from '../reads-sign-in-methods.server.ts'
-import { queueStaffEmail } from '../staff-emails.server.tsx'
+import { mayTry } from '../sign-in/count-sign-in-attempt.server.ts'
+import type { IdentityCode } from '../sign-in/identity-codes.ts'
+import { queueStaffEmail } from './staff-emails.server.tsx'
 
 /** The queue of letters that somebody asked for; server/jobs.ts runs `answerEmailRequest` for it. */
 export const requestedEmailQueue = 'staff-email-request'

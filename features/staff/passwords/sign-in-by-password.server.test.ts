@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
 import { purgeKeys } from '../keys/purge-keys.server.ts'
-import { argon2Passwords, type Passwords } from '../passwords.server.ts'
 import { countSessions, findLastLogin } from '../reads.server.ts'
+import { findSignedIn } from '../sessions/find-signed-in.server.ts'
+import { signOut } from '../sessions/sign-out.server.ts'
 import { cookieHeader, member } from '../test-member.server.ts'
-import { findSignedIn } from './find-signed-in.server.ts'
-import { signIn } from './sign-in.server.ts'
-import { signOut } from './sign-out.server.ts'
+import { argon2Passwords, type Passwords } from './argon2-passwords.server.ts'
+import { signIn } from './sign-in-by-password.server.ts'
 
 const { ctx, clock, logged } = await testContext()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { passwordFault } from './password-rules.ts'
-import { passwordBytes, readablePassword } from './passwords/readable-password.ts'
+import { passwordBytes, readablePassword } from './readable-password.ts'
 
 const owner = { email: 'diane.uwase@impamba.example', name: 'Diane Uwase' }
 

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Context, Db } from '#platform/context.ts'
 import { uuidPattern } from '#values/uuid.ts'
+import { findKeyRow, type KeyRow } from '../reads.server.ts'
+import { deleteKey, insertKey } from '../writes.server.ts'
 import { type KeyPurpose, keyLifeMs } from './key-purposes.ts'
-import { findKeyRow, type KeyRow } from './reads.server.ts'
-import { deleteKey, insertKey } from './writes.server.ts'
 
 /**
  * Keys that open once. The row says what for and until when; the key is the row's id with a signature by the server's secret,

@@ -4,8 +4,8 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
-import { cookieName } from './cookies.server.ts'
-import { isDisabled } from './reads.server.ts'
+import { isDisabled } from '../reads.server.ts'
+import { cookieName } from './staff-cookies.server.ts'
 
 const hour = 60 * 60
 const day = 24 * hour
@@ -15,7 +15,7 @@ export type Identity = ReturnType<typeof openIdentity>
 /**
  * The sessions of staff on our tables: their tokens, signed cookies, ends. Whichever way somebody comes in, enter.server.ts
  * opens the session here. It is called as a library and answers no address of its own, so its limits by address are off:
- * features/staff/count-sign-in-attempt.server.ts counts.
+ * features/staff/sign-in/count-sign-in-attempt.server.ts counts.
  */
 function openIdentity(ctx: Context) {
   const secure = ctx.config.secureCookies

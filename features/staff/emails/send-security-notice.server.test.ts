@@ -4,10 +4,10 @@ import { securityNoticeQueue } from '#features/audit-log/security-notice.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { changeStaff } from './accounts/change-staff.server.ts'
-import { inviteStaff } from './accounts/invite-staff.server.ts'
+import { changeStaff } from '../accounts/change-staff.server.ts'
+import { inviteStaff } from '../accounts/invite-staff.server.ts'
+import { member } from '../test-member.server.ts'
 import { sendSecurityNotice } from './send-security-notice.server.tsx'
-import { member } from './test-member.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 const [first, second] = [await member(ctx, { role: 'owner' }), await member(ctx, { role: 'owner' })]

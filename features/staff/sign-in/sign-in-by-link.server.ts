@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { takeKey } from '../keys.server.ts'
-import { type Passed, pass } from '../sessions/sign-in.server.ts'
-import { findKeyHolder } from './find-key-holder.server.ts'
+import { findKeyHolder } from '../keys/find-key-holder.server.ts'
+import { takeKey } from '../keys/keys.server.ts'
+import { type Passed, pass } from './pass-first-step.server.ts'
 
 const Facts = z.object({ to: z.string().nullable().catch(null) }).catch({ to: null })
 
