@@ -399,6 +399,7 @@ create table departures (
   note text not null default ''::text,
   trashed_at timestamp with time zone,
   cut_off_days integer,
+  guarantee_withdrawn_at timestamp with time zone,
   constraint departures_pkey PRIMARY KEY (id),
   constraint a_cut_off_is_before_the_start CHECK (((cut_off_days >= 1) AND (cut_off_days <= 90))),
   constraint departures_check CHECK ((ends_on >= starts_on)),

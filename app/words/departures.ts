@@ -47,7 +47,7 @@ export const departureWords = {
     seats: 'Seats',
     seatsTaken: (taken: number, capacity: number, left: number) =>
       left === 0 ? `All ${capacity} seats are taken` : `${taken} of ${capacity} taken, ${left} left`,
-    minimum: (minimum: number) => `Runs with ${minimum} or more.`,
+    minimum: (minimum: number) => `Guaranteed once ${minimum} travellers are confirmed.`,
     goes: 'It runs, whoever cancels.',
     closed: (day: string) => `Booking closed at 18:00 in Kigali on ${day}.`,
     closes: (day: string) => `Booking closes at 18:00 in Kigali on ${day}.`,

@@ -74,7 +74,7 @@ export const homeWords = {
       ],
       goes: [
         'Guaranteed means it runs',
-        'Once enough people have a seat, or we guarantee it, a departure marked guaranteed runs, whoever cancels.',
+        'A departure is guaranteed once enough travellers are confirmed, or when we say so. Then it runs, whoever cancels.',
       ],
       hold: [
         'Your seats are held',

@@ -21,7 +21,7 @@ export async function recordAudits(ctx: Context, db: Db, activities: readonly Ne
   const rows = activities.map(({ actor, action, subject, facts = {} }) => ({
     at,
     actor_id: actor?.id ?? null,
-    actor: actor?.name ?? 'A command on the server',
+    actor: actor?.name ?? 'The server',
     action,
     subject_kind: subject.kind,
     subject_id: subject.id,

@@ -1,3 +1,4 @@
+import { guaranteeIfReached } from '#features/departures/guarantee-if-reached.server.ts'
 import { tagsOf } from '#features/offers/offer.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
@@ -50,6 +51,8 @@ export async function moveBooking(
   const { event, actor, text, at } = ask
   await insertEvent(tx, { bookingId, version, event, from, to: state, actor, text, at, departureId })
   await ctx.cache.invalidate(tx, tagsOf(booking.order))
+  const departure = ask.change?.departure_id ?? departureId
+  if (departure !== null && (state === 'confirmed' || state === 'pending')) await guaranteeIfReached(ctx, tx, departure)
   const feeMinor = ask.change?.fee_minor ?? booking.feeMinor
   return done({ ...booking, state, version, holdEndsAt, fullHoldEndsAt, feeMinor })
 }

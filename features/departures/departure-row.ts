@@ -29,9 +29,11 @@ export type DepartureRow = {
   taken: number
   /** Seats for public sale; none while a waiting party fits into what is free. */
   left: number
+  /** Of the seats taken, those of bookings that cannot lapse. */
+  confirmed: number
   minimum: number
+  /** It runs, whoever cancels. */
   guaranteed: boolean
-  goes: boolean
   status: DepartureStatus
   nextEnd: Date | null
   /** What visitors read of this date besides; nothing where staff wrote nothing. */

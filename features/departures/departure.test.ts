@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutOff, departureGoes, departureStatus, staleAt } from './departure.ts'
+import { cutOff, departureStatus, seatsShort, staleAt } from './departure.ts'
 
 const startsOn = '2027-06-14'
 const open = new Date('2027-03-12T08:00:00Z')
 
 type Seats = Parameters<typeof departureStatus>[0]
-/** Twelve seats, none taken, goes with six. */
+/** Twelve seats, none confirmed, guaranteed from six. */
 const seats = (more: Partial<Seats> = {}): Seats => ({
   startsOn,
   cutOffDays: null,
-  taken: 0,
+  confirmed: 0,
   left: 12,
   minimum: 6,
   guaranteed: false,
@@ -42,34 +42,30 @@ test('a cut-off of its own closes it so many days before the start, at 18:00 in 
     expect([status({ cutOffDays }, new Date(last)), status({ cutOffDays }, new Date(first))]).toEqual(['planned', 'closed'])
 })
 
-test('under its minimum it is planned, and nearly there when at most two are missing', () => {
-  expect([0, 3, 4, 5].map((taken) => status({ taken, left: 12 - taken }))).toEqual(['planned', 'planned', 'nearly', 'nearly'])
+test('under its minimum it is planned, and nearly there when at most two confirmed travellers are missing', () => {
+  expect([0, 3, 4, 5].map((confirmed) => status({ confirmed, left: 6 }))).toEqual(['planned', 'planned', 'nearly', 'nearly'])
+  expect([0, 4, 7].map((confirmed) => seatsShort(seats({ confirmed })))).toEqual([6, 2, 0])
+  expect(seatsShort(seats({ confirmed: 1, guaranteed: true }))).toBe(0)
 })
 
-test('it is guaranteed at its minimum and above', () => {
-  expect([6, 8].map((taken) => status({ taken, left: 12 - taken }))).toEqual(['guaranteed', 'guaranteed'])
-})
-
-test('staff’s word guarantees it with nobody aboard, and seats that are given back do not take that away', () => {
+test('once guaranteed it says so whatever its seats are, and holds alone never make it so', () => {
   expect(status({ guaranteed: true })).toBe('guaranteed')
-  expect(departureGoes({ taken: 0, minimum: 6, guaranteed: true })).toBe(true)
-  expect(departureGoes({ taken: 5, minimum: 6, guaranteed: false })).toBe(false)
-  expect(departureGoes({ taken: 6, minimum: 6, guaranteed: false })).toBe(true)
+  expect(status({ confirmed: 0, left: 4 })).toBe('planned')
 })
 
 test('the last three seats are last places, whether it goes or not', () => {
-  expect([4, 3, 2, 1].map((left) => status({ taken: 12 - left, left }))).toEqual([
+  expect([4, 3, 2, 1].map((left) => status({ guaranteed: true, left }))).toEqual([
     'guaranteed',
     'last-places',
     'last-places',
     'last-places',
   ])
-  expect(status({ taken: 1, left: 3 })).toBe('last-places')
+  expect(status({ left: 3 })).toBe('last-places')
 })
 
 test('with nothing for sale it is full, also where a waiting party keeps free seats from sale', () => {
-  expect(status({ taken: 12, left: 0 })).toBe('full')
-  expect(status({ taken: 10, left: 0 })).toBe('full')
+  expect(status({ confirmed: 12, left: 0 })).toBe('full')
+  expect(status({ confirmed: 10, left: 0 })).toBe('full')
 })
 
 test('closed comes before full, and cancelled before everything', () => {

@@ -14,10 +14,11 @@ export const lastDayOfSale = ({ startsOn, cutOffDays }: Closing): Day => addDays
 /** The last instant at which a seat can be taken: 18:00 in Kigali, on the last day of sale. */
 export const cutOff = (closing: Closing): Date => kigaliInstant(lastDayOfSale(closing), 18)
 
-type Seats = Closing & { taken: number; left: number; minimum: number; guaranteed: boolean; cancelled: boolean }
+/** `confirmed`: the seats of bookings that cannot lapse. Unpaid holds take seats but count towards no minimum. */
+type Seats = Closing & { confirmed: number; left: number; minimum: number; guaranteed: boolean; cancelled: boolean }
 
 /**
- * What a departure says of itself. Whether it goes (`goes`) and how it sells are two facts; the status is the one word
+ * What a departure says of itself. Whether it is guaranteed and how it sells are two facts; the status is the one word
  * that matters most to someone who wants a seat: cancelled, closed, full, last places, guaranteed, nearly, planned.
  */
 export function departureStatus(seats: Seats, now: Date): DepartureStatus {
@@ -25,13 +26,13 @@ export function departureStatus(seats: Seats, now: Date): DepartureStatus {
   if (now >= cutOff(seats)) return 'closed'
   if (seats.left === 0) return 'full'
   if (seats.left <= 3) return 'last-places'
-  if (departureGoes(seats)) return 'guaranteed'
-  return seats.minimum - seats.taken <= 2 ? 'nearly' : 'planned'
+  if (seats.guaranteed) return 'guaranteed'
+  return seatsShort(seats) <= 2 ? 'nearly' : 'planned'
 }
 
-/** A departure goes once its minimum is reached or staff have given their word, which is never withdrawn by itself. */
-export const departureGoes = ({ taken, minimum, guaranteed }: Pick<Seats, 'taken' | 'minimum' | 'guaranteed'>): boolean =>
-  guaranteed || taken >= minimum
+/** How many confirmed seats are missing until a departure is guaranteed by itself (`guaranteeIfReached`); none once it is. */
+export const seatsShort = ({ confirmed, minimum, guaranteed }: Pick<Seats, 'confirmed' | 'minimum' | 'guaranteed'>): number =>
+  guaranteed ? 0 : Math.max(0, minimum - confirmed)
 
 /**
  * When what a page shows of departures may change without anybody writing: the next end of a hold, the next cut-off, or

@@ -7,6 +7,7 @@ import { sumOf } from '#features/pricing/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { type Money, usd } from '#values/money.ts'
+import { confirmedSeats } from './reads-confirmed.server.ts'
 import type { Sale } from './sale.ts'
 import type { DepartureTables } from './tables.ts'
 
@@ -26,6 +27,8 @@ export type AdminDeparture = {
   minimum: number
   /** Its own cut-off, in days before its start; null where the usual one counts. */
   cutOffDays: number | null
+  /** The seats of bookings that cannot lapse. */
+  confirmed: number
   guaranteed: boolean
   note: string
   sale: Sale
@@ -52,6 +55,7 @@ export function adminDepartures(db: Db) {
       'p.nights',
     ])
     .select(['d.starts_on as startsOn', 'd.ends_on as endsOn', 'd.comfort', 'd.minimum', 'd.guaranteed', 'd.note', 'd.sale'])
+    .select(confirmedSeats.as('confirmed'))
     .select('d.cut_off_days as cutOffDays')
     .select(['d.opens_at as opensAt', 'd.opened_at as openedAt', 'd.trashed_at as trashedAt', 'd.cancelled_at as cancelledAt'])
 }

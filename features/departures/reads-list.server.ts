@@ -63,12 +63,11 @@ const taken = ({ now }: AdminQuery) => sql`
   group by resource`
 
 function whatIs(filter: AdminFilter, query: AdminQuery): RawBuilder<boolean> {
-  const reached = sql`d.id in (select t.id from (${taken(query)}) as t join departures m on m.id = t.id where t.taken >= m.minimum)`
   switch (filter) {
     case 'goes':
-      return sql`(d.guaranteed or ${reached})`
+      return sql`d.guaranteed`
     case 'short':
-      return sql`not d.guaranteed and not ${reached}`
+      return sql`not d.guaranteed`
     case 'full':
       return sql`d.id in (select t.id from (${taken(query)}) as t
         join stock_days s on s.resource = 'departure:' || t.id and s.day = t.day where t.taken >= s.capacity)`

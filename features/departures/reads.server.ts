@@ -8,8 +8,9 @@ import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import { pricePerPerson } from '#features/pricing/packages/price-package.ts'
 import type { Db } from '#platform/context.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
-import { cutOff, departureGoes, departureStatus } from './departure.ts'
+import { cutOff, departureStatus } from './departure.ts'
 import type { DepartureRow } from './departure-row.ts'
+import { confirmedSeats } from './reads-confirmed.server.ts'
 import type { DepartureTables } from './tables.ts'
 
 export type { DepartureRow }
@@ -74,7 +75,7 @@ function asked(rows: ReturnType<typeof departureRows>, query: DepartureQuery): R
   if (query.style) left = left.where(sql<boolean>`${query.style} = any(p.styles)`)
   if (query.country) left = left.where(sql<boolean>`${query.country} = any(p.countries)`)
   if (query.packageSlug) left = left.where('p.slug', '=', query.packageSlug)
-  if (query.guaranteedOnly) left = left.where(sql<boolean>`(d.guaranteed or s.taken >= d.minimum)`)
+  if (query.guaranteedOnly) left = left.where('d.guaranteed', '=', true)
   return left
 }
 
@@ -172,6 +173,7 @@ function departureRows(db: Db, now: Date) {
         'd.cut_off_days as cutOffDays',
         's.capacity',
         's.taken',
+        confirmedSeats.as('confirmed'),
         's.for_sale as left',
         'd.minimum',
         'd.guaranteed',
@@ -207,7 +209,6 @@ function asDeparture({ cancelledAt, ...row }: FoundRow, rates: PackageRates, now
     ...row,
     days: daysBetween(row.startsOn, row.endsOn) + 1,
     price: pricePerPerson(rates, { startsOn: row.startsOn, comfort: row.comfort, groupSize: row.minimum }),
-    goes: departureGoes(row),
     status: departureStatus({ ...row, cancelled: cancelledAt !== null }, now),
   }
 }

@@ -13,6 +13,7 @@ export type DepartureTables = {
     minimum: number
     comfort: Comfort
     guaranteed: Generated<boolean>
+    guarantee_withdrawn_at: Date | null
     cancelled_at: Date | null
     cancelled_reason: string | null
     version: Generated<number>

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { CrewKind } from '#features/crew/crew.ts'
 import type { Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
+import { confirmedSeats } from './reads-confirmed.server.ts'
 import type { DepartureTables } from './tables.ts'
 
 /** Adds departures in one statement and answers their ids in the same order; undefined where one of the days is taken. */
@@ -47,6 +48,20 @@ export async function updateDeparture(
     .where('version', '=', version)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Marks a departure as guaranteed whose confirmed seats reach its minimum; undefined where it is already, or may not be. */
+export async function markGuaranteed(
+  tx: Tx,
+  id: number,
+): Promise<{ id: number; slug: string; packageSlug: string; title: string; startsOn: Day } | undefined> {
+  const { rows } = await sql<{ id: number; slug: string; packageSlug: string; title: string; startsOn: Day }>`
+    update departures d set guaranteed = true
+    from packages p
+    where p.id = d.package_id and d.id = ${id} and not d.guaranteed
+      and d.guarantee_withdrawn_at is null and d.cancelled_at is null and d.minimum <= ${confirmedSeats}
+    returning d.id, d.slug, p.slug as "packageSlug", p.title, d.starts_on as "startsOn"`.execute(tx)
+  return rows[0]
 }
 
 export async function raiseVersion(tx: Tx, id: number): Promise<void> {

@@ -58,12 +58,12 @@ export function Alerts({ alerts, back, may }: { alerts: readonly AlertRow[]; bac
 
 export function DeparturePanel({ departure }: { departure: ReturnType<typeof departureView> }) {
   if (!departure) return null
-  const { id, slug, status, capacity, taken, minimum, goes } = departure
+  const { id, slug, status, capacity, taken, minimum, guaranteed, short } = departure
   return (
-    <Pane title={words.departure.title} beside={<StatusTag status={status} short={Math.max(0, minimum - taken)} />}>
+    <Pane title={words.departure.title} beside={<StatusTag status={status} short={short} />}>
       <FillingBar {...departure} />
       <p className="small num">
-        {words.departure.seats(taken, capacity)}. {goes ? words.departure.goes : words.departure.minimum(minimum)}
+        {words.departure.seats(taken, capacity)}. {guaranteed ? words.departure.goes : words.departure.minimum(minimum)}
       </p>
       <p className="small under links">
         <Link to={`/admin/departures/${id}`}>{words.departure.inAdmin}</Link>

@@ -1,6 +1,7 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
 import { isErased } from '#features/bookings/erasure.ts'
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
+import { seatsShort } from '#features/departures/departure.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { documentsAtHand } from '#features/documents/which-documents.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
@@ -106,8 +107,8 @@ export function contactView(booking: Booking, now: Date) {
 
 export function departureView(departure: DepartureRow | undefined) {
   if (!departure) return undefined
-  const { id, slug, status, capacity, taken, minimum, goes } = departure
-  return { id, slug, status, capacity, taken, minimum, goes }
+  const { id, slug, status, capacity, taken, minimum, guaranteed } = departure
+  return { id, slug, status, capacity, taken, minimum, guaranteed, short: seatsShort(departure) }
 }
 
 export const journeyText = ({ title, startsOn, endsOn }: Booking): string => `${title}, ${daysText(startsOn, endsOn)}`

@@ -4,7 +4,9 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { Pane } from './pane.tsx'
 
 /** A departure as a bar: how many seats are taken of how many, and its minimum. */
-export type FillingRow = Pick<DepartureRow, 'id' | 'slug' | 'title' | 'taken' | 'capacity' | 'minimum' | 'goes'> & { day: string }
+export type FillingRow = Pick<DepartureRow, 'id' | 'slug' | 'title' | 'taken' | 'capacity' | 'minimum' | 'guaranteed'> & {
+  day: string
+}
 
 const words = adminWords.today.filling
 
@@ -52,12 +54,17 @@ export function Filling({ departures, inAdmin }: { departures: readonly FillingR
   )
 }
 
-export function FillingBar({ taken, capacity, minimum, goes }: Pick<FillingRow, 'taken' | 'capacity' | 'minimum' | 'goes'>) {
+export function FillingBar({
+  taken,
+  capacity,
+  minimum,
+  guaranteed,
+}: Pick<FillingRow, 'taken' | 'capacity' | 'minimum' | 'guaranteed'>) {
   const width = (of: number) => (capacity > 0 ? Math.min(100, (of / capacity) * 100) : 0)
   return (
     <svg className="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect className="of" width="100" height="10" />
-      <rect className={goes ? 'f' : 'lo'} width={width(taken)} height="10" />
+      <rect className={guaranteed ? 'f' : 'lo'} width={width(taken)} height="10" />
       <rect className="min" x={Math.min(99.2, width(minimum))} width="0.8" height="10" />
     </svg>
   )

@@ -116,14 +116,14 @@ export function refundOf(booking: Booking, { refundDueMinor }: BookingAccount, m
 }
 
 /** How full a departure is, against what it needs to go. */
-export const fillingOf = ({ id, slug, title, taken, capacity, minimum, goes, startsOn }: DepartureRow): FillingRow => ({
+export const fillingOf = ({ id, slug, title, taken, capacity, minimum, guaranteed, startsOn }: DepartureRow): FillingRow => ({
   id,
   slug,
   title,
   taken,
   capacity,
   minimum,
-  goes,
+  guaranteed,
   day: shortDay(startsOn),
 })
 

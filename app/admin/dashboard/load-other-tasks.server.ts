@@ -56,7 +56,7 @@ export async function loadAlso(ctx: Context, asked: Asked): Promise<AlsoRow[]> {
 
 function kindsOf({ db, mail }: Context, { now, departures }: Asked): Kind[] {
   const today = kigaliDay(now)
-  const near = departures.filter(({ goes, startsOn }) => !goes && startsOn <= addDays(today, nearDays))
+  const near = departures.filter(({ guaranteed, startsOn }) => !guaranteed && startsOn <= addDays(today, nearDays))
   const clashing = { view: 'open', today, now, filter: 'clash', limit: words.most } as const
   const of = { sees: 'bookings:read', settles: 'departures:change' } as const
   const asked = { sees: 'enquiries:read', settles: 'enquiries:write' } as const

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { assignCrew, releaseCrew } from '#features/departures/assign-crew.server.ts'
 import { changeDeparture } from '#features/departures/change-departure.server.ts'
 import { createDepartures } from '#features/departures/create-departures.server.ts'
-import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
+import { guaranteeDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import { findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { listCrewOf } from '#features/departures/reads-crew.server.ts'
@@ -92,7 +92,7 @@ test('the permits that came with a first sale go with it, and come once when it 
 test('what was changed or booked since stays as it is, and each is named with the reason', async () => {
   const [changed = 0, booked = 0, free = 0] = await drafts(3)
   const reply = await bulk('sell', [changed, booked, free])
-  await promiseDeparture(ctx, { departureId: changed, goes: true, actor: other })
+  await guaranteeDeparture(ctx, { departureId: changed, actor: other })
   await heldBooking(ctx, (await admin(booked)).slug, 2)
   const before = [await facts(changed), await facts(booked)]
   const undone = await undoBulk(ctx, reply.undo, actor)
@@ -131,7 +131,7 @@ test('what would be on sale by now all the same is not taken back', async () => 
 
 test('our word that was given before stays given', async () => {
   const [given = 0, fresh = 0] = await drafts(2)
-  await promiseDeparture(ctx, { departureId: given, goes: true, actor: other })
+  await guaranteeDeparture(ctx, { departureId: given, actor: other })
   const { undo } = await bulk('word', [given, fresh])
   await undoBulk(ctx, undo, actor)
   expect([(await admin(given)).guaranteed, (await admin(fresh)).guaranteed]).toEqual([true, false])

@@ -1,7 +1,7 @@
 import { takeBackSale } from '#features/bookings/departures/take-back-sale.server.ts'
 import { readCrewKey } from '#features/crew/crew.ts'
 import { assignCrew } from '#features/departures/assign-crew.server.ts'
-import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
+import { guaranteeDeparture, undoGuarantee } from '#features/departures/guarantee-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import { listAdminDepartures } from '#features/departures/reads-admin.server.ts'
 import { undoAssignment } from '#features/departures/undo-assignment.server.ts'
@@ -35,7 +35,7 @@ export async function doBulk(ctx: Context, form: FormData, actor: Actor): Promis
   const run = async (one: Seen): Promise<Answer> => {
     if (what === 'sell') return undoneBy(await putOnSale(ctx, { ...one, at: null, actor }), ({ version }) => version)
     if (what === 'word')
-      return undoneBy(await promiseDeparture(ctx, { ...one, goes: true, actor }), (is) => (is.changed ? is.version : undefined))
+      return undoneBy(await guaranteeDeparture(ctx, { ...one, actor }), (is) => (is.changed ? is.version : undefined))
     if (!member) throw new Error('Nobody to assign')
     const { kind, id: memberId } = member
     const { departureId } = one
@@ -54,7 +54,7 @@ export async function undoBulk(ctx: Context, undo: string, actor: Actor): Promis
   if (!bulks.some((one) => one === what) || (what === 'assign' && !member)) return undefined
   const run = async (one: Seen): Promise<Answer> => {
     if (what === 'sell') return undoneBy(await takeBackSale(ctx, { ...one, actor }))
-    if (what === 'word') return undoneBy(await promiseDeparture(ctx, { ...one, goes: false, actor }))
+    if (what === 'word') return undoneBy(await undoGuarantee(ctx, { ...one, actor }))
     if (!member) throw new Error('Nobody to take off')
     const { departureId, seen: entry } = one
     return undoneBy(await undoAssignment(ctx, { departureId, kind: member.kind, memberId: member.id, entry, actor }))

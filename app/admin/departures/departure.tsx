@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
 import { changeSeats } from '#features/bookings/departures/change-seats.server.ts'
-import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
+import { guaranteeDeparture, withdrawGuarantee } from '#features/departures/guarantee-departure.server.ts'
 import { mostSeats } from '#features/departures/sale.ts'
 import { contextOf } from '../../context.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
@@ -32,14 +32,16 @@ export async function action(args: Route.ActionArgs) {
   const { id: departureId } = await findDepartureOr404(ctx.db, args.params.id, ctx.clock.now())
   const form = await args.request.formData()
   const event = form.get('event')
-  if (event !== 'seats' && event !== 'word') throw data(null, { status: 404 })
-  const typed = String(form.get('capacity') ?? '').trim()
+  if (event !== 'seats' && event !== 'guarantee' && event !== 'withdraw') throw data(null, { status: 404 })
+  const typed = String(form.get(event === 'seats' ? 'capacity' : 'reason') ?? '').trim()
   const capacity = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN
   const actor = staff
   const outcome =
     event === 'seats'
       ? await changeSeats(ctx, { departureId, capacity, seen: Number(form.get('seen') ?? Number.NaN), actor })
-      : await promiseDeparture(ctx, { departureId, goes: form.get('goes') === 'yes', actor })
+      : event === 'guarantee'
+        ? await guaranteeDeparture(ctx, { departureId, actor })
+        : await withdrawGuarantee(ctx, { departureId, reason: typed, actor })
   if (outcome.done) return redirect(`/admin/departures/${departureId}?did=${event}`, 303)
   const { sentence, status } = refusalText(outcome.refusal)
   return data({ event, typed, sentence }, { status })
@@ -90,14 +92,20 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
       </header>
       <div className="flash">
         <Flash>{params.has('did') && flash}</Flash>
-        <div role="alert">{actionData?.event === 'word' && <p className="note bad">{actionData.sentence}</p>}</div>
+        <div role="alert">{actionData?.event === 'guarantee' && <p className="note bad">{actionData.sentence}</p>}</div>
       </div>
       {cancelled && <Cancelled cancelled={cancelled} />}
       <div className="edit">
         <People people={people} ended={ended} />
         <div className="col">
           <Seats departure={loaderData} changes={changes} reply={actionData?.event === 'seats' ? actionData : undefined} />
-          {!cancelled && <Word departure={loaderData} changes={changes} />}
+          {!cancelled && (
+            <Guarantee
+              departure={loaderData}
+              changes={changes}
+              reply={actionData?.event === 'withdraw' ? actionData : undefined}
+            />
+          )}
         </div>
       </div>
     </>
@@ -150,9 +158,9 @@ function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
   )
 }
 
-type SeatsProps = { departure: Loaded; changes: boolean; reply: { typed: string; sentence: string } | undefined }
+type PaneProps = { departure: Loaded; changes: boolean; reply: { typed: string; sentence: string } | undefined }
 
-function Seats({ departure, changes, reply }: SeatsProps) {
+function Seats({ departure, changes, reply }: PaneProps) {
   const { taken, capacity } = departure
   const busy = useNavigation().state !== 'idle'
   const said = words.seatsForm
@@ -183,19 +191,25 @@ function Seats({ departure, changes, reply }: SeatsProps) {
   )
 }
 
-function Word({ departure, changes }: { departure: Loaded; changes: boolean }) {
-  const { reached, guaranteed, minimum, short } = departure
+function Guarantee({ departure, changes, reply }: PaneProps) {
+  const { reached, guaranteed, minimum, short, taken, confirmed } = departure
   const said = words.word
-  const text = reached ? said.reached(minimum) : guaranteed ? said.given : said.open(short, minimum)
+  const text = guaranteed ? (reached ? said.reached(minimum) : said.given) : said.open(short, minimum, taken - confirmed)
   return (
     <Pane title={said.title}>
-      <p className="small num">
-        {text} {reached && guaranteed && said.givenToo}
-      </p>
+      <p className="small num">{text}</p>
       {changes && (
-        <Form method="post" className="under" preventScrollReset>
-          <input type="hidden" name="event" value="word" />
-          <input type="hidden" name="goes" value={guaranteed ? 'no' : 'yes'} />
+        <Form method="post" className="stack under" noValidate preventScrollReset key={String(guaranteed)}>
+          <input type="hidden" name="event" value={guaranteed ? 'withdraw' : 'guarantee'} />
+          {guaranteed && (
+            <TextField
+              name="reason"
+              label={said.reason}
+              hint={said.reasonHint}
+              error={reply?.sentence}
+              defaultValue={reply?.typed}
+            />
+          )}
           <button className="btn line" type="submit">
             {guaranteed ? said.take : said.give}
           </button>

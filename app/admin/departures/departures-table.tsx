@@ -5,7 +5,7 @@ import { groupedBy } from '../../ui/group-by.ts'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
 import { FillingBar } from '../components/filling.tsx'
-import { WordSwitch } from './guarantee-switch.tsx'
+import { GuaranteeButton } from './guarantee-button.tsx'
 import type { DepartureListRow } from './load-departures.server.ts'
 
 type Props = {
@@ -139,7 +139,7 @@ function Row({ row, changes }: { row: DepartureListRow; changes: boolean }) {
         </span>
       </td>
       <td>
-        <WordSwitch row={row} changes={changes} />
+        <GuaranteeButton row={row} changes={changes} />
       </td>
       <td className="crew-cell">
         {row.crew.length === 0 ? <span className="muted">{words.noCrew}</span> : row.crew.map(({ name }) => name).join(', ')}

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { adminFilters, adminViews } from '#features/departures/admin-query.ts'
-import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
+import { guaranteeDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
@@ -27,10 +27,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const word = form.get('word')
   if (typeof word === 'string') {
-    const [text = '', goes] = word.split('~')
-    const [one] = readSeen([text])
+    const [one] = readSeen([word])
     if (!one) throw data(null, { status: 422 })
-    const outcome = await promiseDeparture(ctx, { ...one, goes: goes === 'yes', actor })
+    const outcome = await guaranteeDeparture(ctx, { ...one, actor })
     if (!outcome.done) return data<DeparturesReply>({ fault: departureRefusal(outcome.refusal) }, { status: 409 })
     // The switch that shows its new state at once stays where it is.
     if (form.get('stay') === 'yes') return data<DeparturesReply>(null)

@@ -5,7 +5,7 @@ import { takeOffSale } from '#features/bookings/departures/take-off-sale.server.
 import { readCrewKey } from '#features/crew/crew.ts'
 import { assignCrew, releaseCrew } from '#features/departures/assign-crew.server.ts'
 import type { DepartureValues } from '#features/departures/change-departure.server.ts'
-import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
+import { guaranteeDeparture, undoGuarantee } from '#features/departures/guarantee-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { trashDeparture } from '#features/departures/trash-departure.server.ts'
@@ -136,7 +136,8 @@ async function putBack(
     packageSlug?: string
     guaranteed?: boolean
   }
-  if (guaranteed !== undefined) return promiseDeparture(ctx, { departureId: departure.id, goes: guaranteed, seen, actor })
+  if (guaranteed !== undefined)
+    return (guaranteed ? guaranteeDeparture : undoGuarantee)(ctx, { departureId: departure.id, seen, actor })
   const of = packageSlug ? (await listPackageNames(ctx.db)).find(({ slug }) => slug === packageSlug) : undefined
   const { id, startsOn, comfort, minimum, cutOffDays, note, packageId, nights } = departure
   const [level] = await listStock(ctx.db, [{ resource: departureSeats(id), day: startsOn }], ctx.clock.now())

@@ -6,7 +6,7 @@ import {
   listOnDeparture,
 } from '#features/bookings/departures/reads-departures.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
-import { cutOff, usualCutOffDays } from '#features/departures/departure.ts'
+import { cutOff, seatsShort, usualCutOffDays } from '#features/departures/departure.ts'
 import { type DepartureRow, findCancellation, findDepartureById } from '#features/departures/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -31,7 +31,7 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
   const { db } = ctx
   const now = ctx.clock.now()
   const departure = await findDepartureOr404(db, text, now)
-  const { id, slug, title, startsOn, endsOn, status, taken, capacity, minimum, guaranteed, goes, cutOffDays } = departure
+  const { id, slug, title, startsOn, endsOn, status, taken, capacity, minimum, guaranteed, confirmed, cutOffDays } = departure
   const bookings = await listOnDeparture(db, id)
   const live = bookings.filter(({ state }) => !isFinal(state))
   const accounts = await listAccounts(db, live, kigaliDay(now))
@@ -46,10 +46,10 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
     capacity,
     minimum,
     guaranteed,
-    goes,
-    reached: taken >= minimum,
-    short: Math.max(0, minimum - taken),
-    flash: did === 'seats' ? words.did.seats(capacity) : did === 'word' ? words.did.word : undefined,
+    confirmed,
+    reached: confirmed >= minimum,
+    short: seatsShort(departure),
+    flash: did === 'seats' ? words.did.seats(capacity) : did === 'guarantee' || did === 'withdraw' ? words.did[did] : undefined,
     cancelled: status === 'cancelled' ? await howFar(db, departure, live, now) : undefined,
     people: live.map(({ id: bookingId, reference, leadName, state, travellersCount, currency, totalMinor, sample }) => {
       const account = accounts.get(bookingId)

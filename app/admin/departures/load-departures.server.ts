@@ -1,7 +1,7 @@
 import { listDepartureSums } from '#features/bookings/departures/reads-departures.server.ts'
 import { listCrew } from '#features/crew/reads.server.ts'
 import { mostCounted } from '#features/departures/admin-query.ts'
-import { departureGoes, departureStatus, lastDayOfSale } from '#features/departures/departure.ts'
+import { departureStatus, lastDayOfSale, seatsShort } from '#features/departures/departure.ts'
 import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { type Assignment, listCrewOf } from '#features/departures/reads-crew.server.ts'
 import { countForAdmin, listClashing, listForAdmin } from '#features/departures/reads-list.server.ts'
@@ -45,9 +45,9 @@ async function departureRows(db: Db, departures: readonly AdminDeparture[], now:
   const crewOf = Map.groupBy(crew, ({ departureId }) => departureId)
   const waitingFor = new Map(sums.map(({ departureId, waiting }) => [departureId, waiting]))
   return departures.map((departure) => {
-    const { id, startsOn, minimum, guaranteed, cancelledAt, opensAt, sale, title, trashedAt, cutOffDays } = departure
+    const { id, startsOn, minimum, guaranteed, confirmed, cancelledAt, opensAt, sale, title, trashedAt, cutOffDays } = departure
     const { capacity = 0, taken = 0, forSale = 0 } = levelOf.get(departureSeats(id)) ?? {}
-    const standing = { startsOn, cutOffDays, taken, left: forSale, minimum, guaranteed, cancelled: cancelledAt !== null }
+    const standing = { startsOn, cutOffDays, confirmed, left: forSale, minimum, guaranteed, cancelled: cancelledAt !== null }
     const isSold = sale === 'on-sale' || cancelledAt !== null
     return {
       id,
@@ -59,10 +59,9 @@ async function departureRows(db: Db, departures: readonly AdminDeparture[], now:
       taken,
       capacity,
       minimum,
-      goes: departureGoes(standing),
       guaranteed,
-      reached: taken >= minimum,
-      short: Math.max(0, minimum - taken),
+      reached: confirmed >= minimum,
+      short: seatsShort(standing),
       waiting: waitingFor.get(id) ?? 0,
       status: isSold ? departureStatus(standing, now) : undefined,
       sale,

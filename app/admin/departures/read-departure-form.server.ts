@@ -38,7 +38,6 @@ export function fieldOf(refusal: DepartureRefusal): string | undefined {
     case 'seats-wrong':
       return 'capacity'
     case 'minimum-above-seats':
-    case 'minimum-promised':
       return 'minimum'
     case 'closes-now':
       return 'cutOffDays'

@@ -50,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     offer: panelOffer({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
     content: once(context, {
       leaving,
-      seats: { taken: row.taken, minimum: row.minimum, goes: row.goes },
+      seats: { minimum: row.minimum, guaranteed: row.guaranteed },
       note: row.note,
       journey: { slug, title, included, excluded },
       itinerary,

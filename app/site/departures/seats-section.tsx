@@ -8,7 +8,7 @@ import type { Leaving } from '../timetable/leaving.ts'
 
 const words = departureWords.details
 
-export type SeatsTaken = { taken: number; minimum: number; goes: boolean }
+export type SeatsTaken = { minimum: number; guaranteed: boolean }
 
 type Props = { leaving: Leaving; seats: SeatsTaken; note: string; packageSlug: string }
 
@@ -16,7 +16,7 @@ type Props = { leaving: Leaving; seats: SeatsTaken; note: string; packageSlug: s
 export function SeatsSection({ leaving, seats, note, packageSlug }: Props) {
   const { status, short, capacity, left, closesOn, slug } = leaving
   const lastDay = dayText(closesOn)
-  const going = seats.goes ? words.goes : words.minimum(seats.minimum)
+  const going = seats.guaranteed ? words.goes : words.minimum(seats.minimum)
   return (
     <section className="block seating" aria-label={words.seats}>
       <p className="row">

@@ -1,4 +1,4 @@
-import { lastDayOfSale } from '#features/departures/departure.ts'
+import { lastDayOfSale, seatsShort } from '#features/departures/departure.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import type { Day } from '#values/dates.ts'
 
@@ -18,7 +18,7 @@ export type Leaving = Pick<
   | 'status'
   | 'comfort'
 > & {
-  /** How many travellers are missing to the minimum. */
+  /** How many confirmed travellers are missing until it is guaranteed. */
   short: number
   /** The day on which booking closes, at 18:00 in Kigali. */
   closesOn: Day
@@ -26,7 +26,7 @@ export type Leaving = Pick<
 
 export function leavingOf(row: DepartureRow): Leaving {
   const { slug, title, startsOn, endsOn, days, startPlace, endPlace, price, capacity, left, status, comfort } = row
-  const short = Math.max(0, row.minimum - row.taken)
+  const short = seatsShort(row)
   const closesOn = lastDayOfSale(row)
   return { slug, title, startsOn, endsOn, days, startPlace, endPlace, price, capacity, left, status, comfort, short, closesOn }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
+import { guaranteeDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { findDepartureById } from '#features/departures/reads.server.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -77,18 +77,6 @@ test.each([0, -1, 2.5, 100, Number.NaN])('%d is no number of seats', async (capa
   expect(await change(trek.id, capacity, 8)).toMatchObject({ refusal: { reason: 'seats-wrong' } })
 })
 
-test('a word that is given makes a departure go, and one that is taken back leaves it to its minimum', async () => {
-  const trek = await gorillaTrek(ctx, { seats: 8 })
-  const goes = async () => (await findDepartureById(ctx.db, trek.id, ctx.clock.now()))?.goes
-  const say = (word: boolean) => promiseDeparture(ctx, { departureId: trek.id, goes: word, actor })
-  expect(await goes()).toBe(false)
-  await say(true)
-  await say(true)
-  expect(await goes()).toBe(true)
-  await say(false)
-  expect(await goes()).toBe(false)
-})
-
 test('a cancelled departure changes no more, and tells how many of its bookings were moved and called off', async () => {
   const [trek, other] = [await gorillaTrek(ctx, { seats: 8 }), await gorillaTrek(ctx, { seats: 2 })]
   await heldBooking(ctx, trek.slug, 2)
@@ -98,7 +86,7 @@ test('a cancelled departure changes no more, and tells how many of its bookings 
   const reason = 'The road is closed'
   expect(await callOffDeparture(ctx, { departureId: trek.id, reason, toSlug: other.slug, actor })).toMatchObject({ done: true })
   expect(await change(trek.id, 9, 8)).toMatchObject({ refusal: { reason: 'cancelled-already' } })
-  expect(await promiseDeparture(ctx, { departureId: trek.id, goes: true, actor })).toMatchObject({
+  expect(await guaranteeDeparture(ctx, { departureId: trek.id, actor })).toMatchObject({
     refusal: { reason: 'cancelled-already' },
   })
   const of = { departureId: trek.id, since }

@@ -1,5 +1,6 @@
 import { type ChangeRefusal, changeDeparture, type DepartureValues } from '#features/departures/change-departure.server.ts'
 import { cutOff } from '#features/departures/departure.ts'
+import { guaranteeIfReached } from '#features/departures/guarantee-if-reached.server.ts'
 import { type Actor, noteDeparture } from '#features/departures/note-departure.server.ts'
 import { type AdminDeparture, findAdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { mostSeats } from '#features/departures/sale.ts'
@@ -25,7 +26,6 @@ export type EditRefusal =
   | { reason: 'seats-wrong'; most: number }
   | { reason: 'capacity-below-taken'; taken: number; by: SeatTaker[] }
   | { reason: 'comfort-booked'; by: NamedBooking[] }
-  | { reason: 'minimum-promised'; taken: number }
   | { reason: 'closes-now'; cutOff: Date; waiting: number }
 
 type Ask = {
@@ -41,8 +41,7 @@ type Answer = Outcome<{ version: number }, EditRefusal>
 /**
  * Saves what staff typed of a departure, all of it or nothing, with before and after in the log. Its seats are locked first: fewer
  * than are taken are refused, naming who has them, and what comes free is offered to the waiting list at the same commit.
- * Refused too: another comfort while somebody has booked this one, a minimum that would take back what its travellers were told,
- * a cut-off that is over by now where it was still to come, unless `closeNow`: whoever waits would be written to that it is over;
+ * A minimum that confirmed seats reach guarantees it. Refused too: another comfort while somebody has booked this one, a cut-off that is over by now where it was still to come, unless `closeNow`: whoever waits would be written to that it is over;
  * and whatever `changeDeparture` refuses, first of all a version that is not the one that was seen. Saving what is so changes nothing.
  */
 export const editDeparture = (ctx: Context, ask: Ask): Promise<Answer> =>
@@ -63,22 +62,20 @@ export const editDeparture = (ctx: Context, ask: Ask): Promise<Answer> =>
     if (departure.trashedAt) return refused({ reason: 'in-the-trash' })
     const [level] = await listStock(tx, [seats], at)
     const stock = { capacity: level?.capacity ?? 0, taken: level?.taken ?? 0 }
-    const refusal = (await whyBookingsForbid(tx, departure, values, stock.taken)) ?? (await whyOpen(tx, departure, ask, at))
+    const refusal = (await whyBookingsForbid(tx, departure, values)) ?? (await whyOpen(tx, departure, ask, at))
     if (refusal) return refused(refusal)
     return save(ctx, tx, { ...ask, departure, stock, at })
   })
 
 async function whyBookingsForbid(
   tx: Tx,
-  { id, comfort, minimum, guaranteed }: AdminDeparture,
+  { id, comfort }: AdminDeparture,
   values: DepartureValues,
-  taken: number,
 ): Promise<EditRefusal | undefined> {
   if (values.comfort !== comfort) {
     const by = (await listOnDeparture(tx, id)).filter(({ state }) => !isFinal(state)).map(named)
     if (by.length > 0) return { reason: 'comfort-booked', by }
   }
-  if (!guaranteed && taken >= minimum && taken < values.minimum) return { reason: 'minimum-promised', taken }
   return undefined
 }
 
@@ -104,6 +101,7 @@ async function save(ctx: Context, tx: Tx, { departure, values, seen, actor, stoc
   if (!changed.done) return changed
   await offerSeats(ctx, tx, { departureId: id, startsOn: values.startsOn })
   await noteDeparture(ctx, tx, departure, { actor, facts: { before, after } })
+  await guaranteeIfReached(ctx, tx, id)
   return done({ version: seen + 1 })
 }
 

@@ -38,7 +38,7 @@ test('whoever is locked out in every way comes back in as an owner with the pass
     expect((await sql`select 1 from ${sql.table(table)} where staff_id = ${diane.id}`.execute(ctx.db)).rows).toEqual([])
   expect(await findSignedIn(ctx, new Headers({ cookie: cookieHeader(cookies) }))).toBeUndefined()
   expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['owner-rescued'])).toMatchObject([
-    { actorId: null, actor: 'A command on the server', facts: { role: 'editor' } },
+    { actorId: null, actor: 'The server', facts: { role: 'editor' } },
   ])
 })
 

@@ -210,7 +210,7 @@ export const bookingAdminWords = {
   departure: {
     title: 'Departure',
     seats: (taken: number, capacity: number) => `${taken} of ${capacity} taken`,
-    goes: 'Status: running.',
+    goes: 'Guaranteed.',
     minimum: (minimum: number) => `Minimum ${counted(minimum, 'traveller')}.`,
     onSite: 'View on website',
     inAdmin: 'Open departure',

@@ -6,7 +6,7 @@ import type { SeatsRefusal } from '#features/bookings/departures/change-seats.se
 import type { RecordRefusal } from '#features/bookings/payments/record-payment.server.ts'
 import type { RefundRefusal } from '#features/bookings/payments/refund-payment.server.ts'
 import type { PurchaseRefusal } from '#features/bookings/suppliers/mark-purchase.server.ts'
-import type { PromiseRefusal } from '#features/departures/guarantee-departure.server.ts'
+import type { GuaranteeRefusal } from '#features/departures/guarantee-departure.server.ts'
 import { dayText, monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { counted } from '../../en.ts'
@@ -33,7 +33,7 @@ export type AdminRefusal =
   | RecordRefusal
   | RefundRefusal
   | SeatsRefusal
-  | PromiseRefusal
+  | GuaranteeRefusal
   | CallOffRefusal
 
 const money = (minor: number) => moneyText(usd(minor))
@@ -46,6 +46,8 @@ export function adminRefusal(refusal: AdminRefusal): string {
     case 'booking-unknown':
     case 'departure-unknown':
       return 'This no longer exists.'
+    case 'withdrawal-reason-missing':
+      return 'Say why: the reason is kept in the history of the departure.'
     case 'move-not-allowed':
       return `This is no longer possible. The booking’s state is now “${bookingStateWords[refusal.state].word}”. Nothing was changed.`
     case 'reason-missing':
@@ -89,6 +91,7 @@ type OfBooking =
   | 'has-left'
   | 'booking-unknown'
   | 'departure-unknown'
+  | 'withdrawal-reason-missing'
   | 'move-not-allowed'
   | 'reason-missing'
   | 'note-missing'

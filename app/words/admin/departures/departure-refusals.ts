@@ -2,7 +2,7 @@ import type { EditRefusal } from '#features/bookings/departures/edit-departure.s
 import type { TakeOffRefusal } from '#features/bookings/departures/take-off-sale.server.ts'
 import type { AssignRefusal } from '#features/departures/assign-crew.server.ts'
 import type { CreateRefusal } from '#features/departures/create-departures.server.ts'
-import type { PromiseRefusal } from '#features/departures/guarantee-departure.server.ts'
+import type { GuaranteeRefusal } from '#features/departures/guarantee-departure.server.ts'
 import type { PlanFault } from '#features/departures/planned.ts'
 import type { SaleRefusal } from '#features/departures/put-on-sale.server.ts'
 import type { TrashRefusal } from '#features/departures/trash-departure.server.ts'
@@ -17,7 +17,7 @@ export type DepartureRefusal =
   | TakeOffRefusal
   | AssignRefusal
   | CreateRefusal
-  | PromiseRefusal
+  | GuaranteeRefusal
   | SaleRefusal
   | TrashRefusal
   | UndoAssignmentRefusal
@@ -66,8 +66,8 @@ export function departureRefusal(refusal: DepartureRefusal): string {
       return 'Choose a future date.'
     case 'minimum-above-seats':
       return 'The minimum is higher than the capacity.'
-    case 'minimum-promised':
-      return `Its ${counted(refusal.taken, 'traveller was', 'travellers were')} told that it runs. Guarantee the departure first, then raise the minimum.`
+    case 'withdrawal-reason-missing':
+      return 'Say why: the reason is kept in the departure’s history.'
     case 'closes-now': {
       const closed = `Booking would close at once: its cut-off was ${dayText(kigaliDay(refusal.cutOff))} at ${kigaliClock(refusal.cutOff)}.`
       if (refusal.waiting === 0) return `${closed} Enter fewer days, or select “Close booking now”.`

@@ -21,13 +21,14 @@ export const departureAdminWords = {
   },
   word: {
     title: 'Status',
-    reached: (minimum: number) => `Running: minimum of ${minimum} reached.`,
-    given: 'Running: guaranteed.',
-    open: (short: number, minimum: number) =>
-      `Below minimum: ${short} more to reach ${counted(minimum, 'traveller')}, or guarantee it.`,
+    reached: (minimum: number) => `Guaranteed: the minimum of ${minimum} was reached.`,
+    given: 'Guaranteed.',
+    open: (short: number, minimum: number, held: number) =>
+      `Below minimum: ${short} more confirmed to reach ${counted(minimum, 'traveller')}, or guarantee it.${held > 0 ? ` ${counted(held, 'seat is', 'seats are')} held unpaid and ${held === 1 ? 'does' : 'do'} not count yet.` : ''}`,
     give: 'Guarantee departure',
-    take: 'Remove guarantee',
-    givenToo: 'Also guaranteed.',
+    reason: 'Why it is no longer guaranteed',
+    reasonHint: 'Visitors no longer read “Guaranteed”. Your reason is kept in the history.',
+    take: 'Withdraw guarantee',
   },
   callOff: {
     open: 'Cancel departure',
@@ -64,6 +65,7 @@ export const departureAdminWords = {
   },
   did: {
     seats: (seats: number) => `Capacity: ${counted(seats, 'seat')}.`,
-    word: 'Saved. The website shows it at once.',
+    guarantee: 'Guaranteed. The website shows it at once.',
+    withdraw: 'The guarantee is withdrawn. The website shows it at once.',
   },
 } as const
