@@ -1,4 +1,4 @@
-import { tagsOf } from '#features/offers/offer.ts'
+import { tagsOf } from '#features/orders/order-tags.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
