@@ -1,4 +1,4 @@
-import type { Order, OrderedRoom, Party } from '#features/offers/order.ts'
+import type { Order, OrderedRoom, Party } from '#features/orders/order.ts'
 
 /** The address of the first step with the choice filled in: where 'Back' leads. */
 export function choiceAddress(order: Order, party: Party): string {

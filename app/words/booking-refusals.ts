@@ -2,7 +2,7 @@ import type { DraftRefusal } from '#features/bookings/drafts/start-draft.server.
 import type { UnpaidRefusal } from '#features/bookings/holds/unpaid-holds.ts'
 import type { HoldRefusal } from '#features/bookings/placing/hold-order.server.ts'
 import type { WaitingRefusal } from '#features/bookings/placing/join-waiting-list.server.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Board } from '#features/pricing/stays/stay-rates.ts'
 import type { Day } from '#values/dates.ts'
 import { dayText, monthName, monthNames } from '#values/day-words.ts'

@@ -1,5 +1,5 @@
 import type { BookingState } from '#features/bookings/booking.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { seatsCount } from './booking.ts'
 
 export const stateWords: Record<BookingState, { word: string; tone: 'ok' | 'warn' | 'bad' | undefined }> = {

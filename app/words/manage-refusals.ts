@@ -3,7 +3,7 @@ import type { AmendRefusal } from '#features/bookings/changes/amend-booking.serv
 import type { HoldAgainRefusal } from '#features/bookings/changes/hold-again.server.ts'
 import type { CardRefusal } from '#features/bookings/payments/start-card-payment.server.ts'
 import type { AcceptRefusal } from '#features/bookings/quotes/accept-quote.server.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { DetailsRefusal } from '#features/travellers/save-traveller-details.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'

@@ -1,5 +1,5 @@
 import type { BookingState } from '#features/bookings/booking.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 
 /** What of a booking decides the sentences of its state. Instants and amounts are words already. */
 export type StateFacts = {

@@ -1,5 +1,6 @@
-import type { Member, Order, OrderKind } from '#features/offers/order.ts'
+import type { Member, Order } from '#features/orders/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { CancellationPolicy } from '#features/settings/settings.ts'
 import type { StockPart } from '#features/stock/stock.ts'

@@ -1,5 +1,5 @@
-import { closesAt } from '#features/offers/offer.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import { closesAt } from '#features/orders/order-cut-off.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 

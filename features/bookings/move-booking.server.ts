@@ -1,5 +1,5 @@
 import { guaranteeIfReached } from '#features/departures/guarantee-if-reached.server.ts'
-import { tagsOf } from '#features/offers/offer.ts'
+import { tagsOf } from '#features/orders/order-tags.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'

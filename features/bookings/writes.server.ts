@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Party } from '#features/offers/order.ts'
+import type { Party } from '#features/orders/order.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'

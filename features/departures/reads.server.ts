@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Style } from '#features/packages/package.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
-import { listRates, offerColumns } from '#features/packages/reads.server.ts'
+import { listRates, soldColumns } from '#features/packages/reads.server.ts'
 import type { PackageTables } from '#features/packages/tables.ts'
 import type { PlaceTables } from '#features/places/tables.ts'
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
@@ -90,7 +90,7 @@ export async function findDepartureAndPackage(
   slug: string,
   now: Date,
 ): Promise<{ departure: DepartureRow; package: SoldPackage } | undefined> {
-  const row = await soldRows(db, now).where('d.slug', '=', slug).select(offerColumns).executeTakeFirst()
+  const row = await soldRows(db, now).where('d.slug', '=', slug).select(soldColumns).executeTakeFirst()
   if (!row) return undefined
   const { nights, bookable, minimumAge, groupMax, comforts, highSeasons, prices, fees, ...found } = row
   const { packageId: id, packageSlug, title, kind, scene } = found

@@ -8,7 +8,7 @@ export type HotelRoom = RatedRoom & {
 }
 
 /** A hotel with all that decides what a stay costs. */
-export type HotelOffer = StayRates<HotelRoom> & {
+export type Hotel = StayRates<HotelRoom> & {
   id: string
   name: string
   placeId: string

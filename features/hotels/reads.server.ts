@@ -4,7 +4,7 @@ import { listLeastForSale, listStock } from '#features/stock/reads.server.ts'
 import { type OpenResource, roomNights } from '#features/stock/stock.ts'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
-import type { HotelOffer, HotelRoom } from './hotel.ts'
+import type { Hotel, HotelRoom } from './hotel.ts'
 import type { FreeRooms } from './suggest-rooms.ts'
 import type { HotelTables } from './tables.ts'
 
@@ -26,10 +26,10 @@ const inEveryAnswer = [
 ] as const
 
 /** A hotel, its country as it is called, and the pictures of its page by their ids. */
-export type NamedHotel = HotelOffer & { country: string; pictures: readonly string[] }
+export type NamedHotel = Hotel & { country: string; pictures: readonly string[] }
 
 /** Hotels that visitors see, with all that decides what a stay costs. */
-const offers = (db: Db) =>
+const hotels = (db: Db) =>
   on(db)
     .selectFrom('hotels as h')
     .innerJoin('places as p', 'p.id', 'h.place_id')
@@ -59,12 +59,12 @@ const offers = (db: Db) =>
 
 /** A hotel with its rooms and rates by its id; undefined where visitors see none. A hotel that lets no rooms has none. */
 export async function findHotel(db: Db, id: string): Promise<NamedHotel | undefined> {
-  return offers(db).where('h.id', '=', id).executeTakeFirst()
+  return hotels(db).where('h.id', '=', id).executeTakeFirst()
 }
 
 /** Every hotel that lets rooms, whole, by country, place and name. */
-export async function listHotelOffers(db: Db): Promise<NamedHotel[]> {
-  return offers(db)
+export async function listRatedHotels(db: Db): Promise<NamedHotel[]> {
+  return hotels(db)
     .where(({ exists, selectFrom }) =>
       exists(selectFrom('hotel_rates as t').whereRef('t.hotel_id', '=', 'h.id').select(sql`1`.as('one'))),
     )
@@ -76,7 +76,7 @@ export async function listHotelOffers(db: Db): Promise<NamedHotel[]> {
 
 /** A hotel as a list shows it. */
 export type HotelRow = Pick<
-  HotelOffer,
+  Hotel,
   'id' | 'name' | 'placeId' | 'place' | 'countryId' | 'kind' | 'stars' | 'board' | 'lat' | 'lng' | 'amenities' | 'fictional'
 > & {
   /** The most guests that one of its rooms takes. */
@@ -148,7 +148,7 @@ export async function listRoomNights(db: Db, hotelId: string, from: Day, to: Day
  */
 export async function listFreeRooms(
   db: Db,
-  hotels: readonly Pick<HotelOffer, 'id' | 'rooms'>[],
+  hotels: readonly Pick<Hotel, 'id' | 'rooms'>[],
   { startsOn, endsOn }: { startsOn: Day; endsOn: Day },
   now: Date,
 ): Promise<Map<string, FreeRooms>> {

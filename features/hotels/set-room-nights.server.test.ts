@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
-import { partyOfUnnamed } from '#features/offers/order.ts'
+import { partyOfUnnamed } from '#features/orders/order.ts'
 import { heldOrder, openRoomsAndCars, stayFrom } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HotelOffer, HotelRoom } from './hotel.ts'
+import type { Hotel, HotelRoom } from './hotel.ts'
 import { splitParty, suggestRooms } from './suggest-rooms.ts'
 
 function room(id: string, adultsMost: number, guestsMost: number, amountMinor: number): HotelRoom {
@@ -7,7 +7,7 @@ function room(id: string, adultsMost: number, guestsMost: number, amountMinor: n
   return { id, name: id, beds: '', adultsMost, guestsMost, count: 5, rates }
 }
 
-const house: HotelOffer = {
+const house: Hotel = {
   id: 'house',
   name: 'House',
   placeId: 'kigali',

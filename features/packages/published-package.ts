@@ -52,7 +52,7 @@ export type PublishedPackage = PackageCard & {
   confidence: 'high' | 'medium' | 'low'
 }
 
-/** What the offer of a journey depends on, and no word of what its page tells. */
+/** What pricing an order of a package depends on, and no word of what its page tells. */
 export type SoldPackage = Pick<
   PublishedPackage,
   'id' | 'slug' | 'title' | 'kind' | 'scene' | 'nights' | 'bookable' | 'minimumAge' | 'groupMax' | 'comforts' | 'rates'

@@ -167,8 +167,8 @@ export async function listRates(db: Db, packageIds: readonly number[]): Promise<
   return new Map(rows.map(({ id, ...rates }) => [id, rates]))
 }
 
-/** What is read of a package `p` for its offer, besides its address and its names. */
-export const offerColumns = [
+/** What is read of a package `p` to price an order of it, besides its address and its names. */
+export const soldColumns = [
   'p.nights',
   'p.bookable',
   'p.minimum_age as minimumAge',
@@ -179,13 +179,13 @@ export const offerColumns = [
   fees.as('fees'),
 ] as const
 
-/** One published package by its address, as far as its offer depends on it. */
+/** One published package by its address, as far as the price of an order depends on it. */
 export async function findSoldPackage(db: Db, slug: string): Promise<SoldPackage | undefined> {
   const row = await on(db)
     .selectFrom('packages as p')
     .where('p.status', '=', 'published')
     .where('p.slug', '=', slug)
-    .select(['p.id', 'p.slug', 'p.title', 'p.kind', 'p.scene', ...offerColumns])
+    .select(['p.id', 'p.slug', 'p.title', 'p.kind', 'p.scene', ...soldColumns])
     .executeTakeFirst()
   if (!row) return undefined
   const { highSeasons, prices: listed, fees: asked, ...rest } = row

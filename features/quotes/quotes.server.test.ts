@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import type { HireOrder } from '#features/offers/order.ts'
+import type { HireOrder } from '#features/orders/order.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { purgeQuotes } from './purge-quotes.server.ts'
 import type { QuotedOrder } from './quote.ts'

@@ -1,4 +1,4 @@
-import type { Order, Party } from '#features/offers/order.ts'
+import type { Order, Party } from '#features/orders/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { Json } from '#platform/database/json-column.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { HireOrder, Member } from '#features/offers/order.ts'
+import type { HireOrder, Member } from '#features/orders/order.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { addDays, ageOn } from '#values/dates.ts'
 import { withoutDriver, withoutNames } from './without-names.ts'

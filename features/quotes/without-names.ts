@@ -1,4 +1,4 @@
-import { type Order, type Party, unnamed } from '#features/offers/order.ts'
+import { type Order, type Party, unnamed } from '#features/orders/order.ts'
 import { ageOn, type Day } from '#values/dates.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { HotelOffer } from '#features/hotels/hotel.ts'
+import type { Hotel } from '#features/hotels/hotel.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { type DocumentHrefs, joined, type SearchDocument } from './document.ts'
 
 export function documentsOfHotels(
-  hotels: readonly Pick<HotelOffer, 'id' | 'name' | 'kind' | 'place' | 'countryId' | 'amenities' | 'fictional'>[],
+  hotels: readonly Pick<Hotel, 'id' | 'name' | 'kind' | 'place' | 'countryId' | 'amenities' | 'fictional'>[],
   countryNames: ReadonlyMap<string, string>,
   hrefs: DocumentHrefs,
 ): SearchDocument[] {

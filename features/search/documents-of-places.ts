@@ -1,4 +1,4 @@
-import type { HotelOffer } from '#features/hotels/hotel.ts'
+import type { Hotel } from '#features/hotels/hotel.ts'
 import type { PackageText } from '#features/packages/package-text.ts'
 import type { PlaceNames } from '#features/places/place-names.ts'
 import { firstUpper } from '#values/first-upper.ts'
@@ -13,7 +13,7 @@ type Known = {
     parks: readonly { id: string; guide: { sentence: string; species: readonly string[] } }[]
   }
   packages: readonly Pick<PackageText, 'placeIds' | 'parks'>[]
-  hotels: readonly Pick<HotelOffer, 'placeId'>[]
+  hotels: readonly Pick<Hotel, 'placeId'>[]
 }
 
 /** Countries, parks and places. A border or an airfield where no journey of ours stops is left out. */

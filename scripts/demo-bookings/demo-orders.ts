@@ -1,8 +1,8 @@
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { type DepartureRow, listDepartures } from '#features/departures/reads.server.ts'
-import { listHotelOffers } from '#features/hotels/reads.server.ts'
-import type { Order, Party } from '#features/offers/order.ts'
-import { partyOfUnnamed, unnamed } from '#features/offers/order.ts'
+import { listRatedHotels } from '#features/hotels/reads.server.ts'
+import type { Order, Party } from '#features/orders/order.ts'
+import { partyOfUnnamed, unnamed } from '#features/orders/order.ts'
 import { listBookableCards } from '#features/packages/reads.server.ts'
 import { listWaiting } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
@@ -154,7 +154,7 @@ const bedStories: readonly Story[] = [
 ]
 
 async function stays(db: Db, today: string): Promise<Sample[]> {
-  const houses = (await listHotelOffers(db)).filter(({ rooms }) => rooms.length > 0)
+  const houses = (await listRatedHotels(db)).filter(({ rooms }) => rooms.length > 0)
   return Array.from({ length: 12 }, (_, nth): Sample | undefined => {
     const house = inTurn(houses, nth * 3)
     const room = house && inTurn(house.rooms, nth)

@@ -1,7 +1,7 @@
 import { setBookingCookie } from '#app/shared/booking-cookie.server.ts'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
-import { type Order, type Party, partyOfUnnamed } from '#features/offers/order.ts'
+import { type Order, type Party, partyOfUnnamed } from '#features/orders/order.ts'
 import { signIn } from '#features/staff/passwords/sign-in-by-password.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import { consentVersion } from '#features/travellers/details.ts'

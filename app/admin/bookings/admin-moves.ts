@@ -3,7 +3,7 @@ import { type Move, mostExtensions, movesFrom } from '#features/bookings/booking
 import type { CancellationStatement } from '#features/bookings/cancellation.ts'
 import { holdEnd, staffHoldMs } from '#features/bookings/holds/hold-length.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
-import { closesAt } from '#features/offers/offer.ts'
+import { closesAt } from '#features/orders/order-cut-off.ts'
 import type { HoldLengths } from '#features/settings/settings.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'

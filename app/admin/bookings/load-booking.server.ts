@@ -18,7 +18,7 @@ import {
 import { findDepartureById } from '#features/departures/reads.server.ts'
 import { isReachable } from '#features/emails/reachable.ts'
 import { listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
-import { findProduct } from '#features/offers/find-product.server.ts'
+import { findProduct } from '#features/orders/find-product.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#features/bookings/reads.server.ts'
-import type { Order } from '#features/offers/order.ts'
+import type { Order } from '#features/orders/order.ts'
 import { orderedView } from './ordered-view.ts'
 import { held } from './test-booking.ts'
 

@@ -1,8 +1,8 @@
 import { listPackageFacts, type PackageFacts } from '#features/content-kinds/reads-package-facts.server.ts'
-import { listHotelOffers } from '#features/hotels/reads.server.ts'
+import { listRatedHotels } from '#features/hotels/reads.server.ts'
 import { type DraftFacts, listDraftFacts } from '#features/hotels/reads-drafts.server.ts'
-import { leastNight } from '#features/offers/least-night.ts'
-import { firstStart } from '#features/offers/offer.ts'
+import { leastNight } from '#features/orders/least-night.ts'
+import { firstStart } from '#features/orders/order-cut-off.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -20,14 +20,14 @@ const ofPackages = (ctx: Context, entryIds: readonly number[]) => {
 }
 
 async function ofHotels(ctx: Context, entryIds: readonly number[]): Promise<HotelFacts[]> {
-  const [drafts, offers, settings] = await Promise.all([
+  const [drafts, hotels, settings] = await Promise.all([
     listDraftFacts(ctx.db, entryIds),
-    listHotelOffers(ctx.db),
+    listRatedHotels(ctx.db),
     findSettings(ctx.db),
   ])
   const first = firstStart(ctx.clock.now())
   return drafts.map((draft) => {
-    const hotel = offers.find(({ id }) => id === draft.liveId)
+    const hotel = hotels.find(({ id }) => id === draft.liveId)
     const least = hotel && leastNight({ kind: 'stay', hotel, settings, extras: [], code: null }, first)
     return { ...draft, fromMinor: least?.minor ?? null }
   })

@@ -18,7 +18,7 @@ import {
 } from '#features/bookings/drafts/choice.ts'
 import { findVehicleClass } from '#features/cars/reads.server.ts'
 import { findDeparture } from '#features/departures/reads.server.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import type { FormReply } from '../form-reply.ts'

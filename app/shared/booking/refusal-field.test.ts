@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StayOrder } from '#features/offers/order.ts'
+import type { StayOrder } from '#features/orders/order.ts'
 import { refusalField } from './refusal-field.ts'
 
 const room = (room: string, adults: number, childAges: number[] = []) => ({ room, board: 'BB', adults, childAges })

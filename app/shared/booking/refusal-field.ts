@@ -1,4 +1,4 @@
-import type { Order, StayOrder } from '#features/offers/order.ts'
+import type { Order, StayOrder } from '#features/orders/order.ts'
 import type { StepRefusal } from '../../words/booking-refusals.ts'
 
 /** The field of the first step that a refusal is about; undefined where it is about none, and stands above the form. */

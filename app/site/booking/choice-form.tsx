@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { problemsOf } from '../../shared/booking/form-answers.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
-import { partyOfUnnamed } from '#features/offers/order.ts'
+import { partyOfUnnamed } from '#features/orders/order.ts'
 import { limits } from '#features/rate-limits/rate-limits.ts'
 import { openRoomsAndCars, stayFrom } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'

@@ -1,5 +1,5 @@
 import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
-import type { Order } from '#features/offers/order.ts'
+import type { Order } from '#features/orders/order.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { mostRoomsAlone } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'

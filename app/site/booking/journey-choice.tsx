@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { mostTravellers } from '#features/offers/offer.ts'
+import { mostTravellers } from '#features/orders/price-order.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { contextOf } from '../../context.ts'
 import { CountField, DayField } from '../../shared/booking/choice-fields.tsx'

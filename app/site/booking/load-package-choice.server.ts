@@ -1,4 +1,4 @@
-import { firstStart } from '#features/offers/offer.ts'
+import { firstStart } from '#features/orders/order-cut-off.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'

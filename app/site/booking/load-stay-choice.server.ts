@@ -1,7 +1,7 @@
 import { dayProblem } from '#features/bookings/drafts/choice.ts'
-import type { HotelOffer } from '#features/hotels/hotel.ts'
-import type { Product } from '#features/offers/product.ts'
-import { sceneOfPlace } from '#features/offers/scene-of-place.ts'
+import type { Hotel } from '#features/hotels/hotel.ts'
+import type { Product } from '#features/orders/product.ts'
+import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
 import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
@@ -65,7 +65,7 @@ function nightsIn(params: URLSearchParams, today: Day): { nights?: Nights; reply
 }
 
 /** What a room's form shows at first: the first room type that is free, for two guests. */
-function roomDefaults(count: number, room: string | undefined, { board }: Pick<HotelOffer, 'board'>): Record<string, string> {
+function roomDefaults(count: number, room: string | undefined, { board }: Pick<Hotel, 'board'>): Record<string, string> {
   const each = Array.from({ length: count }, (_, index) => [
     [`rooms[${index}].room`, room ?? ''] as const,
     [`rooms[${index}].board`, board] as const,

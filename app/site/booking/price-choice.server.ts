@@ -1,7 +1,7 @@
 import { type Choice, withSomeDriver } from '#features/bookings/drafts/choice.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Context } from '#platform/context.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'

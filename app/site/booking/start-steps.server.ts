@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import { readChoice } from '../../shared/booking/read-choice.server.ts'
 import type { FormReply } from '../../shared/form-reply.ts'

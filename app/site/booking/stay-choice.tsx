@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router'
-import { findProduct } from '#features/offers/find-product.server.ts'
+import { findProduct } from '#features/orders/find-product.server.ts'
 import { contextOf } from '../../context.ts'
 import { CountField, DayField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf, problemsOf } from '../../shared/booking/form-answers.ts'

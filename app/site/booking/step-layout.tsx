@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type BookingStep, bookingSteps } from '#features/bookings/drafts/booking-draft.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { daysText } from '#values/day-words.ts'
 import type { Summary } from '../../shared/booking/summary-of.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'

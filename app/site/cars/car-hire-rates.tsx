@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { hireQuestionNames, readHireQuestion } from '#features/cars/hire-question.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
-import { firstStart, nextTurn } from '#features/offers/offer.ts'
+import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub } from '#features/places/route-query.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'

@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 import { isExperienceId } from '#features/community/experience.ts'
 import { findExperience, listExperiences } from '#features/community/reads.server.ts'
-import { sceneOfPlace } from '#features/offers/scene-of-place.ts'
+import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { FactList } from '../../ui/fact-list.tsx'

@@ -15,8 +15,8 @@ import { slugRedirect } from '../packages/slug-redirect.ts'
 import { tripThing } from '../packages/trip-thing.ts'
 import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
-import { panelOffer } from '../panel/panel-offer.server.ts'
-import { panelNames } from '../panel/panel-offer.ts'
+import { panelData } from '../panel/panel-data.server.ts'
+import { panelNames } from '../panel/panel-data.ts'
 import { StickyBar } from '../panel/sticky-bar.tsx'
 import { readSettings } from '../shared-reads.server.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     leaving,
     journey: { title, notice, scene },
     itinerary,
-    offer: panelOffer({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
+    panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
     content: once(context, {
       leaving,
       seats: { minimum: row.minimum, guaranteed: row.guaranteed },
@@ -87,15 +87,15 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
-  const { leaving, journey, offer, content } = loaderData
+  const { leaving, journey, panel, content } = loaderData
   return (
     <>
       <DepartureHero leaving={leaving} journey={journey} />
       <div className="wrap split apart">
         <Content name="departure" of={content} />
-        <BookingPanel offer={offer} fixed />
+        <BookingPanel panel={panel} fixed />
       </div>
-      <StickyBar offer={offer} fixed />
+      <StickyBar panel={panel} fixed />
     </>
   )
 }

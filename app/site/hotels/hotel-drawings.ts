@@ -1,6 +1,6 @@
 import type { Hour } from '#artwork/hours.ts'
 import { seedOf } from '#artwork/seed.ts'
-import { sceneOfPlace } from '#features/offers/scene-of-place.ts'
+import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
 
 const hours: readonly Hour[] = ['golden', 'dawn', 'day', 'dusk', 'mist', 'coast']

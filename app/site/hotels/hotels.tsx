@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { hotelFilterNames, hotelsHref, hotelsPerPage, readHotelFilter } from '#features/hotels/hotel-filter.ts'
-import { nextTurn } from '#features/offers/offer.ts'
+import { nextTurn } from '#features/orders/order-cut-off.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { hotelWords as says } from '../../words/hotels.ts'

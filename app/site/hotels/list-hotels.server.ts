@@ -1,5 +1,5 @@
-import { listHotelOffers } from '#features/hotels/reads.server.ts'
-import { firstStart } from '#features/offers/offer.ts'
+import { listRatedHotels } from '#features/hotels/reads.server.ts'
+import { firstStart } from '#features/orders/order-cut-off.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
@@ -10,7 +10,7 @@ const words = choiceWords.stay
 
 /** The houses that let rooms, each with its lowest price of a night as it is charged; nights that were chosen before travel along. */
 export async function listHotelsToChoose({ db, clock }: Context, nights: Record<string, string>): Promise<HotelListRow[]> {
-  const [hotels, settings] = await Promise.all([listHotelOffers(db), findSettings(db)])
+  const [hotels, settings] = await Promise.all([listRatedHotels(db), findSettings(db)])
   const first = firstStart(clock.now())
   return hotels.map((hotel) => {
     const { id, name, place, kind, fictional } = hotel

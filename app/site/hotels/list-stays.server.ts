@@ -1,11 +1,11 @@
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
-import type { HotelOffer } from '#features/hotels/hotel.ts'
+import type { Hotel } from '#features/hotels/hotel.ts'
 import type { StayWish } from '#features/hotels/hotel-filter.ts'
 import { type FreeRooms, suggestRooms } from '#features/hotels/suggest-rooms.ts'
-import { leastNight } from '#features/offers/least-night.ts'
-import type { StayOrder } from '#features/offers/order.ts'
-import type { Product } from '#features/offers/product.ts'
-import { guestsOf } from '#features/offers/stay-offer.ts'
+import { leastNight } from '#features/orders/least-night.ts'
+import type { StayOrder } from '#features/orders/order.ts'
+import { guestsOf } from '#features/orders/order.ts'
+import type { Product } from '#features/orders/product.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
@@ -17,7 +17,7 @@ export type Nights = { startsOn: Day; endsOn: Day }
 
 /** A stay as it is sold now, without extras and without a code. */
 export type StayProduct = Extract<Product, { kind: 'stay' }>
-export const productOf = (hotel: HotelOffer, settings: Settings): StayProduct => ({
+export const productOf = (hotel: Hotel, settings: Settings): StayProduct => ({
   kind: 'stay',
   hotel,
   settings,

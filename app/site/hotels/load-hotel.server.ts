@@ -1,13 +1,13 @@
 import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import { type CalendarData, hasNight } from '#features/hotels/calendar-data.ts'
-import type { HotelOffer } from '#features/hotels/hotel.ts'
+import type { Hotel } from '#features/hotels/hotel.ts'
 import { readWish, type StayWish, wishParams } from '#features/hotels/hotel-filter.ts'
 import { listFreeRooms, listParksNear, listRoomNights, type NamedHotel, type RoomNight } from '#features/hotels/reads.server.ts'
 import { type PickedNights, readPicked, settleRange } from '#features/hotels/stay-range.ts'
 import { pictureTag } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
-import { calendarNights } from '#features/offers/night-price.ts'
-import { firstStart, nextTurn } from '#features/offers/offer.ts'
+import { calendarNights } from '#features/orders/night-price.ts'
+import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { listCardsByHotel } from '#features/packages/reads.server.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { boardWords, mostNights } from '#features/pricing/stays/stay-rates.ts'
@@ -27,7 +27,7 @@ import { rateRows } from './rate-rows.server.ts'
 import { rulesOf } from './rules-of.ts'
 
 /** What the picked nights come to, and the fields of the booking's first step that hold them; or why they cannot be had. */
-type PanelOffer = {
+type PickedPrice = {
   problem?: string
   price?: {
     basis: string
@@ -110,7 +110,7 @@ async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, 
 }
 
 /** A day of the first month in which a house is open. */
-function firstOpen({ openMonths }: HotelOffer, earliest: Day): Day {
+function firstOpen({ openMonths }: Hotel, earliest: Day): Day {
   const months = Array.from({ length: 12 }, (_, month) => addMonths(firstOfMonth(earliest), month))
   return months.find((day) => openMonths.includes(Number(day.slice(5, 7)))) ?? earliest
 }
@@ -125,7 +125,12 @@ function span(months: readonly [Day, Day], { from, to }: PickedNights, earliest:
 }
 
 /** What the picked nights come to for the party, and the address on which they are held; or why there are no rooms for it. */
-async function priceOf(ctx: Context, product: StayProduct, { from, to }: PickedNights, { party }: StayWish): Promise<PanelOffer> {
+async function priceOf(
+  ctx: Context,
+  product: StayProduct,
+  { from, to }: PickedNights,
+  { party }: StayWish,
+): Promise<PickedPrice> {
   if (from === undefined || to === undefined) return {}
   const now = ctx.clock.now()
   const nights = { startsOn: from, endsOn: to }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHotelFilter } from '#features/hotels/hotel-filter.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
-import { guestsOf } from '#features/offers/stay-offer.ts'
+import { guestsOf } from '#features/orders/order.ts'
 import { heldOrder, openRoomsAndCars, stayFrom } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'

@@ -7,8 +7,8 @@ import {
   readNights,
   wishParams,
 } from '#features/hotels/hotel-filter.ts'
-import { listFreeRooms, listHotelOffers, type NamedHotel } from '#features/hotels/reads.server.ts'
-import { firstStart } from '#features/offers/offer.ts'
+import { listFreeRooms, listRatedHotels, type NamedHotel } from '#features/hotels/reads.server.ts'
+import { firstStart } from '#features/orders/order-cut-off.ts'
 import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -62,7 +62,7 @@ export async function loadHotels(ctx: Context, stayQuery: HotelFilter): Promise<
   const now = ctx.clock.now()
   const first = firstStart(now)
   const { nights, problems } = readNights(stayQuery, { today: kigaliDay(now), first })
-  const [all, settings] = await Promise.all([listHotelOffers(ctx.db), findSettings(ctx.db)])
+  const [all, settings] = await Promise.all([listRatedHotels(ctx.db), findSettings(ctx.db)])
   const where = wheresOf(all)
   const whereName = nameOfWhere(where, stayQuery.where)
   // A place that is none of ours is left out, like all that makes no sense.

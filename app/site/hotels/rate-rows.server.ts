@@ -1,5 +1,5 @@
-import { seasonNights } from '#features/offers/least-night.ts'
-import { nightPrice } from '#features/offers/night-price.ts'
+import { seasonNights } from '#features/orders/least-night.ts'
+import { nightPrice } from '#features/orders/night-price.ts'
 import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import type { Day } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'

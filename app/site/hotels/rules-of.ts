@@ -1,4 +1,4 @@
-import type { HotelOffer } from '#features/hotels/hotel.ts'
+import type { Hotel } from '#features/hotels/hotel.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { childSentences, hotelContentWords, openMonthsText, spansText } from '../../words/hotel-content.ts'
 import { nightsCount } from '../../words/nights.ts'
@@ -6,7 +6,7 @@ import { nightsCount } from '../../words/nights.ts'
 const words = hotelContentWords.rules
 
 /** The rules of a house in sentences, each under what it is about. */
-export function rulesOf({ childPolicy, minimumNights, highSeasons, openMonths, notes }: HotelOffer) {
+export function rulesOf({ childPolicy, minimumNights, highSeasons, openMonths, notes }: Hotel) {
   const longer = highSeasons.filter((season) => season.minimumNights > minimumNights)
   const longerFor = Map.groupBy(longer, (season) => season.minimumNights)
   return [

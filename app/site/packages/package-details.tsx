@@ -17,8 +17,8 @@ import { packageDetailWords } from '../../words/package-details.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
-import { panelOffer } from '../panel/panel-offer.server.ts'
-import { panelNames } from '../panel/panel-offer.ts'
+import { panelData } from '../panel/panel-data.server.ts'
+import { panelNames } from '../panel/panel-data.ts'
 import { StickyBar } from '../panel/sticky-bar.tsx'
 import { readSettings } from '../shared-reads.server.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
@@ -55,14 +55,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     shownTestimonials(context, { of: { packageId: found.id }, limit: 4 }),
   ])
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], staleAt(rows, now))
-  const offer = panelOffer({ params: url.searchParams, found, rows, settings, now })
+  const panel = panelData({ params: url.searchParams, found, rows, settings, now })
   noteTags(context, found.pictures.map(pictureTag))
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found
   return {
     about: headOf(found),
     itinerary,
-    offer,
+    panel,
     dates: rows.length,
     content: once(context, {
       ...{ slug, title, bookable, notice, itinerary, bestMonths, seasonNote, comforts, included, excluded, goodToKnow, asOf },
@@ -71,9 +71,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       season: seasonSentence(bestMonths),
       prices: priceTable(found.rates, found.groupMax),
       fees: found.rates.fees,
-      travellers: offer.travellers,
+      travellers: panel.travellers,
       dates: rows.map(leavingOf),
-      tiers: cancellationTierRows(settings.ladders.tours, offer.chosen?.startsOn, kigaliDay(now)),
+      tiers: cancellationTierRows(settings.ladders.tours, panel.chosen?.startsOn, kigaliDay(now)),
       testimonials,
     }),
     others: once(context, { title: text.goesWith, cards: others.map(cardLinkOf) }),
@@ -104,17 +104,17 @@ function tabsFor(bookable: boolean): Tab[] {
 }
 
 export default function PackageDetails({ loaderData }: Route.ComponentProps) {
-  const { about, offer, content, others } = loaderData
+  const { about, panel, content, others } = loaderData
   return (
     <>
       <PackageHero about={about} />
       <SectionTabs tabs={tabsFor(about.bookable)} label={text.onPage} />
       <div className="wrap split">
         <Journey name="journey" of={content} />
-        <BookingPanel offer={offer} />
+        <BookingPanel panel={panel} />
       </div>
       <RelatedPackages name="others" of={others} />
-      <StickyBar offer={offer} />
+      <StickyBar panel={panel} />
     </>
   )
 }

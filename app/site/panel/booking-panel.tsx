@@ -7,22 +7,22 @@ import { Quantity } from '../../ui/quantity.tsx'
 import { panelWords } from '../../words/panel.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import { ComfortChoice } from './comfort-choice.tsx'
-import type { PanelOffer } from './panel-offer.ts'
+import type { PanelData } from './panel-data.ts'
 import { PanelPrice, PanelSums } from './panel-sums.tsx'
 
 /**
  * Price first, then what it depends on, then one way on. A plain form: without JavaScript a button works the price out,
  * with it every change does. `fixed` keeps the panel to its one date.
  */
-export function BookingPanel({ offer, fixed = false }: { offer: PanelOffer; fixed?: boolean }) {
-  if (!offer.bookable) return <Closed offer={offer} text={panelWords.unbookable} />
-  if (!offer.chosen) return <Closed offer={offer} text={panelWords.noDates} />
+export function BookingPanel({ panel, fixed = false }: { panel: PanelData; fixed?: boolean }) {
+  if (!panel.bookable) return <Closed panel={panel} text={panelWords.unbookable} />
+  if (!panel.chosen) return <Closed panel={panel} text={panelWords.noDates} />
   return (
     <aside className="buy" id="book" aria-label={panelWords.label}>
-      <PanelPrice offer={offer} />
-      {fixed && offer.notice && <Note>{offer.notice}</Note>}
-      <PanelForm offer={offer} fixed={fixed} />
-      <OtherWays offer={offer} />
+      <PanelPrice panel={panel} />
+      {fixed && panel.notice && <Note>{panel.notice}</Note>}
+      <PanelForm panel={panel} fixed={fixed} />
+      <OtherWays panel={panel} />
       <p className="ui small muted">
         {panelWords.free} {panelWords.adults}
       </p>
@@ -30,17 +30,17 @@ export function BookingPanel({ offer, fixed = false }: { offer: PanelOffer; fixe
   )
 }
 
-function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
+function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
   const submit = useSubmit()
   const busy = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
   const quiet = { replace: true, preventScrollReset: true } as const
-  const { chosen, travellers, comfort, comforts } = offer
+  const { chosen, travellers, comfort, comforts } = panel
   useFormFollows(form, { departure: chosen?.slug ?? '', travellers: String(travellers), comfort: comfort ?? '' })
   const waiting = !chosen || travellers > chosen.left
   return (
     <Form ref={form} className="asks" method="get" aria-busy={busy} onChange={(event) => submit(event.currentTarget, quiet)}>
-      {fixed ? <input type="hidden" name="departure" value={chosen?.slug} /> : <Dates offer={offer} />}
+      {fixed ? <input type="hidden" name="departure" value={chosen?.slug} /> : <Dates panel={panel} />}
       <div className="row between">
         <label className="legend" htmlFor="travellers">
           {panelWords.travellers}
@@ -50,14 +50,14 @@ function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
           name="travellers"
           value={travellers}
           least={1}
-          most={offer.mostTravellers}
+          most={panel.mostTravellers}
           fewer={panelWords.fewer}
           more={panelWords.more}
         />
       </div>
       <ComfortChoice comforts={comforts} chosen={comfort} />
-      {travellers === offer.mostTravellers && <p className="ui small muted">{panelWords.largeParty(offer.mostTravellers)}</p>}
-      <PanelSums offer={offer} />
+      {travellers === panel.mostTravellers && <p className="ui small muted">{panelWords.largeParty(panel.mostTravellers)}</p>}
+      <PanelSums panel={panel} />
       {chosen && chosen.left > 0 && waiting && <Note>{panelWords.tooMany(chosen.left)}</Note>}
       <noscript>
         <button className="btn line full" type="submit">
@@ -67,7 +67,7 @@ function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
       <button className="btn full" type="submit" formAction="/booking">
         {waiting ? panelWords.waiting : panelWords.reserve(travellers)}
       </button>
-      {offer.quote && (
+      {panel.quote && (
         <button className="btn line full" type="submit" formAction="/quotes" formMethod="post" name="kind" value="departure">
           {panelWords.quote}
         </button>
@@ -76,7 +76,7 @@ function PanelForm({ offer, fixed }: { offer: PanelOffer; fixed: boolean }) {
   )
 }
 
-function Dates({ offer: { dates, chosen } }: { offer: PanelOffer }) {
+function Dates({ panel: { dates, chosen } }: { panel: PanelData }) {
   return (
     <div className="field">
       <label htmlFor="departure">{panelWords.departure}</label>
@@ -91,8 +91,8 @@ function Dates({ offer: { dates, chosen } }: { offer: PanelOffer }) {
   )
 }
 
-function OtherWays({ offer }: { offer: PanelOffer }) {
-  return offer.alternatives.map(({ href, words }) => (
+function OtherWays({ panel }: { panel: PanelData }) {
+  return panel.alternatives.map(({ href, words }) => (
     <p key={href}>
       <Link className="more" to={href}>
         {words}
@@ -101,25 +101,25 @@ function OtherWays({ offer }: { offer: PanelOffer }) {
   ))
 }
 
-function AskUs({ offer }: { offer: PanelOffer }) {
+function AskUs({ panel }: { panel: PanelData }) {
   const house = useSite()
   if (!house) return null
   return (
-    <a className="btn line full" href={whatsappHref(house, panelWords.askText(offer.title))}>
+    <a className="btn line full" href={whatsappHref(house, panelWords.askText(panel.title))}>
       {panelWords.ask}
     </a>
   )
 }
 
 /** A journey without a date, or not on sale: what is left is to ask. */
-function Closed({ offer, text }: { offer: PanelOffer; text: string }) {
+function Closed({ panel, text }: { panel: PanelData; text: string }) {
   const house = useSite()
   return (
     <aside className="buy" id="book" aria-label={panelWords.label}>
-      {offer.from && offer.bookable && <PanelPrice offer={offer} />}
+      {panel.from && panel.bookable && <PanelPrice panel={panel} />}
       <Note>{text}</Note>
-      <OtherWays offer={offer} />
-      <AskUs offer={offer} />
+      <OtherWays panel={panel} />
+      <AskUs panel={panel} />
       {house && (
         <p className="ui small muted">
           {panelWords.write}: <a href={`mailto:${house.company.email}`}>{house.company.email}</a>

@@ -1,7 +1,7 @@
 import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import { isPassedOn, type PriceLine, sumOf } from '#features/pricing/price-line.ts'
 import type { Money } from '#values/money.ts'
-import type { PanelQuote } from './panel-offer.ts'
+import type { PanelQuote } from './panel-data.ts'
 
 /** A price as the panel tells it: what the operator sells line by line, what is passed on as two sums. */
 export function panelQuote(

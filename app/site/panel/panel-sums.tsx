@@ -2,13 +2,13 @@ import { convert, moneyText, usd } from '#values/money.ts'
 import { cardWords } from '../../words/card.ts'
 import { panelWords } from '../../words/panel.ts'
 import { useSite } from '../site-data.ts'
-import type { PanelOffer } from './panel-offer.ts'
+import type { PanelData } from './panel-data.ts'
 import { SumsFoot } from './sums-foot.tsx'
 
 const words = panelWords
 
 /** One person's price, in dollars and in francs: an operator in Rwanda names both. */
-export function PanelPrice({ offer: { quote, from } }: { offer: PanelOffer }) {
+export function PanelPrice({ panel: { quote, from } }: { panel: PanelData }) {
   const house = useSite()
   const price = quote?.perPerson ?? from?.amount
   if (!price) return null
@@ -22,7 +22,7 @@ export function PanelPrice({ offer: { quote, from } }: { offer: PanelOffer }) {
 }
 
 /** The price line by line, what is due now and what later. Spoken again when it changes. */
-export function PanelSums({ offer: { quote } }: { offer: Pick<PanelOffer, 'quote'> }) {
+export function PanelSums({ panel: { quote } }: { panel: Pick<PanelData, 'quote'> }) {
   if (!quote) return null
   return (
     <table className="num" aria-live="polite">

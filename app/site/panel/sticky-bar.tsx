@@ -1,22 +1,22 @@
 import { moneyText } from '#values/money.ts'
 import { panelWords } from '../../words/panel.ts'
-import type { PanelOffer } from './panel-offer.ts'
+import type { PanelData } from './panel-data.ts'
 
 const words = panelWords
 
 /** On a phone the price and the way to the panel stay at the foot of the window. */
-export function StickyBar({ offer, fixed = false }: { offer: PanelOffer; fixed?: boolean }) {
-  const price = offer.quote?.perPerson ?? offer.from?.amount
-  if (!offer.bookable || !price) return null
+export function StickyBar({ panel, fixed = false }: { panel: PanelData; fixed?: boolean }) {
+  const price = panel.quote?.perPerson ?? panel.from?.amount
+  if (!panel.bookable || !price) return null
   return (
     <div className="dock">
       <span>
-        <small className="muted">{offer.quote ? words.perPerson : words.dockFrom}</small>
+        <small className="muted">{panel.quote ? words.perPerson : words.dockFrom}</small>
         <br />
         <b className="num">{moneyText(price)}</b>
       </span>
       <a className="btn" href="#book">
-        {offer.chosen ? (fixed ? words.reserveHere : words.choose) : words.ask}
+        {panel.chosen ? (fixed ? words.reserveHere : words.choose) : words.ask}
       </a>
     </div>
   )

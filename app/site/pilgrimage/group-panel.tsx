@@ -7,12 +7,12 @@ import { Quantity } from '../../ui/quantity.tsx'
 import { groupPanelWords } from '../../words/group-panel.ts'
 import { ComfortChoice } from '../panel/comfort-choice.tsx'
 import { PanelSums } from '../panel/panel-sums.tsx'
-import type { GroupOffer } from './group-offer.server.ts'
+import type { GroupPanelData } from './group-panel-data.server.ts'
 
 const words = groupPanelWords
 
 /** On a phone the price of one and the way to the panel stay at the foot of the window. */
-export function GroupStickyBar({ offer: { quote, grown } }: { offer: GroupOffer }) {
+export function GroupStickyBar({ panel: { quote, grown } }: { panel: GroupPanelData }) {
   if (!quote) return null
   return (
     <div className="dock">
@@ -32,17 +32,17 @@ export function GroupStickyBar({ offer: { quote, grown } }: { offer: GroupOffer 
  * What a group pays, priced anew with every answer. Its fields have the names of the first step of a group's booking, so that
  * what is answered here is filled in there.
  */
-export function GroupPanel({ offer }: { offer: GroupOffer }) {
+export function GroupPanel({ panel }: { panel: GroupPanelData }) {
   const submit = useSubmit()
   const busy = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
-  const { slug, startsOn, days, grown, most, comfort, comforts, quote } = offer
+  const { slug, startsOn, days, grown, most, comfort, comforts, quote } = panel
   useFormFollows(form, { startsOn, grown: String(grown), comfort })
   return (
     <aside className="buy" id="book" aria-label={words.label}>
       <div>
         <h2 className="t-3">{words.title}</h2>
-        <small className="muted">{offer.title}</small>
+        <small className="muted">{panel.title}</small>
         {quote && (
           <>
             <p className="price num">{moneyText(quote.perPerson)}</p>
@@ -73,7 +73,7 @@ export function GroupPanel({ offer }: { offer: GroupOffer }) {
           <Quantity id="grown" name="grown" value={grown} least={1} most={most} fewer={words.fewer} more={words.more} />
         </div>
         <ComfortChoice comforts={comforts} chosen={comfort} />
-        {quote ? <PanelSums offer={offer} /> : <Note>{words.noPrice}</Note>}
+        {quote ? <PanelSums panel={panel} /> : <Note>{words.noPrice}</Note>}
         {grown === most && (
           <p className="ui small muted">
             {words.most(most)} <Link to="/parish-quote">{words.quoteLarger}</Link>.

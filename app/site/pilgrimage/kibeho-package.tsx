@@ -17,8 +17,8 @@ import { pageMeta } from '../page-meta.ts'
 import { readPage, readSettings } from '../shared-reads.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/kibeho-package.ts'
-import { groupOffer } from './group-offer.server.ts'
 import { GroupPanel, GroupStickyBar } from './group-panel.tsx'
+import { groupPanelData } from './group-panel-data.server.ts'
 import { exampleDay } from './group-prices.ts'
 import { KibehoFacts } from './kibeho-facts.tsx'
 import { chosenAmong, listPilgrimPackages } from './pilgrim-packages.server.ts'
@@ -66,7 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     fromKigali: ways.find(({ place }) => place === 'kigali')?.minutes,
     altitude: shrine.guide.altitudeM,
     hasDays: chosen !== undefined,
-    offer: chosen && groupOffer({ params: url.searchParams, found: chosen, settings, now, usualDay }),
+    panel: chosen && groupPanelData({ params: url.searchParams, found: chosen, settings, now, usualDay }),
     content: once(context, {
       ...{ mass, places, activities, lodging, groupRules, onFoot, asOf, ways },
       stops: kibehoRoad(road),
@@ -83,7 +83,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, drawing, crumbs })
 
 export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
-  const { fromKigali, altitude, hasDays, offer, content, others, sections } = loaderData
+  const { fromKigali, altitude, hasDays, panel, content, others, sections } = loaderData
   const tabs = Object.entries(words.tabs)
     .filter(([id]) => id !== 'days' || hasDays)
     .map(([id, word]) => ({ id, word }))
@@ -95,11 +95,11 @@ export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
       <SectionTabs tabs={tabs} label={words.onPage} />
       <div className="wrap split">
         <Shrine name="shrine" of={content} />
-        {offer && <GroupPanel offer={offer} />}
+        {panel && <GroupPanel panel={panel} />}
       </div>
       <PageSections sections={sections} />
       <RelatedPackages name="others" of={others} />
-      {offer && <GroupStickyBar offer={offer} />}
+      {panel && <GroupStickyBar panel={panel} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
-import { partyOfUnnamed } from '#features/offers/order.ts'
+import { partyOfUnnamed } from '#features/orders/order.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import type { Feast } from '#features/pilgrimage/feast.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
@@ -9,7 +9,7 @@ import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { feastRows } from './feast-rows.ts'
-import { groupOffer } from './group-offer.server.ts'
+import { groupPanelData } from './group-panel-data.server.ts'
 import { exampleDay, groupPrices, groupSizes } from './group-prices.ts'
 
 const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
@@ -54,7 +54,7 @@ test('the day of a shown price leaves the eight weeks that the shrine asks for',
 
 test('what makes no sense in the panel’s address counts as not answered', () => {
   const offerFor = (query: string) =>
-    groupOffer({ params: new URLSearchParams(query), found: road, settings, now, usualDay: startsOn })
+    groupPanelData({ params: new URLSearchParams(query), found: road, settings, now, usualDay: startsOn })
   const plain = { startsOn, grown: 20, comfort: 'simple' }
   expect(offerFor('')).toMatchObject(plain)
   expect(offerFor('startsOn=2020-01-01&grown=abc&comfort=luxury')).toMatchObject(plain)

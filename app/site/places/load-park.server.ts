@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { listHotelOffers } from '#features/hotels/reads.server.ts'
-import { firstStart, nextTurn } from '#features/offers/offer.ts'
+import { listRatedHotels } from '#features/hotels/reads.server.ts'
+import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { parkScene } from '#features/places/land-scenes.ts'
 import { monthsOf } from '#features/places/months.ts'
 import { parkFees } from '#features/places/park-fees.ts'
@@ -31,7 +31,7 @@ export async function loadPark(context: RouteContext, url: URL) {
   if (!park) throw data(null, { status: 404 })
   if (parkHref(park.id) !== here) throw redirect(parkHref(park.id), 301)
   const [hotels, settings, { cards, count }] = await Promise.all([
-    cachedRead(context, 'hotel-offers', ['hotels', 'places'], () => listHotelOffers(db)),
+    cachedRead(context, 'rated-hotels', ['hotels', 'places'], () => listRatedHotels(db)),
     readSettings(context),
     readShelf(context, { park: park.id, sort: 'recommended', page: 1 }),
   ])

@@ -1,5 +1,5 @@
-import { ageOf } from '#features/offers/offer.ts'
-import type { Party } from '#features/offers/order.ts'
+import { ageOf } from '#features/orders/member-age.ts'
+import type { Party } from '#features/orders/order.ts'
 import { adultFrom, childShare } from '#features/pricing/child-share.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ageOf, productCloses, tagsOf } from '#features/offers/offer.ts'
+import { ageOf } from '#features/orders/member-age.ts'
+import { productCloses } from '#features/orders/order-cut-off.ts'
+import { tagsOf } from '#features/orders/order-tags.ts'
 import {
   type CodeRefusal,
   giveBackDiscountCode,

@@ -1,4 +1,4 @@
-import { ageOf, birthDayFault } from '#features/offers/offer.ts'
+import { ageOf, birthDayFault } from '#features/orders/member-age.ts'
 import { childShare } from '#features/pricing/child-share.ts'
 import type { Tx } from '#platform/context.ts'
 import { addDays, ageOn, type Day } from '#values/dates.ts'

@@ -1,5 +1,5 @@
-import type { Order, Party } from '#features/offers/order.ts'
-import type { Product } from '#features/offers/product.ts'
+import type { Order, Party } from '#features/orders/order.ts'
+import type { Product } from '#features/orders/product.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'

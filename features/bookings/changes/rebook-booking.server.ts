@@ -1,6 +1,6 @@
 import { cutOff } from '#features/departures/departure.ts'
 import { isSold } from '#features/departures/reads.server.ts'
-import { findProduct } from '#features/offers/find-product.server.ts'
+import { findProduct } from '#features/orders/find-product.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
 import { departureSeats, type StockPart } from '#features/stock/stock.ts'

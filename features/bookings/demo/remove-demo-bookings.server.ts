@@ -1,4 +1,4 @@
-import { tagsOf } from '#features/offers/offer.ts'
+import { tagsOf } from '#features/orders/order-tags.ts'
 import { listPaidByCard } from '#features/payments/reads.server.ts'
 import { giveBackDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { giveBackGranted } from '#features/stock/give-back-granted.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partyOfUnnamed } from '#features/offers/order.ts'
+import { partyOfUnnamed } from '#features/orders/order.ts'
 import { bookingSteps, type DraftAnswers, firstOpenStep } from './booking-draft.ts'
 
 const chosen: DraftAnswers = {

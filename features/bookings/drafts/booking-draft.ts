@@ -1,4 +1,4 @@
-import type { Order, Party } from '#features/offers/order.ts'
+import type { Order, Party } from '#features/orders/order.ts'
 
 export type Contact = { name: string; email: string; phone: string }
 

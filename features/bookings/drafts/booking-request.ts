@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostTravellers } from '#features/offers/offer.ts'
+import { mostTravellers } from '#features/orders/price-order.ts'
 import { email, longText, oneLine, phone } from '#values/form-text.ts'
 
 const bornOn = z.iso.date('born-on-wrong').refine((day) => day >= '1900-01-01', 'born-on-wrong')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unnamed } from '#features/offers/order.ts'
+import { unnamed } from '#features/orders/order.ts'
 import type { HireAnswer, StayAnswer } from './booking-request.ts'
 import {
   dayProblem,

@@ -1,5 +1,5 @@
-import { birthDayFault } from '#features/offers/offer.ts'
-import { type Member, type Order, type Party, partyOfUnnamed, unnamed } from '#features/offers/order.ts'
+import { birthDayFault } from '#features/orders/member-age.ts'
+import { type Member, type Order, type Party, partyOfUnnamed, unnamed } from '#features/orders/order.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Day } from '#values/dates.ts'

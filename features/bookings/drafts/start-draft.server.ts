@@ -1,5 +1,5 @@
-import { ageOf } from '#features/offers/offer.ts'
-import type { Order, Party } from '#features/offers/order.ts'
+import { ageOf } from '#features/orders/member-age.ts'
+import type { Order, Party } from '#features/orders/order.ts'
 import type { StockShortage } from '#features/stock/hold-stock.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -13,7 +13,7 @@ export type DraftRefusal = QuoteRefusal | StockShortage
 
 /**
  * Begins a booking's steps: nothing is held yet. Answers the key of the steps' addresses. Refuses what could not be held
- * now: whatever the offer refuses, and hard stock that is short, with what is left.
+ * now: whatever `priceOrder` refuses, and hard stock that is short, with what is left.
  */
 export async function startDraft(
   ctx: Context,

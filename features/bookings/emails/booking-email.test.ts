@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
-import { orderKinds } from '#features/offers/order.ts'
+import { orderKinds } from '#features/pricing/order-kinds.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { bookingEmail } from './booking-email.server.tsx'
 import type { EmailFacts } from './email-facts.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { closesAt } from '#features/offers/offer.ts'
+import { closesAt } from '#features/orders/order-cut-off.ts'
 import { keepStock } from '#features/stock/keep-stock.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'

@@ -1,5 +1,6 @@
-import type { Order, OrderKind } from '#features/offers/order.ts'
+import type { Order } from '#features/orders/order.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'

@@ -1,5 +1,5 @@
 import { Paragraph } from '#features/emails/email-page.server.tsx'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import type { EmailContent } from './email-content.server.ts'

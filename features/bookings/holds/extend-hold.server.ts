@@ -1,4 +1,4 @@
-import { closesAt } from '#features/offers/offer.ts'
+import { closesAt } from '#features/orders/order-cut-off.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { keepStock } from '#features/stock/keep-stock.server.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#features/offers/order.ts'
+import type { Order } from '#features/orders/order.ts'
 import { holdEnd } from './hold-length.ts'
 
 /** Who is counted: somebody by e-mail or telephone, and the client's address that a request comes from. */

@@ -1,4 +1,4 @@
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
 import { fold } from '#values/slug.ts'
 import type { BookingState } from '../booking.ts'

@@ -1,6 +1,6 @@
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { isSold } from '#features/departures/reads.server.ts'
-import { closesAt } from '#features/offers/offer.ts'
+import { closesAt } from '#features/orders/order-cut-off.ts'
 import { takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'

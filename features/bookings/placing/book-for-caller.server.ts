@@ -1,6 +1,6 @@
 import { addressOfNobody } from '#features/emails/reachable.ts'
-import { mostTravellers } from '#features/offers/offer.ts'
-import type { Order, Party } from '#features/offers/order.ts'
+import type { Order, Party } from '#features/orders/order.ts'
+import { mostTravellers } from '#features/orders/price-order.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hashOfKey } from '../booking-key.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Order, type Party, unnamed } from '#features/offers/order.ts'
+import { type Order, type Party, unnamed } from '#features/orders/order.ts'
 import { email, longText } from '#values/form-text.ts'
 import { ContactAnswer, DepartureAnswer, PilgrimsAnswer } from '../drafts/booking-request.ts'
 import { type Choice, departureChoice, pilgrimsChoice } from '../drafts/choice.ts'

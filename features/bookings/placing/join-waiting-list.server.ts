@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { cutOff } from '#features/departures/departure.ts'
-import { findProduct } from '#features/offers/find-product.server.ts'
-import type { OfferRefusal } from '#features/offers/offer.ts'
-import { type Party, partyOfUnnamed } from '#features/offers/order.ts'
+import { findProduct } from '#features/orders/find-product.server.ts'
+import { type Party, partyOfUnnamed } from '#features/orders/order.ts'
+import type { OrderRefusal } from '#features/orders/priced-order.ts'
 import { lockStock } from '#features/stock/lock-stock.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
@@ -21,7 +21,7 @@ export type WaitingRefusal =
   | { reason: 'product-unknown' }
   | { reason: 'departure-not-full'; seatsLeft: number }
   | { reason: 'party-larger-than-departure'; capacity: number }
-  | OfferRefusal
+  | OrderRefusal
 
 type WaitingInput = { answer: WaitingAnswer; formKey: string; party?: Party; message?: string; by?: MadeBy }
 

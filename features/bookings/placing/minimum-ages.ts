@@ -1,5 +1,5 @@
-import { ageOf } from '#features/offers/offer.ts'
-import type { Member } from '#features/offers/order.ts'
+import { ageOf } from '#features/orders/member-age.ts'
+import type { Member } from '#features/orders/order.ts'
 import { addDays, type Day } from '#values/dates.ts'
 
 export type TooYoung = { position: number; age: number; minimumAge: number; rule: string }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { partyOfUnnamed } from '#features/offers/order.ts'
+import { partyOfUnnamed } from '#features/orders/order.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import { gorillaTrek, heldBooking, marit, partyOf, seatsOn } from '#tests/support/cast.ts'

@@ -1,4 +1,4 @@
-import type { Order, Party } from '#features/offers/order.ts'
+import type { Order, Party } from '#features/orders/order.ts'
 import type { Context } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
@@ -20,7 +20,7 @@ export type BookingRequest = {
 
 /**
  * A visitor books: everything that an order takes is held for their party, or nothing is. The hold's length follows the way of
- * paying and never passes the cut-off. Refused: whatever the offer refuses (docs/pricing.md), stock that is short (with what is
+ * paying and never passes the cut-off. Refused: whatever `priceOrder` refuses (docs/pricing.md), stock that is short (with what is
  * left of each part), a way of paying that is not offered this late, travellers under a permit's age, a code that is used up,
  * another price than the one that was agreed.
  */

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Party } from '#features/offers/order.ts'
+import type { Party } from '#features/orders/order.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Tx } from '#platform/context.ts'
 import { pipelined } from '#platform/database/pipelining.server.ts'

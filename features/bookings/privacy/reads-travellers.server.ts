@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Db, Tx } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { BookingTables } from '../tables.ts'

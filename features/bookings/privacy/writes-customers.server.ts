@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Order } from '#features/offers/order.ts'
+import type { Order } from '#features/orders/order.ts'
 import type { Tx } from '#platform/context.ts'
 import { erasedWord } from '../erasure.ts'
 import type { BookingTables } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { closesAt } from '#features/offers/offer.ts'
+import { closesAt } from '#features/orders/order-cut-off.ts'
 import { takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'

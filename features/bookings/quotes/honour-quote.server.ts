@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { offerOf } from '#features/offers/offer.ts'
-import type { Order } from '#features/offers/order.ts'
-import type { Product } from '#features/offers/product.ts'
+import type { Order } from '#features/orders/order.ts'
+import { priceOrder } from '#features/orders/price-order.ts'
+import type { Product } from '#features/orders/product.ts'
 import { isLive, type StoredQuote } from '#features/quotes/quote.ts'
 import { withoutDriver } from '#features/quotes/without-names.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
@@ -24,7 +24,7 @@ export function honourQuote(
   now: Date,
 ): { quote: Quote; honoured: boolean } {
   if (!kept || !isLive(kept, now) || !isDeepStrictEqual(kept.order, withoutDriver(order))) return { quote, honoured: false }
-  const theirs = offerOf(product, order, kept.party, now, kigaliDay(kept.createdAt))
+  const theirs = priceOrder(product, order, kept.party, now, kigaliDay(kept.createdAt))
   if (!theirs.done || !isDeepStrictEqual(theirs.value.lines, quote.lines)) return { quote, honoured: false }
   const lines = [...kept.lines]
   const schedule = paymentSchedule(lines, quote.startsOn, kigaliDay(now), product.settings)

@@ -1,4 +1,4 @@
-import { closesAt } from '#features/offers/offer.ts'
+import { closesAt } from '#features/orders/order-cut-off.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { quoteEnd } from '#features/quotes/quote.ts'
 import { findSettings } from '#features/settings/reads.server.ts'

@@ -1,15 +1,15 @@
-import { findProduct, type ProductRefusal } from '#features/offers/find-product.server.ts'
-import type { OfferRefusal } from '#features/offers/offer.ts'
-import type { Order, Party } from '#features/offers/order.ts'
-import type { Product } from '#features/offers/product.ts'
+import { findProduct, type ProductRefusal } from '#features/orders/find-product.server.ts'
+import type { Order, Party } from '#features/orders/order.ts'
+import type { OrderRefusal } from '#features/orders/priced-order.ts'
+import type { Product } from '#features/orders/product.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import { type Quote, quoteOf } from './quote.ts'
 
-export type QuoteRefusal = ProductRefusal | OfferRefusal
+export type QuoteRefusal = ProductRefusal | OrderRefusal
 
-/** Reads what an order is for and prices it for a party at an instant; `bookedOn` as `offerOf` has it. */
+/** Reads what an order is for and prices it for a party at an instant; `bookedOn` as `priceOrder` has it. */
 export async function quoteOrder(
   db: Db,
   order: Order,

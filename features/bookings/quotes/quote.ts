@@ -1,6 +1,7 @@
-import { type Offer, type OfferRefusal, offerOf } from '#features/offers/offer.ts'
-import type { Order, Party } from '#features/offers/order.ts'
-import type { Product } from '#features/offers/product.ts'
+import type { Order, Party } from '#features/orders/order.ts'
+import { priceOrder } from '#features/orders/price-order.ts'
+import type { OrderRefusal, PricedOrder } from '#features/orders/priced-order.ts'
+import type { Product } from '#features/orders/product.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
@@ -8,14 +9,14 @@ import type { BookedLine } from '../booking-record.ts'
 import { type PaymentSchedule, paymentSchedule } from './payment-schedule.ts'
 
 /** What an order costs a party, why, and what of it is due when. Minor units of USD. */
-export type Quote = Offer & { schedule: PaymentSchedule }
+export type Quote = PricedOrder & { schedule: PaymentSchedule }
 
 /** What a party pays for an order, and when: the same figures on every screen, in the booking, in letters and documents. */
-export function quoteOf(product: Product, order: Order, party: Party, now: Date, bookedOn?: Day): Outcome<Quote, OfferRefusal> {
-  const offer = offerOf(product, order, party, now, bookedOn)
-  if (!offer.done) return offer
-  const { lines, startsOn } = offer.value
-  return done({ ...offer.value, schedule: paymentSchedule(lines, startsOn, kigaliDay(now), product.settings) })
+export function quoteOf(product: Product, order: Order, party: Party, now: Date, bookedOn?: Day): Outcome<Quote, OrderRefusal> {
+  const priced = priceOrder(product, order, party, now, bookedOn)
+  if (!priced.done) return priced
+  const { lines, startsOn } = priced.value
+  return done({ ...priced.value, schedule: paymentSchedule(lines, startsOn, kigaliDay(now), product.settings) })
 }
 
 /** The lines of a price with the cancellation policy of today that each is sold under. */

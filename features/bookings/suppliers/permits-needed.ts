@@ -1,5 +1,5 @@
-import { ageOf } from '#features/offers/offer.ts'
-import type { Party } from '#features/offers/order.ts'
+import { ageOf } from '#features/orders/member-age.ts'
+import type { Party } from '#features/orders/order.ts'
 import { feeFor, type VisitorFee } from '#features/places/visitor-fee.ts'
 import { addDays, type Day } from '#values/dates.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { HotelOffer, HotelRoom } from '#features/hotels/hotel.ts'
+import type { Hotel, HotelRoom } from '#features/hotels/hotel.ts'
 import { stayParts } from '#features/hotels/stay-parts.ts'
 import { addDays } from '#values/dates.ts'
 import { sumOf } from '../price-line.ts'
@@ -25,7 +25,7 @@ function room(id: string, name: string, beds: number, guestsMost: number, low: n
 }
 
 /** Imisozi Terrace as docs/hotels.md tells it. */
-const terrace: HotelOffer = {
+const terrace: Hotel = {
   id: 'imisozi-terrace-kigali',
   name: 'Imisozi Terrace Hotel',
   placeId: 'kigali',
@@ -225,7 +225,7 @@ const anyRoom = fc.oneof(
 )
 const anyRate = fc.integer({ min: 1, max: 500_000 })
 const anyHotel = fc.tuple(anyRate, anyRate, anyRate, anyRate, fc.constantFrom(50, 60)).map(
-  ([a, b, c, d, percent]): HotelOffer => ({
+  ([a, b, c, d, percent]): Hotel => ({
     ...terrace,
     childPolicy: { ...policy, percent },
     rooms: [room('superior-twin', 'Superior twin', 2, 3, a, b), room('family', 'Family room', 4, 4, c, d)],
@@ -238,7 +238,7 @@ const anyStay = fc.record({
 })
 const runs = { numRuns: 1500 }
 /** A night of a room, told once more in the plainest way. */
-function nightMinor(hotel: HotelOffer, asked: StayRoom, night: string): number {
+function nightMinor(hotel: Hotel, asked: StayRoom, night: string): number {
   const monthDay = night.slice(5)
   const high = (monthDay >= '06-01' && monthDay <= '10-31') || monthDay >= '12-20' || monthDay <= '01-05'
   const found = hotel.rooms.find(({ id }) => id === asked.room)

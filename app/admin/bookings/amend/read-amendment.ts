@@ -1,5 +1,5 @@
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
-import { type Member, type Order, type Party, unnamed } from '#features/offers/order.ts'
+import { type Member, type Order, type Party, unnamed } from '#features/orders/order.ts'
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
 import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { isDay } from '#values/dates.ts'

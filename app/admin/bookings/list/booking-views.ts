@@ -1,6 +1,6 @@
 import type { BookingState } from '#features/bookings/booking.ts'
 import { type ListCursor, type ListQuery, type ListSort, listSorts, moneyViews } from '#features/bookings/lists/booking-list.ts'
-import { orderKinds } from '#features/offers/order.ts'
+import { orderKinds } from '#features/pricing/order-kinds.ts'
 import { addDays, type Day, isDay } from '#values/dates.ts'
 import { isUuid } from '#values/uuid.ts'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { listSorts, moneyViews } from '#features/bookings/lists/booking-list.ts'
-import { orderKinds } from '#features/offers/order.ts'
+import { orderKinds } from '#features/pricing/order-kinds.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { orderKindWords } from '../../../words/admin/bookings/order.ts'

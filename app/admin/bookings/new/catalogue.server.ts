@@ -1,8 +1,8 @@
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
-import { listHotelOffers } from '#features/hotels/reads.server.ts'
-import { type OrderKind, orderKinds } from '#features/offers/order.ts'
+import { listRatedHotels } from '#features/hotels/reads.server.ts'
 import { listBookableCards } from '#features/packages/reads.server.ts'
+import { type OrderKind, orderKinds } from '#features/pricing/order-kinds.ts'
 import type { Context } from '#platform/context.ts'
 import { daysText, monthText } from '#values/day-words.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
@@ -43,7 +43,7 @@ async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, 
   const [departures, cards, hotels, classes] = await Promise.all([
     listDepartures(db, { now: clock.now() }),
     listBookableCards(db),
-    listHotelOffers(db),
+    listRatedHotels(db),
     listVehicleClasses(db),
   ])
   const packageItem = (kind: 'journey' | 'pilgrims') => (card: (typeof cards)[number]) => {

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { type OrderKind, orderKinds } from '#features/offers/order.ts'
+import { type OrderKind, orderKinds } from '#features/pricing/order-kinds.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { AdminIcon } from '../../components/admin-icon.tsx'
 import { Pane } from '../../components/pane.tsx'

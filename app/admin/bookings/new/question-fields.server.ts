@@ -1,6 +1,6 @@
 import { listDepartures } from '#features/departures/reads.server.ts'
-import type { OrderKind } from '#features/offers/order.ts'
-import type { Product } from '#features/offers/product.ts'
+import type { Product } from '#features/orders/product.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,5 +1,5 @@
 import type { CallerRefusal } from '#features/bookings/placing/book-for-caller.server.ts'
-import type { Order } from '#features/offers/order.ts'
+import type { Order } from '#features/orders/order.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { refusalField } from '../../../shared/booking/refusal-field.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'

@@ -8,8 +8,9 @@ import {
   TravellersAnswer,
 } from '#features/bookings/drafts/booking-request.ts'
 import { dayProblem } from '#features/bookings/drafts/choice.ts'
-import { birthDayFault, mostTravellers } from '#features/offers/offer.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import { birthDayFault } from '#features/orders/member-age.ts'
+import { mostTravellers } from '#features/orders/price-order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
@@ -63,7 +64,7 @@ function daysWrong(answer: ChangeAnswer, { today, booked }: { today: Day; booked
 
 /**
  * Birth days of newcomers that cannot be: ahead, or over 120 years before the first day. Of another departure only the booked
- * day is known here; `offerOf` asks again with its own.
+ * day is known here; `priceOrder` asks again with its own.
  */
 function birthDaysWrong(answer: ChangeAnswer, { today, booked }: { today: Day; booked: Day }): Record<string, string> {
   if (answer.kind !== 'departure' && answer.kind !== 'journey') return {}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Traveller } from '#features/bookings/reads.server.ts'
-import type { HireOrder, JourneyOrder, PilgrimsOrder, StayOrder } from '#features/offers/order.ts'
+import type { HireOrder, JourneyOrder, PilgrimsOrder, StayOrder } from '#features/orders/order.ts'
 import { wantedChange } from './wanted-change.ts'
 
 const traveller = (position: number, assumedAge = 30): Traveller => ({

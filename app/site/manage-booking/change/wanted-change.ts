@@ -1,6 +1,6 @@
 import type { Amendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import type { Traveller } from '#features/bookings/reads.server.ts'
-import { type Member, type Order, type OrderedExtra, type OrderedRoom, type Party, unnamed } from '#features/offers/order.ts'
+import { type Member, type Order, type OrderedExtra, type OrderedRoom, type Party, unnamed } from '#features/orders/order.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 

@@ -1,5 +1,5 @@
 import type { Booking } from '#features/bookings/reads.server.ts'
-import { ageOf } from '#features/offers/offer.ts'
+import { ageOf } from '#features/orders/member-age.ts'
 import { consentVersion } from '#features/travellers/details.ts'
 import { listDetails, type TravellerDetails } from '#features/travellers/list-details.server.ts'
 import { nationalities } from '#features/travellers/nationalities.ts'

@@ -1,5 +1,5 @@
 import type { CallerWay } from '#features/bookings/placing/caller-request.ts'
-import type { OrderKind } from '#features/offers/order.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { counted } from '../../en.ts'
 
 /** Booking by staff for somebody who rings. */

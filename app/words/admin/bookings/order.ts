@@ -1,5 +1,5 @@
-import type { OrderKind } from '#features/offers/order.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { counted } from '../../en.ts'
 
 /** What somebody bought, in a word for lists and in a line for the booking itself. */

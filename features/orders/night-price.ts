@@ -5,7 +5,7 @@ import { priceStay } from '#features/pricing/stays/price-stay.ts'
 import { minimumNightsOf } from '#features/pricing/stays/season.ts'
 import type { Board } from '#features/pricing/stays/stay-rates.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { finished } from './finished.ts'
+import { completePrice } from './complete-price.ts'
 import type { StayOrder } from './order.ts'
 import type { Product } from './product.ts'
 
@@ -36,7 +36,7 @@ export function nightPrice(
   const priced = priceStay(hotel, { ...nights, rooms })
   if (!priced.done) return undefined
   const order: StayOrder = { kind: 'stay', hotel: hotel.id, ...nights, rooms, extras: [], code: null }
-  const whole = finished({ product, order, lines: priced.value, ages: [30], about: nights, days: 2, bookedOn })
+  const whole = completePrice({ product, order, lines: priced.value, ages: [30], about: nights, days: 2, bookedOn })
   return whole.done ? sumOf(whole.value) : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
-import type { HotelOffer } from '#features/hotels/hotel.ts'
+import type { Hotel } from '#features/hotels/hotel.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
 import type { DiscountCode } from '#features/pricing/discounts/discounts.ts'
 import type { Extra } from '#features/pricing/extras/extras.ts'
@@ -14,6 +14,6 @@ export type Product = Around &
   (
     | { kind: 'departure'; departure: DepartureRow; package: SoldPackage }
     | { kind: 'journey' | 'pilgrims'; package: SoldPackage }
-    | { kind: 'stay'; hotel: HotelOffer }
+    | { kind: 'stay'; hotel: Hotel }
     | { kind: 'hire'; vehicleClass: VehicleClass }
   )

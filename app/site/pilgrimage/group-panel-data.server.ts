@@ -5,12 +5,12 @@ import type { Settings } from '#features/settings/settings.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
 import { roundHalfAway, usd } from '#values/money.ts'
 import { journeyDays } from '../booking/load-package-choice.server.ts'
-import type { PanelQuote } from '../panel/panel-offer.ts'
+import type { PanelQuote } from '../panel/panel-data.ts'
 import { panelQuote } from '../panel/panel-quote.ts'
 import { groupQuote, mostOf, pricedComforts } from './group-prices.ts'
 
 /** What the group's panel says and asks. The names of its answers are those of the first step of a group's booking. */
-export type GroupOffer = {
+export type GroupPanelData = {
   slug: string
   title: string
   startsOn: Day
@@ -28,7 +28,7 @@ type Given = { params: URLSearchParams; found: PublishedPackage; settings: Setti
 const usualSize = 20
 
 /** The panel for the answers in the address. What makes no sense there counts as not answered; undefined where nothing is priced. */
-export function groupOffer({ params, found, settings, now, usualDay }: Given): GroupOffer | undefined {
+export function groupPanelData({ params, found, settings, now, usualDay }: Given): GroupPanelData | undefined {
   const priced = pricedComforts(found)
   const comfort = priced.find((one) => one === params.get('comfort')) ?? priced[0]
   if (!comfort || !found.bookable) return undefined

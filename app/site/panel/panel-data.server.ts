@@ -1,7 +1,7 @@
 import { departureChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
-import { mostTravellers } from '#features/offers/offer.ts'
+import { mostTravellers } from '#features/orders/price-order.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { oneAdult, pricePackage } from '#features/pricing/packages/price-package.ts'
@@ -10,7 +10,7 @@ import type { Settings } from '#features/settings/settings.ts'
 import { usd } from '#values/money.ts'
 import { alternativeWords } from '../../words/panel-options.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
-import type { PanelOffer, PanelQuote } from './panel-offer.ts'
+import type { PanelData, PanelQuote } from './panel-data.ts'
 import { panelQuote } from './panel-quote.ts'
 
 type Given = {
@@ -23,7 +23,7 @@ type Given = {
 }
 
 /** What the panel offers for the answers in the address. What makes no sense there counts as not answered. */
-export function panelOffer({ params, found, rows, settings, now }: Given): PanelOffer {
+export function panelData({ params, found, rows, settings, now }: Given): PanelData {
   const open = found.bookable ? rows.filter(isOpen) : []
   const wanted = open.find(({ slug }) => slug === params.get('departure'))
   const chosen = wanted ?? open.find(({ left }) => left > 0) ?? open[0]
@@ -49,7 +49,7 @@ export function panelOffer({ params, found, rows, settings, now }: Given): Panel
 }
 
 /** A date of one's own for every journey on sale, and a group for a pilgrimage. Worded here: the page's script carries none of it. */
-function alternativesOf({ slug, kind }: Pick<PublishedPackage, 'slug' | 'kind'>): PanelOffer['alternatives'] {
+function alternativesOf({ slug, kind }: Pick<PublishedPackage, 'slug' | 'kind'>): PanelData['alternatives'] {
   const own = { href: `/booking/journey?package=${slug}`, words: alternativeWords.ownDate }
   return kind === 'pilgrimage' ? [{ href: `/booking/pilgrims?package=${slug}`, words: alternativeWords.group }, own] : [own]
 }

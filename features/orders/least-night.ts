@@ -1,4 +1,4 @@
-import type { HotelOffer, HotelRoom } from '#features/hotels/hotel.ts'
+import type { Hotel, HotelRoom } from '#features/hotels/hotel.ts'
 import { highSeasonOf } from '#features/pricing/stays/season.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { nightPrice } from './night-price.ts'
@@ -7,10 +7,7 @@ import type { Product } from './product.ts'
 type SeasonNight = { night: Day; season: 'low' | 'high' | 'year' }
 
 /** The first night of each season of a house in the year ahead on which it is open. */
-export function seasonNights(
-  { highSeasons, openMonths }: Pick<HotelOffer, 'highSeasons' | 'openMonths'>,
-  first: Day,
-): SeasonNight[] {
+export function seasonNights({ highSeasons, openMonths }: Pick<Hotel, 'highSeasons' | 'openMonths'>, first: Day): SeasonNight[] {
   const nights = Array.from({ length: 366 }, (_, day) => addDays(first, day)).filter((night) =>
     openMonths.includes(Number(night.slice(5, 7))),
   )

@@ -5,9 +5,10 @@ import { asked, departureSeats, permitDays, type StockPart } from '#features/sto
 import { addDays, type Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { About } from './about.ts'
-import { finished } from './finished.ts'
-import { ageOf, type Offer, type OfferRefusal } from './offer.ts'
+import { completePrice } from './complete-price.ts'
+import { ageOf } from './member-age.ts'
 import type { DepartureOrder, JourneyOrder, Party, PilgrimsOrder } from './order.ts'
+import type { OrderRefusal, PricedOrder } from './priced-order.ts'
 import type { Product } from './product.ts'
 
 type JourneyProduct = Extract<Product, { kind: 'departure' | 'journey' | 'pilgrims' }>
@@ -16,12 +17,12 @@ type JourneyProduct = Extract<Product, { kind: 'departure' | 'journey' | 'pilgri
  * A package for a party: on a scheduled departure at the rate for its minimum, on a date of the party's own at the rate for
  * its size. Permits that the operator does not hold for the day, and the beds of a private date, are on request.
  */
-export function journeyOffer(
+export function priceJourneyOrder(
   product: JourneyProduct,
   order: DepartureOrder | JourneyOrder | PilgrimsOrder,
   party: Party,
   { about, bookedOn }: { about: About; bookedOn: Day },
-): Outcome<Offer, OfferRefusal> {
+): Outcome<PricedOrder, OrderRefusal> {
   const of = product.package
   const departure = product.kind === 'departure' ? product.departure : null
   if (!of.bookable || departure?.status === 'cancelled') return refused({ reason: 'not-on-sale' })
@@ -40,7 +41,7 @@ export function journeyOffer(
     ...(departure ? { groupSize: departure.minimum } : { mostTravellers: of.groupMax }),
   })
   if (!priced.done) return priced
-  const lines = finished({
+  const lines = completePrice({
     product,
     order,
     lines: priced.value,

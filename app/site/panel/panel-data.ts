@@ -18,7 +18,7 @@ export type PanelQuote = {
 export const panelNames = ['departure', 'comfort', 'travellers'] as const
 
 /** What the booking panel says and asks. Every figure comes from the server. */
-export type PanelOffer = {
+export type PanelData = {
   title: string
   slug: string
   bookable: boolean

@@ -1,11 +1,12 @@
 import { payingTravellers } from '#features/pricing/child-share.ts'
 import { type ExtrasRefusal, priceExtras } from '#features/pricing/extras/extras.ts'
 import { finishPrice } from '#features/pricing/finish-price.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { CancellationPolicyName, PriceLine } from '#features/pricing/price-line.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { About } from './about.ts'
-import type { Order, OrderKind } from './order.ts'
+import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 
 /** The ladder that each kind of order is cancelled by. */
@@ -17,7 +18,7 @@ const cancellationTiersOf: Record<OrderKind, CancellationPolicyName> = {
   hire: 'cars',
 }
 
-type Unfinished = {
+type UncompletedPrice = {
   product: Product
   order: Order
   /** The product's own lines, and what it passes on. */
@@ -31,7 +32,7 @@ type Unfinished = {
 }
 
 /** The whole price of an order: its own lines with extras, discounts and taxes, in the one way all orders have. */
-export function finished({
+export function completePrice({
   product,
   order,
   lines,
@@ -39,7 +40,7 @@ export function finished({
   about,
   days,
   bookedOn,
-}: Unfinished): Outcome<PriceLine[], ExtrasRefusal> {
+}: UncompletedPrice): Outcome<PriceLine[], ExtrasRefusal> {
   const { startsOn, endsOn } = about
   const nights = daysBetween(startsOn, endsOn)
   const travellers = ages.length

@@ -2,10 +2,6 @@ import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Day } from '#values/dates.ts'
 
-/** What the operator sells. */
-export const orderKinds = ['departure', 'journey', 'pilgrims', 'stay', 'hire'] as const
-export type OrderKind = (typeof orderKinds)[number]
-
 /** Something added to an order, by its id in the catalogue of extras. */
 export type OrderedExtra = { id: string; quantity: number }
 
@@ -63,3 +59,10 @@ export const unnamed: Member = { firstNames: null, familyName: null, bornOn: nul
 
 /** So many of them. */
 export const partyOfUnnamed = (count: number): Party => Array.from({ length: count }, () => unnamed)
+
+/** The guests of a stay's rooms, room by room, grown guests first: the party of its booking. */
+export const guestsOf = ({ rooms }: Pick<StayOrder, 'rooms'>): Party =>
+  rooms.flatMap(({ adults, childAges }) => [
+    ...Array.from({ length: adults }, () => unnamed),
+    ...childAges.map((assumedAge) => ({ ...unnamed, assumedAge })),
+  ])

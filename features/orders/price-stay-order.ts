@@ -3,23 +3,24 @@ import { priceStay } from '#features/pricing/stays/price-stay.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { About } from './about.ts'
-import { finished } from './finished.ts'
-import { ageOf, type Offer, type OfferRefusal } from './offer.ts'
-import { type Party, type StayOrder, unnamed } from './order.ts'
+import { completePrice } from './complete-price.ts'
+import { ageOf } from './member-age.ts'
+import type { Party, StayOrder } from './order.ts'
+import type { OrderRefusal, PricedOrder } from './priced-order.ts'
 import type { Product } from './product.ts'
 
 /** Hotel rooms for some nights: each night by its own season and board, each room claimed for every night. */
-export function stayOffer(
+export function priceStayOrder(
   product: Extract<Product, { kind: 'stay' }>,
   order: StayOrder,
   party: Party,
   { about, bookedOn }: { about: About; bookedOn: Day },
-): Outcome<Offer, OfferRefusal> {
+): Outcome<PricedOrder, OrderRefusal> {
   const { hotel } = product
   const priced = priceStay(hotel, order)
   if (!priced.done) return priced
   const ages = party.map((member) => ageOf(member, about.startsOn))
-  const lines = finished({
+  const lines = completePrice({
     product,
     order,
     lines: priced.value,
@@ -31,10 +32,3 @@ export function stayOffer(
   if (!lines.done) return lines
   return done({ ...about, order, lines: lines.value, parts: stayParts(hotel, order) })
 }
-
-/** The guests of a stay's rooms, room by room, grown guests first: the party of its booking. */
-export const guestsOf = ({ rooms }: Pick<StayOrder, 'rooms'>): Party =>
-  rooms.flatMap(({ adults, childAges }) => [
-    ...Array.from({ length: adults }, () => unnamed),
-    ...childAges.map((assumedAge) => ({ ...unnamed, assumedAge })),
-  ])

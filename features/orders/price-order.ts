@@ -1,0 +1,51 @@
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
+import { type Outcome, refused } from '#values/outcome.ts'
+import { aboutOf } from './about.ts'
+import { ageOf, isPossibleAge } from './member-age.ts'
+import type { Order, Party } from './order.ts'
+import { productCloses } from './order-cut-off.ts'
+import { priceHireOrder } from './price-hire-order.ts'
+import { priceJourneyOrder } from './price-journey-order.ts'
+import { priceStayOrder } from './price-stay-order.ts'
+import type { OrderRefusal, PricedOrder } from './priced-order.ts'
+import type { Product } from './product.ts'
+
+/** The largest party of each kind that the site books by itself; a larger one writes to the operator. */
+export const mostTravellers: Record<OrderKind, number> = { departure: 12, journey: 12, pilgrims: 60, stay: 40, hire: 60 }
+
+/**
+ * What an order comes to for a party. The one function behind every price that is shown, held, quoted, amended or charged.
+ * Refused: what is not on sale, past its cut-off or more than 24 months ahead, a party that is too large, without an
+ * adult or with an age that nobody has, and whatever the product itself refuses.
+ *
+ * @param bookedOn the day on which it was first booked, by which early booking counts: today for what is new.
+ */
+export function priceOrder(
+  product: Product,
+  order: Order,
+  party: Party,
+  now: Date,
+  bookedOn: Day = kigaliDay(now),
+): Outcome<PricedOrder, OrderRefusal> {
+  const about = aboutOf(product, order)
+  if (!about) return refused({ reason: 'dates-wrong' })
+  const { startsOn } = about
+  const until = soldUntil(kigaliDay(now))
+  if (startsOn > until) return refused({ reason: 'too-far-ahead', until })
+  if (now >= productCloses(product, startsOn)) return refused({ reason: 'closed' })
+  const most = mostTravellers[order.kind]
+  if (party.length > most) return refused({ reason: 'party-too-large', most })
+  const positions = party.flatMap((member, n) =>
+    isPossibleAge(ageOf(member, startsOn)) && isPossibleAge(member.assumedAge) ? [] : [n + 1],
+  )
+  if (positions.length > 0) return refused({ reason: 'ages-wrong', positions })
+  if (!party.some((member) => ageOf(member, startsOn) >= 18)) return refused({ reason: 'no-adult' })
+  const { code } = product
+  if (code && !code.kinds.includes(order.kind)) return refused({ reason: 'code-not-for-this' })
+  if (product.kind === 'stay' && order.kind === 'stay') return priceStayOrder(product, order, party, { about, bookedOn })
+  if (product.kind === 'hire' && order.kind === 'hire') return priceHireOrder(product, order, party, { about, now, bookedOn })
+  const isJourney = product.kind !== 'stay' && product.kind !== 'hire' && order.kind !== 'stay' && order.kind !== 'hire'
+  return isJourney ? priceJourneyOrder(product, order, party, { about, bookedOn }) : refused({ reason: 'not-on-sale' })
+}

@@ -1,0 +1,25 @@
+import type { ExtrasRefusal } from '#features/pricing/extras/extras.ts'
+import type { HireRefusal } from '#features/pricing/hires/price-hire.ts'
+import type { PriceRefusal } from '#features/pricing/packages/price-package.ts'
+import type { PriceLine } from '#features/pricing/price-line.ts'
+import type { StayRefusal } from '#features/pricing/stays/price-stay.ts'
+import type { StockPart } from '#features/stock/stock.ts'
+import type { Day } from '#values/dates.ts'
+import type { About } from './about.ts'
+import type { Order } from './order.ts'
+
+/** What an order comes to for a party at an instant: what it is called, when it is, its price line by line and all it takes. */
+export type PricedOrder = About & { order: Order; lines: PriceLine[]; parts: StockPart[] }
+
+export type OrderRefusal =
+  | { reason: 'not-on-sale' }
+  | { reason: 'closed' }
+  | { reason: 'too-far-ahead'; until: Day }
+  | { reason: 'party-too-large'; most: number }
+  | { reason: 'no-adult' }
+  | { reason: 'ages-wrong'; positions: number[] }
+  | { reason: 'code-not-for-this' }
+  | PriceRefusal
+  | StayRefusal
+  | HireRefusal
+  | ExtrasRefusal
