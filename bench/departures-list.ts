@@ -6,7 +6,7 @@ import hotels from '#db/reference/hotels.json' with { type: 'json' }
 import { createDepartures } from '#features/departures/create-departures.server.ts'
 import { readImport } from '#features/departures/read-import.server.ts'
 import { addHotels } from '#features/hotels/add-hotels.server.ts'
-import type { NewHotel } from '#features/hotels/new-hotel.ts'
+import type { NewHotel } from '#features/hotels/hotel.ts'
 import { publishPackage } from '#features/packages/publish-package.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'

@@ -1,9 +1,21 @@
+import type { Hotel } from '#features/hotels/hotel.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { counted } from './en.ts'
 import { nightsCount } from './nights.ts'
 
 /** 'city hotel' as it begins a sentence. */
 export const starsWords = (stars: number) => (stars > 0 ? counted(stars, 'star') : '')
+
+type Facts = readonly (readonly [name: string, value: string] | false)[]
+
+/** What everybody asks first of a hotel that lets rooms, or none; what it does not say is left out. */
+export const hotelFacts = (hotel: Hotel & { country: string }, lets: false | { board: string; types: number }): Facts => [
+  ['Where', `${hotel.place}, ${hotel.country}`],
+  hotel.stars > 0 && ['Stars', starsWords(hotel.stars)],
+  hotel.altitudeM !== null && ['Altitude', `${hotel.altitudeM.toLocaleString('en')} m`],
+  lets && ['Meal plan', firstUpper(lets.board)],
+  lets && ['Room types', String(lets.types)],
+]
 
 /** The page of one hotel. */
 export const hotelDetailWords = {
@@ -12,8 +24,6 @@ export const hotelDetailWords = {
   covers: (board: string) => `Your rate covers ${board}.`,
   demoNote:
     'This is a sample hotel: its name and rooms are invented, and it does not exist; do not travel there. The place and the road to it are real.',
-  facts: { where: 'Where', stars: 'Stars', altitude: 'Altitude', board: 'Meal plan', rooms: 'Room types' },
-  metres: (metres: number) => `${metres.toLocaleString('en')} m`,
   amenities: 'Facilities',
   nights: 'Available nights',
   nightsLede: 'Choose your first night, then your last. You check out the next morning.',

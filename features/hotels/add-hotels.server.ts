@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/context.ts'
-import type { NewHotel } from './new-hotel.ts'
+import type { NewHotel } from './hotel.ts'
 import { insertHotels } from './writes.server.ts'
 
 /**

@@ -37,27 +37,35 @@ const Room = z.object({
   rates: z.array(Rate).max(10),
 })
 
-/** What a hotel must hold before visitors read it: features/hotels/hotel.ts says what each is. Months come as their numbers. */
-export const HotelSchema = z.object({
-  slug,
+/** What is written of a hotel, its rooms apart: each stands in the column of its name in `hotels`, and is read and written by this list. */
+const fields = {
   name: z.string().min(1).max(60),
   placeId: id,
   kind: z.string().min(1).max(40),
+  /** 0 where stars say nothing. */
   stars: z.literal([0, 1, 2, 3, 4, 5]),
+  /** The board that its own rates are for. */
   board: z.enum(boards),
   lat: z.number().min(-90).max(90).nullable(),
   lng: z.number().min(-180).max(180).nullable(),
   altitudeM: z.number().int().min(-500).max(9_000).nullable(),
   amenities: z.array(z.string().min(1).max(60)).max(40),
   accessNote: z.string().max(300),
+  /** Rules of the house that no figure holds, a sentence each. */
   notes: z.array(z.string().min(1).max(300)).max(12),
+  /** Invented for the demonstration. */
   fictional: z.boolean(),
   highSeasons: z.array(z.object({ from: monthDay, to: monthDay, minimumNights: nights })).max(12),
+  /** 1 = January … 12; a form says them as texts. */
   openMonths: z.array(z.coerce.number().int().min(1).max(12)).min(1),
   /** Nothing at all is a house that says nothing of children. */
   childPolicy: z.preprocess((policy) => (saysNothing(policy) ? null : policy), ChildRules.nullable()),
   minimumNights: nights,
   pictures: z.array(id).max(24),
-  rooms: z.array(Room).max(40),
-})
+}
+
+/** What a hotel must hold before visitors read it. Its `slug` is its id. */
+export const HotelSchema = z.object({ slug, ...fields, rooms: z.array(Room).max(40) })
 export type WrittenHotel = z.output<typeof HotelSchema>
+export type HotelFields = Omit<WrittenHotel, 'slug' | 'rooms'>
+export const hotelFields = Object.keys(fields)

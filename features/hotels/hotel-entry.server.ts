@@ -43,7 +43,7 @@ export const hotelEntry: EntryKind = {
   },
   async listLive(db) {
     const live = await listHotelContents(db)
-    return live.map(({ id, content }) => ({ liveId: id, content: content satisfies Content }))
+    return live.map(({ id, content }) => ({ liveId: id, content }))
   },
 }
 

@@ -1,28 +1,31 @@
 import { sql } from 'kysely'
+import type { Content } from '#features/content/entry.ts'
 import type { PlaceTables } from '#features/places/tables.ts'
 import type { Db } from '#platform/context.ts'
+import { selected } from '#platform/database/rows.server.ts'
+import { hotelFields, type WrittenHotel } from './hotel-content.ts'
+import { roomsOfHotel } from './reads.server.ts'
 import type { RoomCount } from './room-stock.ts'
 import type { HotelTables } from './tables.ts'
 
 /** A house that says nothing of children, as the fields of its policy. */
 const noPolicy = { freeUnder: null, halfFrom: null, halfTo: null, percent: null, adultFrom: null, minimumAge: null }
 
-/** Every hotel that visitors see, as staff write it. Months and ids are texts; a policy of nothing is fields of nothing. */
-export async function listHotelContents(db: Db): Promise<{ id: string; content: Record<string, unknown> & { slug: string } }[]> {
-  const { rows } = await sql<{ id: string; content: Record<string, unknown> & { slug: string } }>`
-    select h.id, json_build_object('slug', h.id, 'name', h.name, 'placeId', h.place_id, 'kind', h.kind, 'stars', h.stars,
-      'board', h.board, 'lat', h.lat, 'lng', h.lng, 'altitudeM', h.altitude_m, 'amenities', h.amenities,
-      'accessNote', h.access_note, 'notes', h.notes, 'fictional', h.fictional, 'highSeasons', h.high_seasons,
-      'openMonths', h.open_months::text[], 'childPolicy', coalesce(h.child_policy, ${JSON.stringify(noPolicy)}::jsonb),
-      'minimumNights', h.minimum_nights, 'pictures', h.pictures,
-      'rooms', (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'beds', r.beds,
-          'adultsMost', r.adults_most, 'guestsMost', r.guests_most, 'count', r.count,
-          'rates', (select coalesce(json_agg(json_build_object('board', t.board, 'season', t.season,
-              'amountMinor', t.amount_minor) order by t.board, t.season desc), '[]')
-            from hotel_rates t where t.hotel_id = r.hotel_id and t.room_id = r.id)) order by r.position, r.id), '[]')
-        from hotel_rooms r where r.hotel_id = h.id)) as content
-    from hotels h where h.status = 'published' order by h.id`.execute(db)
-  return rows
+/** Every hotel that visitors see, as staff write it. Months are texts; a policy of nothing is fields of nothing. */
+export async function listHotelContents(db: Db): Promise<{ id: string; content: Content }[]> {
+  const rows = await db
+    .withTables<HotelTables>()
+    .selectFrom('hotels as h')
+    .where('h.status', '=', 'published')
+    .select(selected('h', hotelFields))
+    .select(['h.id', roomsOfHotel.as('rooms')])
+    .$castTo<WrittenHotel & { id: string }>()
+    .orderBy('h.id')
+    .execute()
+  return rows.map(({ id, openMonths, childPolicy, ...hotel }) => ({
+    id,
+    content: { ...hotel, slug: id, openMonths: openMonths.map(String), childPolicy: childPolicy ?? noPolicy },
+  }))
 }
 
 /** The rooms of a hotel, also of one that visitors do not see, and how many of each there are. */

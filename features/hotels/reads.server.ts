@@ -3,30 +3,26 @@ import type { PlaceTables } from '#features/places/tables.ts'
 import { listLeastForSale, listStock } from '#features/stock/reads.server.ts'
 import { type OpenResource, roomNights } from '#features/stock/stock.ts'
 import type { Db } from '#platform/context.ts'
+import { selected } from '#platform/database/rows.server.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import type { Hotel, HotelRoom } from './hotel.ts'
+import { hotelFields } from './hotel-content.ts'
 import type { FreeRooms } from './suggest-rooms.ts'
 import type { HotelTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<HotelTables & PlaceTables>()
 
-const inEveryAnswer = [
-  'h.id',
-  'h.name',
-  'h.place_id as placeId',
-  'p.name as place',
-  'p.country_id as countryId',
-  'h.kind',
-  'h.stars',
-  'h.board',
-  'h.lat',
-  'h.lng',
-  'h.amenities',
-  'h.fictional',
-] as const
+/** A hotel with its country as it is called. */
+export type NamedHotel = Hotel & { country: string }
 
-/** A hotel, its country as it is called, and the pictures of its page by their ids. */
-export type NamedHotel = Hotel & { country: string; pictures: readonly string[] }
+/** The rooms of a hotel `h` with their rates. */
+export const roomsOfHotel = sql<HotelRoom[]>`(
+  select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'beds', r.beds, 'adultsMost', r.adults_most,
+    'guestsMost', r.guests_most, 'count', r.count, 'rates', (
+      select coalesce(json_agg(json_build_object('board', t.board, 'season', t.season, 'amountMinor', t.amount_minor)
+        order by t.board, t.season desc), '[]')
+      from hotel_rates t where t.hotel_id = r.hotel_id and t.room_id = r.id)) order by r.position, r.id), '[]')
+  from hotel_rooms r where r.hotel_id = h.id)`
 
 /** Hotels that visitors see, with all that decides what a stay costs. */
 const hotels = (db: Db) =>
@@ -34,28 +30,10 @@ const hotels = (db: Db) =>
     .selectFrom('hotels as h')
     .innerJoin('places as p', 'p.id', 'h.place_id')
     .innerJoin('countries as c', 'c.id', 'p.country_id')
-    .select([
-      ...inEveryAnswer,
-      'c.name as country',
-      'h.altitude_m as altitudeM',
-      'h.access_note as accessNote',
-      'h.notes',
-      'h.high_seasons as highSeasons',
-      'h.open_months as openMonths',
-      'h.child_policy as childPolicy',
-      'h.minimum_nights as minimumNights',
-      'h.pictures',
-    ])
     .where('h.status', '=', 'published')
-    .select(
-      sql<HotelRoom[]>`(
-        select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'beds', r.beds, 'adultsMost', r.adults_most,
-          'guestsMost', r.guests_most, 'count', r.count, 'rates', (
-            select coalesce(json_agg(json_build_object('board', t.board, 'season', t.season, 'amountMinor', t.amount_minor)
-              order by t.board, t.season desc), '[]')
-            from hotel_rates t where t.hotel_id = r.hotel_id and t.room_id = r.id)) order by r.position, r.id), '[]')
-        from hotel_rooms r where r.hotel_id = h.id)`.as('rooms'),
-    )
+    .select(selected('h', hotelFields))
+    .select(['h.id', 'p.name as place', 'p.country_id as countryId', 'c.name as country', roomsOfHotel.as('rooms')])
+    .$castTo<NamedHotel>()
 
 /** A hotel with its rooms and rates by its id; undefined where visitors see none. A hotel that lets no rooms has none. */
 export async function findHotel(db: Db, id: string): Promise<NamedHotel | undefined> {
@@ -93,7 +71,9 @@ export async function listHotels(db: Db): Promise<HotelRow[]> {
     .innerJoin('hotel_rates as t', (join) => join.onRef('t.hotel_id', '=', 'r.hotel_id').onRef('t.room_id', '=', 'r.id'))
     .where('h.status', '=', 'published')
     .groupBy(['h.id', 'p.id', 'c.id'])
-    .select([...inEveryAnswer, ({ fn }) => fn.max<number>('r.guests_most').as('guestsMost')])
+    .select(['h.id', 'h.name', 'h.place_id as placeId', 'p.name as place', 'p.country_id as countryId', 'h.kind', 'h.stars'])
+    .select(['h.board', 'h.lat', 'h.lng', 'h.amenities', 'h.fictional'])
+    .select(({ fn }) => fn.max<number>('r.guests_most').as('guestsMost'))
     .orderBy('c.position')
     .orderBy('p.name')
     .orderBy('h.name')

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import hotels from '#db/reference/hotels.json' with { type: 'json' }
+import referenceHotels from '#db/reference/hotels.json' with { type: 'json' }
 import { holdStock } from '#features/stock/hold-stock.server.ts'
 import { setCapacity } from '#features/stock/set-capacity.server.ts'
 import type { Tx } from '#platform/context.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addHotels } from './add-hotels.server.ts'
+import type { NewHotel } from './hotel.ts'
 import { keepRoomNights } from './keep-room-nights.server.ts'
-import type { NewHotel } from './new-hotel.ts'
 import { findHotel, listHotels, listRoomNights } from './reads.server.ts'
 import { stayParts } from './stay-parts.ts'
 
 // Eleven at night in London is already tomorrow in Kigali.
 const { ctx, clock, database } = await testContext({ now: '2027-01-09T23:00:00Z' })
+const hotels = referenceHotels as NewHotel[]
 const add = (some: readonly NewHotel[]) => ctx.db.transaction().execute((tx) => addHotels(tx, some))
 const nightsOf = async (hotelId: string, from: string, to: string) =>
   (await listRoomNights(ctx.db, hotelId, from, to, clock.now())).map(({ night }) => night)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Hotel, HotelRoom } from './hotel.ts'
+import type { HotelRoom } from './hotel.ts'
 import { splitParty, suggestRooms } from './suggest-rooms.ts'
 
 function room(id: string, adultsMost: number, guestsMost: number, amountMinor: number): HotelRoom {
@@ -7,22 +7,8 @@ function room(id: string, adultsMost: number, guestsMost: number, amountMinor: n
   return { id, name: id, beds: '', adultsMost, guestsMost, count: 5, rates }
 }
 
-const house: Hotel = {
-  id: 'house',
-  name: 'House',
-  placeId: 'kigali',
-  place: 'Kigali',
-  countryId: 'rwanda',
-  kind: 'lodge',
-  stars: 3,
+const house: Parameters<typeof suggestRooms>[0] = {
   board: 'BB',
-  lat: null,
-  lng: null,
-  altitudeM: null,
-  amenities: [],
-  accessNote: '',
-  notes: [],
-  fictional: true,
   highSeasons: [],
   openMonths: [6, 7, 8],
   childPolicy: { freeUnder: 6, halfFrom: 6, halfTo: 11, percent: 50, adultFrom: 12, minimumAge: null },

@@ -1,8 +1,8 @@
 import { sumOf } from '#features/pricing/price-line.ts'
 import { priceStay, type StayRefusal, type StayRoom } from '#features/pricing/stays/price-stay.ts'
+import type { Board, StayRates } from '#features/pricing/stays/stay-rates.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { Hotel } from './hotel.ts'
 
 /** How many rooms of each type can be had for all nights of a stay, by room. */
 export type FreeRooms = ReadonlyMap<string, number>
@@ -28,7 +28,7 @@ export function splitParty({ adults, childAges, rooms }: StayParty): { adults: n
  * but none is left.
  */
 export function suggestRooms(
-  hotel: Hotel,
+  hotel: StayRates & { board: Board },
   nights: { startsOn: Day; endsOn: Day },
   party: StayParty,
   free: FreeRooms,

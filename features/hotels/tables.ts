@@ -1,30 +1,14 @@
-import type { ColumnType, Generated } from 'kysely'
-import type { HighSeason, Season } from '#features/pricing/stays/season.ts'
-import type { Board, ChildPolicy } from '#features/pricing/stays/stay-rates.ts'
-import type { Json } from '#platform/database/json-column.ts'
+import type { Generated } from 'kysely'
+import type { Season } from '#features/pricing/stays/season.ts'
+import type { Board } from '#features/pricing/stays/stay-rates.ts'
+import type { ColumnsOf } from '#platform/database/row-columns.ts'
+import type { HotelFields } from './hotel-content.ts'
 
 export type HotelTables = {
-  hotels: {
+  hotels: ColumnsOf<HotelFields> & {
     id: string
-    place_id: string
-    name: string
-    kind: string
-    stars: number
-    board: Board
-    lat: number | null
-    lng: number | null
-    altitude_m: number | null
-    amenities: Generated<string[]>
-    access_note: Generated<string>
-    notes: Generated<string[]>
-    fictional: Generated<boolean>
-    high_seasons: Json<HighSeason[]>
-    open_months: Generated<number[]>
-    child_policy: ColumnType<ChildPolicy | null, string | null, string | null>
-    minimum_nights: Generated<number>
     described: Generated<boolean>
     status: Generated<'published' | 'hidden'>
-    pictures: Generated<string[]>
   }
   hotel_rooms: {
     hotel_id: string

@@ -1,38 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
+import { putRow } from '#platform/database/rows.server.ts'
 import type { WrittenHotel } from './hotel-content.ts'
 import type { HotelTables } from './tables.ts'
 
 /** Puts a hotel with its rooms and rates over what was there under its id; rooms and rates that it has no more are gone. */
 export async function putHotel(tx: Tx, id: string, hotel: WrittenHotel): Promise<void> {
-  const row = {
-    place_id: hotel.placeId,
-    name: hotel.name,
-    kind: hotel.kind,
-    stars: hotel.stars,
-    board: hotel.board,
-    lat: hotel.lat,
-    lng: hotel.lng,
-    altitude_m: hotel.altitudeM,
-    amenities: hotel.amenities,
-    access_note: hotel.accessNote,
-    notes: hotel.notes,
-    fictional: hotel.fictional,
-    high_seasons: JSON.stringify(hotel.highSeasons),
-    open_months: hotel.openMonths,
-    child_policy: hotel.childPolicy && JSON.stringify(hotel.childPolicy),
-    minimum_nights: hotel.minimumNights,
-    pictures: hotel.pictures,
-    described: true,
-    status: 'published' as const,
-  }
-  await tx
-    .withTables<HotelTables>()
-    .insertInto('hotels')
-    .values({ id, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute()
-  await putRooms(tx, id, hotel.rooms)
+  const { slug: _, rooms, ...fields } = hotel
+  await putRow(tx, 'hotels', id, { ...fields, described: true, status: 'published' })
+  await putRooms(tx, id, rooms)
 }
 
 async function putRooms(tx: Tx, id: string, rooms: WrittenHotel['rooms']): Promise<void> {

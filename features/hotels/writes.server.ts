@@ -1,22 +1,21 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/context.ts'
-import type { NewHotel } from './new-hotel.ts'
+import { columnsOf, overwritten, recordOf } from '#platform/database/rows.server.ts'
+import type { NewHotel } from './hotel.ts'
+import { hotelFields } from './hotel-content.ts'
+
+/** The fields that a release brings, and those that the first releases did not know. */
+const brought = hotelFields.filter((field) => field !== 'pictures')
+const describing = brought.filter((field) => !['placeId', 'name', 'kind', 'stars', 'board'].includes(field))
 
 /** Adds hotels, rooms and rates that are not there yet, and describes hotels that no release has described. Answers how many rooms it added. */
 export async function insertHotels(tx: Tx, hotels: readonly NewHotel[]): Promise<number> {
   const given = JSON.stringify(hotels)
+  const records = JSON.stringify(hotels.map(recordOf))
   await sql`
-    insert into hotels (id, place_id, name, kind, stars, board, lat, lng, altitude_m, amenities, access_note, notes, fictional,
-      high_seasons, open_months, child_policy, minimum_nights, described)
-    select id, "placeId", name, kind, stars, board, lat, lng, "altitudeM", amenities, "accessNote", notes, fictional,
-      "highSeasons", "openMonths", nullif("childPolicy", 'null'), "minimumNights", true
-    from jsonb_to_recordset(${given}::jsonb) as x (id text, "placeId" text, name text, kind text, stars int, board text,
-      lat float8, lng float8, "altitudeM" int, amenities text[], "accessNote" text, notes text[], fictional boolean,
-      "highSeasons" jsonb, "openMonths" smallint[], "childPolicy" jsonb, "minimumNights" int)
-    on conflict (id) do update set lat = excluded.lat, lng = excluded.lng, altitude_m = excluded.altitude_m,
-      amenities = excluded.amenities, access_note = excluded.access_note, notes = excluded.notes,
-      fictional = excluded.fictional, high_seasons = excluded.high_seasons, open_months = excluded.open_months,
-      child_policy = excluded.child_policy, minimum_nights = excluded.minimum_nights, described = true
+    insert into hotels (id, ${columnsOf(brought)}, described)
+    select id, ${columnsOf(brought)}, true from jsonb_populate_recordset(null::hotels, ${records}::jsonb)
+    on conflict (id) do update set ${overwritten(describing)}, described = true
     where not hotels.described`.execute(tx)
   const rooms = await sql`
     insert into hotel_rooms (hotel_id, id, name, beds, adults_most, guests_most, count, position)

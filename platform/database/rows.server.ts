@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../context.ts'
+import { columnOf } from './row-columns.ts'
 
 /**
  * Rows whose fields stand in the columns of their names: `amountMinor` in amount_minor. What is listed in a field becomes what its
@@ -7,20 +8,30 @@ import type { Db, Tx } from '../context.ts'
  */
 type Fields = Readonly<Record<string, unknown>>
 
-/** The column in which a field stands. */
-const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const columnsOf = (fields: readonly string[]) => sql.join(fields.map((field) => sql.ref(columnOf(field))))
+/** The columns of some fields: to insert into, or to select what is inserted. */
+export const columnsOf = (fields: readonly string[]): RawBuilder<unknown> =>
+  sql.join(fields.map((field) => sql.ref(columnOf(field))))
+
+/** The columns of some fields, each with what an insert that met its row would have put there. */
+export const overwritten = (fields: readonly string[]): RawBuilder<unknown> =>
+  sql.join(fields.map((field) => sql`${sql.ref(columnOf(field))} = ${sql.ref(`excluded.${columnOf(field)}`)}`))
+
+/** The columns of some fields of a table by its alias, selected under the names of the fields. */
+export const selected = (alias: string, fields: readonly string[]): AliasedRawBuilder<unknown, string>[] =>
+  fields.map((field) => sql.ref(`${alias}.${columnOf(field)}`).as(field))
+
+/** Fields as `jsonb_populate_record` reads them. */
+export const recordOf = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]))
 
 /** Writes a row over the one that has its id. What is not named keeps its value, in a new row its default; `fresh` is for a new row only. */
 export async function putRow(tx: Tx, table: string, id: string, fields: Fields, fresh: Fields = {}): Promise<void> {
   const all = { id, ...fields, ...fresh }
-  const given = JSON.stringify(Object.fromEntries(Object.entries(all).map(([field, value]) => [columnOf(field), value])))
   const columns = columnsOf(Object.keys(all))
-  const over = Object.keys(fields).map((field) => sql`${sql.ref(columnOf(field))} = ${sql.ref(`excluded.${columnOf(field)}`)}`)
   await sql`
     insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_record(null::${sql.table(table)}, ${given}::jsonb)
-    on conflict (id) do update set ${sql.join(over)}`.execute(tx)
+    select ${columns} from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(recordOf(all))}::jsonb)
+    on conflict (id) do update set ${overwritten(Object.keys(fields))}`.execute(tx)
 }
 
 /** The position behind those of every row of a table. */
@@ -37,9 +48,8 @@ export async function listRows(
   fields: readonly string[],
   { active = false, orderBy = ['id'] }: { active?: boolean; orderBy?: readonly string[] } = {},
 ): Promise<({ id: string } & Record<string, unknown>)[]> {
-  const named = fields.map((field) => sql`${sql.ref(columnOf(field))} as ${sql.ref(field)}`)
   const { rows } = await sql<{ id: string } & Record<string, unknown>>`
-    select id, ${sql.join(named)} from ${sql.table(table)}
+    select id, ${sql.join(selected('t', fields))} from ${sql.table(table)} as t
     ${active ? sql`where active` : sql``} order by ${columnsOf(orderBy)}`.execute(db)
   return rows
 }

@@ -1,14 +1,13 @@
 import { data, Link } from 'react-router'
 import { wishNames } from '#features/hotels/hotel-filter.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
-import { firstUpper } from '#values/first-upper.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { once } from '../../shared/server-only.server.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
-import { hotelDetailWords as says, starsWords } from '../../words/hotel-details.ts'
+import { hotelDetailWords as says } from '../../words/hotel-details.ts'
 import { pageMeta } from '../page-meta.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
 import type { Route } from './+types/hotel-details.ts'
@@ -92,9 +91,9 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
   )
 }
 
-function Head({ page: { hotel, board, rooms } }: { page: HotelPage }) {
+function Head({ page: { hotel, facts, board, rooms } }: { page: HotelPage }) {
   const lets = rooms.rows.length > 0
-  const { place, country, stars, altitudeM, amenities } = hotel
+  const { place, amenities } = hotel
   return (
     <div className="stack block">
       <h1 className="t-1">{hotel.name}</h1>
@@ -102,15 +101,7 @@ function Head({ page: { hotel, board, rooms } }: { page: HotelPage }) {
         {says.lede(hotel.kind, place)} {lets && says.covers(board)}
       </p>
       {hotel.fictional && <p className="note">{says.demoNote}</p>}
-      <FactList
-        facts={[
-          [says.facts.where, `${place}, ${country}`],
-          stars > 0 && [says.facts.stars, starsWords(stars)],
-          altitudeM !== null && [says.facts.altitude, says.metres(altitudeM)],
-          lets && [says.facts.board, firstUpper(board)],
-          lets && [says.facts.rooms, String(rooms.types)],
-        ]}
-      />
+      <FactList facts={facts} />
       {amenities.length > 0 && (
         <p>
           {says.amenities}: {amenities.join(', ')}.

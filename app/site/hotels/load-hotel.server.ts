@@ -18,7 +18,7 @@ import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } fr
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { monthFrom } from '../../ui/month-days.ts'
-import { hotelDetailWords as says } from '../../words/hotel-details.ts'
+import { hotelFacts, hotelDetailWords as says } from '../../words/hotel-details.ts'
 import { nightsCount } from '../../words/nights.ts'
 import { choiceAddress } from '../choice-address.ts'
 import { drawingOf } from './hotel-drawings.ts'
@@ -60,10 +60,11 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   const lets = hotel.rooms.length > 0
   const calendar = lets ? await loadCalendar(ctx, product, wish, params.get('month')) : undefined
   const board = hotel.rooms[0]?.rates[0]?.board ?? hotel.board
-  const { id, name, placeId, place, kind, stars, altitudeM, amenities, accessNote, fictional } = hotel
+  const { id, name, placeId, place, kind, stars, amenities, accessNote, fictional } = hotel
   const rooms = rateRows(product, first)
   const page = {
-    hotel: { id, name, place, country: hotel.country, placeId, kind, stars, altitudeM, amenities, fictional },
+    hotel: { id, name, place, country: hotel.country, placeId, kind, stars, amenities, fictional },
+    facts: hotelFacts(hotel, rooms.rows.length > 0 && { board: boardWords[board], types: rooms.types }),
     board: boardWords[board],
     description: says.description(name, place, boardWords[board], fictional),
     drawing: drawingOf(hotel, 0),
