@@ -2,10 +2,10 @@ import { Form, Link } from 'react-router'
 import { auditActions, subjectKinds } from '#features/audit-log/action.ts'
 import { listActors, listAuditEntries } from '#features/audit-log/reads.server.ts'
 import { contextOf } from '../../context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
 import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
 import { admit } from '../admit.server.ts'
-import { PageBar } from '../components/page-bar.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ListPage } from '../components/list-page.tsx'
 import type { Route } from './+types/audit-log.ts'
 import { auditRow } from './audit-row.ts'
 import { AuditTable } from './audit-table.tsx'
@@ -23,42 +23,28 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AuditLog({ loaderData: { ask, actors, rows, older } }: Route.ComponentProps) {
   const filtered = [ask.who, ask.what, ask.kind, ask.since, ask.until].some((one) => one !== undefined)
   return (
-    <>
-      <PageBar title={words.title} lede={words.lede} />
-      <Filters ask={ask} actors={actors} filtered={filtered || ask.before !== undefined} />
-      {ask.of !== undefined && rows[0] && <p className="note gap">{words.only(rows[0].subject.words)}</p>}
-      {rows.length === 0 ? (
-        <section className="empty">
-          <h2>{words.emptyTitle}</h2>
-          <p>{filtered ? words.emptyFilter : words.empty}</p>
-        </section>
-      ) : (
-        <AuditTable rows={rows} ask={ask} />
-      )}
-      {rows.length > 0 && (
-        <p className="small gap">
-          <a href={auditLogPath({ ...ask, before: undefined }).replace('/admin/audit-log', '/admin/audit-log/list.csv')} download>
-            {words.csv}
-          </a>
-        </p>
-      )}
-      {(older !== undefined || ask.before !== undefined) && (
-        <nav className="pages" aria-label={adminWords.pages.label}>
-          <span className="row">
-            {ask.before !== undefined && (
-              <Link className="btn line sm" to={auditLogPath({ ...ask, before: undefined })}>
-                {words.newest}
-              </Link>
-            )}
-            {older !== undefined && (
-              <Link className="btn line sm" to={auditLogPath({ ...ask, before: older })} rel="next">
-                {words.older}
-              </Link>
-            )}
-          </span>
-        </nav>
-      )}
-    </>
+    <ListPage
+      title={words.title}
+      lede={words.lede}
+      tools={
+        <>
+          <Filters ask={ask} actors={actors} filtered={filtered || ask.before !== undefined} />
+          {ask.of !== undefined && rows[0] && <p className="note gap">{words.only(rows[0].subject.words)}</p>}
+        </>
+      }
+      empty={rows.length === 0 && <EmptyState title={words.emptyTitle} text={filtered ? words.emptyFilter : words.empty} />}
+      pages={{
+        first: ask.before !== undefined && auditLogPath({ ...ask, before: undefined }),
+        next: older !== undefined && auditLogPath({ ...ask, before: older }),
+      }}
+    >
+      <AuditTable rows={rows} ask={ask} />
+      <p className="small gap">
+        <a href={auditLogPath({ ...ask, before: undefined }).replace('/admin/audit-log', '/admin/audit-log/list.csv')} download>
+          {words.csv}
+        </a>
+      </p>
+    </ListPage>
   )
 }
 

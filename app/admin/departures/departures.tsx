@@ -2,11 +2,13 @@ import { data, Form, Link, redirect } from 'react-router'
 import { adminFilters, adminViews } from '#features/departures/admin-query.ts'
 import { promiseDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { contextOf } from '../../context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/departures.ts'
 import { doBulk, undoBulk } from './bulk.server.ts'
@@ -47,18 +49,15 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
   const { may } = useAuth()
   const changes = may('departures:change')
   const filtered = ask.search !== '' || ask.month !== '' || ask.filter !== '' || ask.packageSlug !== ''
+  const first = { ...ask, after: undefined }
   return (
-    <>
-      <title>{adminWords.pageTitle(words.title)}</title>
-      <header className="bar">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="muted num" role="status">
-            {words.count(count, isMore)}
-          </p>
-        </div>
-        <div className="row wraps">
-          <a className="btn line" href={listPath({ ...ask, after: undefined }, '/admin/departures/list.csv')} download>
+    <ListPage
+      title={words.title}
+      lede={words.count(count, isMore)}
+      isStatus
+      actions={
+        <>
+          <a className="btn line" href={listPath(first, '/admin/departures/list.csv')} download>
             {words.actions.csv}
           </a>
           {changes && (
@@ -74,47 +73,34 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
               </Link>
             </>
           )}
-        </div>
-      </header>
-      <nav className="filters" aria-label={words.viewLabel}>
-        {adminViews.map((view) => (
-          <Link
-            key={view}
-            className="chip"
-            to={listPath({ ...ask, view, after: undefined })}
-            aria-current={view === ask.view ? 'page' : undefined}
-          >
-            {words.views[view]}
-          </Link>
-        ))}
-      </nav>
-      <Filters ask={ask} filtered={filtered} />
-      {actionData && <BulkToast reply={actionData} />}
-      {rows.length === 0 ? (
-        <section className="empty">
-          <h2>{words.emptyTitle}</h2>
-          <p>{filtered ? words.emptyFilter : ask.view === 'open' ? words.empty : words.emptyOf[ask.view]}</p>
-        </section>
-      ) : (
-        <DeparturesTable rows={rows} crew={crew} changes={changes && ask.view !== 'trash' && ask.view !== 'cancelled'} />
-      )}
-      {(next || ask.after) && (
-        <nav className="pages" aria-label={adminWords.pages.label}>
-          <span className="row">
-            {ask.after && (
-              <Link className="btn line sm" to={listPath({ ...ask, after: undefined })}>
-                {words.first}
-              </Link>
-            )}
-            {next && (
-              <Link className="btn line sm" to={listPath({ ...ask, after: next })} rel="next">
-                {words.next}
-              </Link>
-            )}
-          </span>
-        </nav>
-      )}
-    </>
+        </>
+      }
+      tools={
+        <>
+          <FilterBar
+            label={words.viewLabel}
+            filters={adminViews.map((view) => ({
+              to: listPath({ ...first, view }),
+              word: words.views[view],
+              isOn: view === ask.view,
+            }))}
+          />
+          <Filters ask={ask} filtered={filtered} />
+          {actionData && <BulkToast reply={actionData} />}
+        </>
+      }
+      empty={
+        rows.length === 0 && (
+          <EmptyState
+            title={words.emptyTitle}
+            text={filtered ? words.emptyFilter : ask.view === 'open' ? words.empty : words.emptyOf[ask.view]}
+          />
+        )
+      }
+      pages={{ first: ask.after && listPath(first), next: next && listPath({ ...ask, after: next }), words }}
+    >
+      <DeparturesTable rows={rows} crew={crew} changes={changes && ask.view !== 'trash' && ask.view !== 'cancelled'} />
+    </ListPage>
   )
 }
 

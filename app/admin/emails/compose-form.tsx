@@ -8,6 +8,7 @@ import { AutosaveState } from '../autosave/autosave-state.tsx'
 import { useAutosave } from '../autosave/use-autosave.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
 import { LongText } from '../components/long-text.tsx'
+import { Pane } from '../components/pane.tsx'
 import { PlaceholderList } from '../components/placeholder-list.tsx'
 import { type LeftOutRow, RecipientList, type RecipientRow } from './recipient-list.tsx'
 
@@ -75,8 +76,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
         {place && <input type="hidden" name="place" value={place} />}
         <input type="hidden" name="stamp" value={reply?.values.stamp ?? stamp} />
         <div className="edit">
-          <section className="pane stack">
-            <h2>{words.text}</h2>
+          <Pane title={words.text} className="stack">
             <TextField
               name="subject"
               label={words.subject}
@@ -112,7 +112,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
                 {busy ? adminWords.booking.moves.working : words.preview}
               </button>
             </div>
-          </section>
+          </Pane>
           <div className="stick">
             <RecipientList
               recipients={recipients}

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { bookingEmails } from '#features/bookings/emails/queue-booking-email.server.ts'
 import { findBookingByReference } from '#features/bookings/reads.server.ts'
 import { countEmails, emailsPerPage, listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
@@ -9,9 +9,11 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { emailNames } from '../../words/admin/email-names.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
-import { AdminIcon } from '../components/admin-icon.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
 import { instantText } from '../components/instants.ts'
-import { PageBar } from '../components/page-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
+import { SearchForm } from '../components/search-form.tsx'
 import type { Route } from './+types/emails.ts'
 import { otherKinds } from './email-kinds.ts'
 import { EmailsTable } from './emails-table.tsx'
@@ -66,64 +68,58 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
   const { ask, kinds, count, delivers, writes, older, rows } = loaderData
   const filtered = Boolean(ask.q || ask.state || ask.kind || ask.batch)
   return (
-    <>
-      <PageBar title={words.title} lede={words.count(count, filtered)} />
-      <EmailSections />
-      {!delivers && <p className="note gap">{adminWords.letters.lede(delivers)}</p>}
-      <div className="tools">
-        <Search ask={ask} kinds={kinds} />
-        {writes && (
-          <Link className="btn" to="/admin/emails/new">
-            {words.write}
-          </Link>
-        )}
-      </div>
-      <nav className="filters" aria-label={words.statesLabel}>
-        {stateNames.map((state) => (
-          <Link
-            key={state}
-            className="chip"
-            to={emailsPath({ ...ask, state: state === 'all' ? undefined : state, before: undefined })}
-            aria-current={(ask.state ?? 'all') === state ? 'page' : undefined}
+    <ListPage
+      title={words.title}
+      lede={words.count(count, filtered)}
+      tools={
+        <>
+          <EmailSections />
+          {!delivers && <p className="note gap">{adminWords.letters.lede(delivers)}</p>}
+          <div className="tools">
+            <Search ask={ask} kinds={kinds} key={emailsPath(ask)} />
+            {writes && (
+              <Link className="btn" to="/admin/emails/new">
+                {words.write}
+              </Link>
+            )}
+          </div>
+          <FilterBar
+            label={words.statesLabel}
+            filters={stateNames.map((state) => ({
+              to: emailsPath({ ...ask, state: state === 'all' ? undefined : state, before: undefined }),
+              word: words.states[state],
+              isOn: (ask.state ?? 'all') === state,
+            }))}
           >
-            {words.states[state]}
-          </Link>
-        ))}
-        {(filtered || ask.before !== undefined) && (
-          <Link className="clear" to="/admin/emails">
-            {words.all}
-          </Link>
-        )}
-      </nav>
-      {rows.length > 0 ? <EmailsTable rows={rows} delivers={delivers} /> : <Empty filtered={filtered} />}
-      {(older !== undefined || ask.before !== undefined) && (
-        <nav className="pages" aria-label={words.pages}>
-          <span className="row">
-            {ask.before !== undefined && (
-              <Link className="btn line sm" to={emailsPath({ ...ask, before: undefined })}>
-                {words.newest}
+            {(filtered || ask.before !== undefined) && (
+              <Link className="clear" to="/admin/emails">
+                {words.all}
               </Link>
             )}
-            {older !== undefined && (
-              <Link className="btn line sm" to={emailsPath({ ...ask, before: older })} rel="next">
-                {words.older}
-              </Link>
-            )}
-          </span>
-        </nav>
-      )}
-    </>
+          </FilterBar>
+        </>
+      }
+      empty={
+        rows.length === 0 && (
+          <EmptyState
+            title={filtered ? words.emptyFilter : adminWords.letters.emptyTitle}
+            text={filtered ? words.emptyFilterText : adminWords.letters.empty}
+          />
+        )
+      }
+      pages={{
+        first: ask.before !== undefined && emailsPath({ ...ask, before: undefined }),
+        next: older !== undefined && emailsPath({ ...ask, before: older }),
+      }}
+    >
+      <EmailsTable caption={words.title} rows={rows} delivers={delivers} />
+    </ListPage>
   )
 }
 
 function Search({ ask, kinds }: { ask: EmailsQuery; kinds: readonly { value: string; word: string }[] }) {
   return (
-    <Form className="find letter-find" role="search" action="/admin/emails" key={emailsPath(ask)}>
-      {ask.state && <input type="hidden" name="state" value={ask.state} />}
-      <label className="vh" htmlFor="q">
-        {words.search}
-      </label>
-      <input id="q" name="q" type="search" defaultValue={ask.q} placeholder={words.searchHint} maxLength={100} />
+    <SearchForm action="/admin/emails" className="letter-find" search={ask.q ?? ''} words={words} kept={{ state: ask.state }}>
       <label className="vh" htmlFor="kind">
         {words.kind}
       </label>
@@ -135,17 +131,6 @@ function Search({ ask, kinds }: { ask: EmailsQuery; kinds: readonly { value: str
           </option>
         ))}
       </select>
-      <button className="btn line" type="submit">
-        <AdminIcon name="search" />
-        {words.find}
-      </button>
-    </Form>
+    </SearchForm>
   )
 }
-
-const Empty = ({ filtered }: { filtered: boolean }) => (
-  <section className="empty">
-    <h2>{filtered ? words.emptyFilter : adminWords.letters.emptyTitle}</h2>
-    <p>{filtered ? words.emptyFilterText : adminWords.letters.empty}</p>
-  </section>
-)

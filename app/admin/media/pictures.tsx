@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { libraryViews, readLibraryQuery } from '#features/media/library.ts'
 import { countLibrary, countWaiting, listLibrary } from '#features/media/reads-library.server.ts'
 import { restorePictures } from '#features/media/restore-pictures.server.ts'
@@ -8,8 +8,10 @@ import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
 import { mediaAdminWords as words } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
-import { AdminIcon } from '../components/admin-icon.tsx'
-import { PageBar } from '../components/page-bar.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
+import { SearchForm } from '../components/search-form.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/pictures.ts'
 import { libraryPath } from './library-address.ts'
@@ -76,52 +78,45 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
   const { may } = useAuth()
   useFollowing(waiting > 0)
   const lede = [words.count(count, ask.view, ask.words), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(' ')
+  const first = { ...ask, after: undefined }
   return (
-    <>
-      <PageBar title={words.title} lede={lede} />
-      <div className="flash">
-        <Flash undo={undo.length > 0 && may('pictures:write') && <Undo ids={undo} />}>{!actionData && flash}</Flash>
-        <div role="alert">{actionData && <Kept {...actionData} />}</div>
-      </div>
-      {may('pictures:write') && <UploadPane />}
-      <nav className="filters" aria-label={words.filter}>
-        {libraryViews.map((view) => (
-          <Link
-            key={view}
-            className="chip"
-            to={libraryPath({ ...ask, view, after: undefined })}
-            aria-current={view === ask.view ? 'page' : undefined}
+    <ListPage
+      title={words.title}
+      lede={lede}
+      tools={
+        <>
+          <div className="flash">
+            <Flash undo={undo.length > 0 && may('pictures:write') && <Undo ids={undo} />}>{!actionData && flash}</Flash>
+            <div role="alert">{actionData && <Kept {...actionData} />}</div>
+          </div>
+          {may('pictures:write') && <UploadPane />}
+          <FilterBar
+            label={words.filter}
+            filters={libraryViews.map((view) => ({
+              to: libraryPath({ ...first, view }),
+              word: words.views[view],
+              isOn: view === ask.view,
+            }))}
           >
-            {words.views[view]}
-          </Link>
-        ))}
-        <Search ask={ask} />
-      </nav>
-      {rows.length > 0 ? (
-        <PictureGrid rows={rows} view={ask.view} mayChange={may('pictures:write')} />
-      ) : (
-        <section className="empty">
-          <h2>{words.empty.title}</h2>
-          <p>{ask.words === '' ? words.empty[ask.view] : words.empty.search}</p>
-        </section>
-      )}
-      {(next || ask.after) && (
-        <nav className="pages" aria-label={words.more.label}>
-          <span className="row">
-            {ask.after && (
-              <Link className="btn line sm" to={libraryPath({ ...ask, after: undefined })}>
-                {words.more.first}
-              </Link>
-            )}
-            {next && (
-              <Link className="btn line sm" to={next} rel="next">
-                {words.more.next}
-              </Link>
-            )}
-          </span>
-        </nav>
-      )}
-    </>
+            <SearchForm
+              action="/admin/media"
+              search={ask.words}
+              words={words}
+              kept={{ show: ask.view === 'all' ? undefined : ask.view }}
+              clear={ask.words && libraryPath({ ...first, words: '' })}
+            />
+          </FilterBar>
+        </>
+      }
+      empty={
+        rows.length === 0 && (
+          <EmptyState title={words.empty.title} text={ask.words === '' ? words.empty[ask.view] : words.empty.search} />
+        )
+      }
+      pages={{ first: ask.after && libraryPath(first), next, words: words.more }}
+    >
+      <PictureGrid rows={rows} view={ask.view} mayChange={may('pictures:write')} />
+    </ListPage>
   )
 }
 
@@ -152,26 +147,5 @@ function Kept({ problem, inUse }: { problem: string; inUse: readonly { title: st
         </ul>
       )}
     </div>
-  )
-}
-
-function Search({ ask }: Pick<Route.ComponentProps['loaderData'], 'ask'>) {
-  return (
-    <Form className="find" role="search" action="/admin/media" key={ask.words}>
-      {ask.view !== 'all' && <input type="hidden" name="show" value={ask.view} />}
-      <label className="vh" htmlFor="q">
-        {words.search}
-      </label>
-      <input id="q" name="q" type="search" defaultValue={ask.words} placeholder={words.searchHint} maxLength={100} />
-      <button className="btn line" type="submit">
-        <AdminIcon name="search" />
-        {words.find}
-      </button>
-      {ask.words && (
-        <Link className="clear" to={libraryPath({ ...ask, words: '', after: undefined })}>
-          {words.clear}
-        </Link>
-      )}
-    </Form>
   )
 }

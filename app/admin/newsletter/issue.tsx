@@ -16,6 +16,7 @@ import { askName } from '../components/dialog-address.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/issue.ts'
 import { IssueFields, type IssueReply } from './issue-fields.tsx'
@@ -138,11 +139,10 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
             <IssueSending issue={issue} progress={progress} delivers={delivers} readers={readers} stamp={stamp} />
           )}
           {preview && (
-            <section className="pane stack">
-              <h2>{words.asItArrives}</h2>
+            <Pane title={words.asItArrives} className="stack">
               {reply?.preview && <p className="note">{words.unsaved}</p>}
               <EmailPreview subject={issue?.subject ?? words.newTitle} {...preview} />
-            </section>
+            </Pane>
           )}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { type ListCursor, type ListQuery, type ListSort, listSorts, moneyViews }
 import { orderKinds } from '#features/offers/order.ts'
 import { addDays, type Day, isDay } from '#values/dates.ts'
 import { isUuid } from '#values/uuid.ts'
+import { pathWithQuery } from '../../components/path-with-query.ts'
 
 /** The ways to look at the bookings: what belongs together in the admin area, each an address of its own. */
 export const bookingViews = {
@@ -57,32 +58,26 @@ export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
 }
 
 /** What is asked as the query of an address; what is as usual is left out. */
-function queryOf({ view, money, kind, search, sort, cursor, ...ask }: BookingsQuery): URLSearchParams {
-  const params = new URLSearchParams()
-  const put = (name: string, value: string | undefined) => value && params.set(name, value)
-  put('view', view === 'all' ? undefined : view)
-  put('money', money)
-  put('kind', kind)
-  put('package', ask.package)
-  put('from', ask.startsFrom)
-  put('to', ask.startsTo)
-  put('made-from', ask.madeFrom)
-  put('made-to', ask.madeTo)
-  put('q', search)
-  put('sort', sort)
-  if (cursor && 'after' in cursor) put('after', cursor.after)
-  if (cursor && 'before' in cursor) put('before', cursor.before)
-  return params
-}
-
-const pathWith = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
+const queryOf = ({ view, money, kind, search, sort, cursor, ...ask }: BookingsQuery) => ({
+  view: view === 'all' ? undefined : view,
+  money,
+  kind,
+  package: ask.package,
+  from: ask.startsFrom,
+  to: ask.startsTo,
+  'made-from': ask.madeFrom,
+  'made-to': ask.madeTo,
+  q: search,
+  sort,
+  ...cursor,
+})
 
 /** The address of the list for an ask. */
-export const bookingsPath = (ask: BookingsQuery): string => pathWith('/admin/bookings', queryOf(ask))
+export const bookingsPath = (ask: BookingsQuery): string => pathWithQuery('/admin/bookings', queryOf(ask))
 
 /** The address of everything that is asked for as a file. */
 export const exportPath = (ask: BookingsQuery, file: 'csv' | 'xlsx'): string =>
-  pathWith(`/admin/bookings/export.${file}`, queryOf({ ...ask, cursor: undefined }))
+  pathWithQuery(`/admin/bookings/export.${file}`, queryOf({ ...ask, cursor: undefined }))
 
 /** Nothing is asked: every booking, newest first. */
 export const everyBooking: BookingsQuery = readBookingsQuery(new URLSearchParams())

@@ -6,6 +6,7 @@ import { contextOf } from '../../../context.ts'
 import { monthWeeks } from '../../../ui/month-days.ts'
 import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
 import { admit } from '../../admit.server.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { PageBar } from '../../components/page-bar.tsx'
 import type { Route } from './+types/calendar.ts'
 
@@ -51,12 +52,7 @@ export default function Calendar({ loaderData: { today, month, days } }: Route.C
           {words.next(monthText(after))}
         </Link>
       </nav>
-      {days.length === 0 && (
-        <section className="empty">
-          <h2>{words.emptyTitle}</h2>
-          <p>{words.empty}</p>
-        </section>
-      )}
+      {days.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}
       <Month month={month} today={today} days={days} />
     </>
   )
