@@ -6,7 +6,7 @@ import { type AuditQuery, auditLogPath } from './read-audit-query.ts'
 
 const { columns } = words
 
-const columnsOf = (ask: AuditQuery): Column<AuditRow>[] => [
+const columnsOf = (query: AuditQuery): Column<AuditRow>[] => [
   { head: columns.what, isRowHead: true, className: 'whole', cell: ({ what }) => what },
   { head: columns.who, cell: ({ actor }) => actor },
   {
@@ -15,7 +15,7 @@ const columnsOf = (ask: AuditQuery): Column<AuditRow>[] => [
     label: columns.subject,
     cell: ({ subject: { words: name, to } }) => (to ? <Link to={to}>{name}</Link> : name),
     small: ({ subject: { kind, id, words: name } }) =>
-      ask.of === undefined && (
+      query.of === undefined && (
         <Link to={auditLogPath({ kind, of: id })} aria-label={words.onlyThis(name)}>
           {words.onlyThisShort}
         </Link>
@@ -35,6 +35,6 @@ const columnsOf = (ask: AuditQuery): Column<AuditRow>[] => [
 ]
 
 /** The log itself; below the width of a large screen each entry is a card. */
-export const AuditTable = ({ rows, ask }: { rows: readonly AuditRow[]; ask: AuditQuery }) => (
-  <ListTable caption={words.title} className="log" columns={columnsOf(ask)} rows={rows} rowKey={({ id }) => id} />
+export const AuditTable = ({ rows, query }: { rows: readonly AuditRow[]; query: AuditQuery }) => (
+  <ListTable caption={words.title} className="log" columns={columnsOf(query)} rows={rows} rowKey={({ id }) => id} />
 )

@@ -35,8 +35,8 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
 }
 
 /** The address that asks so; an id in it names nobody. */
-export function auditLogPath(ask: AuditQuery): string {
-  return pathWithQuery('/admin/audit-log', { ...ask, before: ask.before?.toString() })
+export function auditLogPath(query: AuditQuery): string {
+  return pathWithQuery('/admin/audit-log', { ...query, before: query.before?.toString() })
 }
 
 /** What the log is asked for, with the days as instants. */

@@ -19,8 +19,8 @@ import { loadDepartures } from './load-departures.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
-  const ask = readDeparturesQuery(args.url.searchParams)
-  return { ask, ...(await loadDepartures(contextOf(args.context), ask)) }
+  const query = readDeparturesQuery(args.url.searchParams)
+  return { query, ...(await loadDepartures(contextOf(args.context), query)) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -45,11 +45,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
-  const { ask, rows, count, isMore, next, crew } = loaderData
+  const { query, rows, count, isMore, next, crew } = loaderData
   const { may } = useAuth()
   const changes = may('departures:change')
-  const filtered = ask.search !== '' || ask.month !== '' || ask.filter !== '' || ask.packageSlug !== ''
-  const first = { ...ask, after: undefined }
+  const filtered = query.search !== '' || query.month !== '' || query.filter !== '' || query.packageSlug !== ''
+  const first = { ...query, after: undefined }
   return (
     <ListPage
       title={words.title}
@@ -82,10 +82,10 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
             filters={adminViews.map((view) => ({
               to: listPath({ ...first, view }),
               word: words.views[view],
-              isOn: view === ask.view,
+              isOn: view === query.view,
             }))}
           />
-          <Filters ask={ask} filtered={filtered} />
+          <Filters query={query} filtered={filtered} />
           {actionData && <BulkToast reply={actionData} />}
         </>
       }
@@ -93,34 +93,34 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
         rows.length === 0 && (
           <EmptyState
             title={words.emptyTitle}
-            text={filtered ? words.emptyFilter : ask.view === 'open' ? words.empty : words.emptyOf[ask.view]}
+            text={filtered ? words.emptyFilter : query.view === 'open' ? words.empty : words.emptyOf[query.view]}
           />
         )
       }
-      pages={{ first: ask.after && listPath(first), next: next && listPath({ ...ask, after: next }), words }}
+      pages={{ first: query.after && listPath(first), next: next && listPath({ ...query, after: next }), words }}
     >
-      <DeparturesTable rows={rows} crew={crew} changes={changes && ask.view !== 'trash' && ask.view !== 'cancelled'} />
+      <DeparturesTable rows={rows} crew={crew} changes={changes && query.view !== 'trash' && query.view !== 'cancelled'} />
     </ListPage>
   )
 }
 
-function Filters({ ask, filtered }: { ask: DeparturesQuery; filtered: boolean }) {
+function Filters({ query, filtered }: { query: DeparturesQuery; filtered: boolean }) {
   const says = words.filters
   return (
-    <Form className="tools departure-filters" role="search" aria-label={says.label} action={departuresPath} key={listPath(ask)}>
-      {ask.view !== 'open' && <input type="hidden" name="view" value={ask.view} />}
-      {ask.packageSlug && <input type="hidden" name="package" value={ask.packageSlug} />}
+    <Form className="tools departure-filters" role="search" aria-label={says.label} action={departuresPath} key={listPath(query)}>
+      {query.view !== 'open' && <input type="hidden" name="view" value={query.view} />}
+      {query.packageSlug && <input type="hidden" name="package" value={query.packageSlug} />}
       <label className="field">
         <b>{says.search}</b>
-        <input name="q" type="search" defaultValue={ask.search} placeholder={says.searchHint} maxLength={100} />
+        <input name="q" type="search" defaultValue={query.search} placeholder={says.searchHint} maxLength={100} />
       </label>
       <label className="field">
         <b>{says.month}</b>
-        <input name="month" type="month" defaultValue={ask.month} />
+        <input name="month" type="month" defaultValue={query.month} />
       </label>
       <label className="field">
         <b>{says.what}</b>
-        <select name="only" defaultValue={ask.filter}>
+        <select name="only" defaultValue={query.filter}>
           <option value="">{says.any}</option>
           {adminFilters.map((filter) => (
             <option key={filter} value={filter}>

@@ -30,24 +30,24 @@ export async function loader(args: Route.LoaderArgs) {
     ...bookingEmails.map((letter) => ({ value: letter as string, word: emailNames[letter].name })),
     ...Object.entries(otherKinds).map(([value, { word }]) => ({ value, word })),
   ]
-  const ask = readEmailsQuery(
+  const query = readEmailsQuery(
     args.url.searchParams,
     kinds.map(({ value }) => value),
   )
-  const reference = ask.q && readReference(ask.q)
+  const reference = query.q && readReference(query.q)
   const about = reference ? await findBookingByReference(db, reference) : undefined
   const fits = {
-    search: ask.q,
+    search: query.q,
     orBookingId: about?.id,
-    state: ask.state,
-    kind: ask.kind === undefined ? undefined : (otherKinds[ask.kind]?.kind ?? (['booking', ask.kind] as const)),
-    batchId: ask.batch,
+    state: query.state,
+    kind: query.kind === undefined ? undefined : (otherKinds[query.kind]?.kind ?? (['booking', query.kind] as const)),
+    batchId: query.batch,
   }
-  const [letters, count] = await Promise.all([listEmails(db, { ...fits, before: ask.before }), countEmails(db, fits)])
+  const [letters, count] = await Promise.all([listEmails(db, { ...fits, before: query.before }), countEmails(db, fits)])
   const now = clock.now()
   const shown = letters.slice(0, emailsPerPage)
   return {
-    ask,
+    query,
     kinds,
     count,
     delivers: mail.delivers,
@@ -65,8 +65,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Emails({ loaderData }: Route.ComponentProps) {
-  const { ask, kinds, count, delivers, writes, older, rows } = loaderData
-  const filtered = Boolean(ask.q || ask.state || ask.kind || ask.batch)
+  const { query, kinds, count, delivers, writes, older, rows } = loaderData
+  const filtered = Boolean(query.q || query.state || query.kind || query.batch)
   return (
     <ListPage
       title={words.title}
@@ -76,7 +76,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
           <EmailSections />
           {!delivers && <p className="note gap">{adminWords.letters.lede(delivers)}</p>}
           <div className="tools">
-            <Search ask={ask} kinds={kinds} key={emailsPath(ask)} />
+            <Search query={query} kinds={kinds} key={emailsPath(query)} />
             {writes && (
               <Link className="btn" to="/admin/emails/new">
                 {words.write}
@@ -86,12 +86,12 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
           <FilterBar
             label={words.statesLabel}
             filters={stateNames.map((state) => ({
-              to: emailsPath({ ...ask, state: state === 'all' ? undefined : state, before: undefined }),
+              to: emailsPath({ ...query, state: state === 'all' ? undefined : state, before: undefined }),
               word: words.states[state],
-              isOn: (ask.state ?? 'all') === state,
+              isOn: (query.state ?? 'all') === state,
             }))}
           >
-            {(filtered || ask.before !== undefined) && (
+            {(filtered || query.before !== undefined) && (
               <Link className="clear" to="/admin/emails">
                 {words.all}
               </Link>
@@ -108,8 +108,8 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
         )
       }
       pages={{
-        first: ask.before !== undefined && emailsPath({ ...ask, before: undefined }),
-        next: older !== undefined && emailsPath({ ...ask, before: older }),
+        first: query.before !== undefined && emailsPath({ ...query, before: undefined }),
+        next: older !== undefined && emailsPath({ ...query, before: older }),
       }}
     >
       <EmailsTable caption={words.title} rows={rows} delivers={delivers} />
@@ -117,13 +117,13 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Search({ ask, kinds }: { ask: EmailsQuery; kinds: readonly { value: string; word: string }[] }) {
+function Search({ query, kinds }: { query: EmailsQuery; kinds: readonly { value: string; word: string }[] }) {
   return (
-    <SearchForm action="/admin/emails" className="letter-find" search={ask.q ?? ''} words={words} kept={{ state: ask.state }}>
+    <SearchForm action="/admin/emails" className="letter-find" search={query.q ?? ''} words={words} kept={{ state: query.state }}>
       <label className="vh" htmlFor="kind">
         {words.kind}
       </label>
-      <select id="kind" name="kind" defaultValue={ask.kind ?? ''}>
+      <select id="kind" name="kind" defaultValue={query.kind ?? ''}>
         <option value="">{words.anyKind}</option>
         {kinds.map(({ value, word }) => (
           <option key={value} value={value}>

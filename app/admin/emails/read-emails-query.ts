@@ -26,6 +26,6 @@ export function readEmailsQuery(params: URLSearchParams, kinds: readonly string[
 }
 
 /** The address that asks so. */
-export function emailsPath(ask: EmailsQuery): string {
-  return pathWithQuery('/admin/emails', { ...ask, before: ask.before?.toString() })
+export function emailsPath(query: EmailsQuery): string {
+  return pathWithQuery('/admin/emails', { ...query, before: query.before?.toString() })
 }

@@ -9,8 +9,8 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
-import { AskDialog } from '../components/ask-dialog.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -92,7 +92,7 @@ export default function Replies({ loaderData: { rows, flash }, actionData: probl
         <Flash>{!problem && flash}</Flash>
       </div>
       {dropped && (
-        <AskDialog
+        <FormDialog
           ask={`drop-${dropped.id}`}
           title={words.dropTitle(dropped.title)}
           text={words.dropText}

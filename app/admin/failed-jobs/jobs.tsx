@@ -8,9 +8,9 @@ import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
 import { jobWords as words } from '../../words/admin/failed-jobs.ts'
 import { admit } from '../admit.server.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pagination } from '../components/pagination.tsx'
@@ -125,7 +125,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       <Pagination first={paged && '/admin/jobs'} next={older && `/admin/jobs?before=${encodeURIComponent(older)}`} />
       {asked && (
-        <AskDialog
+        <FormDialog
           ask={`drop-${asked.id}`}
           title={words.dropTitle(asked.what)}
           text={words.dropText}
@@ -135,7 +135,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
           refusal={actionData?.sentence}
         >
           <TextField name="reason" label={words.reason} defaultValue={actionData?.reason} maxLength={300} required />
-        </AskDialog>
+        </FormDialog>
       )}
     </>
   )

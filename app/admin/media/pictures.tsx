@@ -23,23 +23,23 @@ import { useFollowing } from './use-following.ts'
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const { db } = contextOf(args.context)
-  const query = args.url.searchParams
-  const ask = readLibraryQuery(query)
-  const used = ask.view === 'unused' ? [...new Set((await usesOfPictures(db)).map(({ picture }) => picture))] : []
+  const params = args.url.searchParams
+  const query = readLibraryQuery(params)
+  const used = query.view === 'unused' ? [...new Set((await usesOfPictures(db)).map(({ picture }) => picture))] : []
   const [{ pictures, more }, count, waiting] = await Promise.all([
-    listLibrary(db, ask, used),
-    countLibrary(db, ask, used),
+    listLibrary(db, query, used),
+    countLibrary(db, query, used),
     countWaiting(db),
   ])
   const last = pictures.at(-1)
   return {
-    ask,
+    query,
     count,
     waiting,
     rows: pictures.map(({ createdAt: _, ...picture }) => picture),
-    next: more && last ? libraryPath({ ...ask, after: { at: last.createdAt, id: last.id } }) : undefined,
-    flash: flashOf(query),
-    undo: query.get('did') === 'trash' ? (query.get('ids') ?? '').split(',').filter(Boolean).slice(0, 48) : [],
+    next: more && last ? libraryPath({ ...query, after: { at: last.createdAt, id: last.id } }) : undefined,
+    flash: flashOf(params),
+    undo: params.get('did') === 'trash' ? (params.get('ids') ?? '').split(',').filter(Boolean).slice(0, 48) : [],
   }
 }
 
@@ -61,9 +61,9 @@ export async function action(args: Route.ActionArgs) {
   if (!chosen) throw data(null, { status: 422 })
   const { what, ids } = chosen
   if (ids.length === 0) return data({ problem: words.flash.none, inUse: [] }, { status: 422 })
-  const ask = { ...readLibraryQuery(args.url.searchParams), after: undefined }
+  const query = { ...readLibraryQuery(args.url.searchParams), after: undefined }
   const backTo = (did: string, done: readonly string[]) => {
-    const path = libraryPath(ask)
+    const path = libraryPath(query)
     return redirect(`${path}${path.includes('?') ? '&' : '?'}did=${did}&ids=${done.join(',')}`, 303)
   }
   if (what === 'restore') return backTo('restore', await restorePictures(ctx, { actor, ids }))
@@ -74,11 +74,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
-  const { ask, count, waiting, rows, next, flash, undo } = loaderData
+  const { query, count, waiting, rows, next, flash, undo } = loaderData
   const { may } = useAuth()
   useFollowing(waiting > 0)
-  const lede = [words.count(count, ask.view, ask.words), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(' ')
-  const first = { ...ask, after: undefined }
+  const lede = [words.count(count, query.view, query.words), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(' ')
+  const first = { ...query, after: undefined }
   return (
     <ListPage
       title={words.title}
@@ -95,27 +95,27 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
             filters={libraryViews.map((view) => ({
               to: libraryPath({ ...first, view }),
               word: words.views[view],
-              isOn: view === ask.view,
+              isOn: view === query.view,
             }))}
           >
             <SearchForm
               action="/admin/media"
-              search={ask.words}
+              search={query.words}
               words={words}
-              kept={{ show: ask.view === 'all' ? undefined : ask.view }}
-              clear={ask.words && libraryPath({ ...first, words: '' })}
+              kept={{ show: query.view === 'all' ? undefined : query.view }}
+              clear={query.words && libraryPath({ ...first, words: '' })}
             />
           </FilterBar>
         </>
       }
       empty={
         rows.length === 0 && (
-          <EmptyState title={words.empty.title} text={ask.words === '' ? words.empty[ask.view] : words.empty.search} />
+          <EmptyState title={words.empty.title} text={query.words === '' ? words.empty[query.view] : words.empty.search} />
         )
       }
-      pages={{ first: ask.after && libraryPath(first), next, words: words.more }}
+      pages={{ first: query.after && libraryPath(first), next, words: words.more }}
     >
-      <PictureGrid rows={rows} view={ask.view} mayChange={may('pictures:write')} />
+      <PictureGrid rows={rows} view={query.view} mayChange={may('pictures:write')} />
     </ListPage>
   )
 }

@@ -11,9 +11,9 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { admit } from '../admit.server.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
 import { askName } from '../components/dialog-address.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
@@ -147,7 +147,7 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
         </div>
       </div>
       {issue && ask === 'send' && (
-        <AskDialog
+        <FormDialog
           ask="send"
           title={words.sendTitle(readers)}
           text={words.sendText}
@@ -158,7 +158,7 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
         />
       )}
       {issue && ask === 'delete' && (
-        <AskDialog
+        <FormDialog
           ask="delete"
           title={words.deleteTitle}
           text={words.deleteText}

@@ -7,9 +7,9 @@ import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -99,7 +99,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
         {!asked && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}
       </div>
       {asked && ask?.startsWith('rename:') && (
-        <AskDialog ask={ask} {...words.askRename} hidden={{ step: 'rename', passkey: asked.id }} refusal={refusal}>
+        <FormDialog ask={ask} {...words.askRename} hidden={{ step: 'rename', passkey: asked.id }} refusal={refusal}>
           <TextField
             name="newName"
             label={words.askRename.name}
@@ -108,10 +108,10 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
             maxLength={longestPasskeyName}
             autoComplete="off"
           />
-        </AskDialog>
+        </FormDialog>
       )}
       {asked && ask?.startsWith('remove:') && (
-        <AskDialog
+        <FormDialog
           ask={ask}
           {...words.askRemove}
           title={words.askRemove.title(asked.name)}

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { Pane } from '../components/pane.tsx'
 
 const words = adminWords.factors.authenticator
@@ -12,8 +12,8 @@ export function SetAuthenticator({ since, codesLeft, ask, refusal }: Props) {
   const busy = useNavigation().state !== 'idle'
   return (
     <>
-      {ask === 'codes' && <AskDialog ask="codes" hidden={{ step: 'codes' }} {...words.askCodes} refusal={refusal} />}
-      {ask === 'remove' && <AskDialog ask="remove" hidden={{ step: 'remove' }} {...words.askRemove} refusal={refusal} />}
+      {ask === 'codes' && <FormDialog ask="codes" hidden={{ step: 'codes' }} {...words.askCodes} refusal={refusal} />}
+      {ask === 'remove' && <FormDialog ask="remove" hidden={{ step: 'remove' }} {...words.askRemove} refusal={refusal} />}
       <Pane title={words.set.title} className="stack factor">
         <dl className="kv">
           <dt>{words.set.since}</dt>
