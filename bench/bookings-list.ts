@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { listAskOf, readBookingsQuery, sortOf } from '#app/admin/bookings/list/booking-views.ts'
+import { listQueryOf, readBookingsQuery, sortOf } from '#app/admin/bookings/list/booking-views.ts'
 import { listBookings } from '#features/bookings/lists/reads-list.server.ts'
 import type { Db } from '#platform/context.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
@@ -157,7 +157,7 @@ async function tellPlans(site: House): Promise<void> {
   for (const [name, query] of Object.entries(asks)) {
     const ask = readBookingsQuery(new URL(site.pathOf(query), 'http://desk').searchParams)
     sent.length = 0
-    await listBookings(watched, listAskOf(ask), { sort: sortOf(ask), cursor: ask.cursor, limit: 25, today })
+    await listBookings(watched, listQueryOf(ask), { sort: sortOf(ask), cursor: ask.cursor, limit: 25, today })
     out(`\n#### ${name}\n\n\`\`\``)
     // The last statement reads the rows of the page by their ids, and is the same everywhere.
     for (const { text, parameters } of sent.slice(0, -1)) {

@@ -1,6 +1,28 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { ErrorScreen } from '../shared/error-screen.tsx'
+import { RecordVisit } from '../ui/record-visit.tsx'
+import { words } from '../words/en.ts'
+import { useSite } from './site-data.ts'
 
 const load = async () => (await import('./missing.tsx')).Missing
 
-/** `Missing` for a frame that may have to show it: the server has it at hand, the browser fetches it where an address leads nowhere. */
-export const LateMissing = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }))
+/** The server has it at hand, the browser fetches it where an address leads nowhere. */
+const LateMissing = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }))
+
+/** A page that is not there keeps the head and the foot of the site around it; anything else is told plainly. */
+export function MissingBoundary({ error, header, footer }: { error: unknown; header: ReactNode; footer: ReactNode }) {
+  const house = useSite()
+  if (!house || !isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <>
+      {header}
+      <main id="main" tabIndex={-1}>
+        <title>{words.notFound.title}</title>
+        <LateMissing />
+      </main>
+      {footer}
+      <RecordVisit missing />
+    </>
+  )
+}

@@ -1,5 +1,4 @@
-import { isRouteErrorResponse, Outlet, useLocation, useNavigation } from 'react-router'
-import { ErrorScreen } from '../shared/error-screen.tsx'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { LoadingPage } from '../ui/loading.tsx'
 import { useOffline, useOfflinePack } from '../ui/offline-pack.ts'
 import { RecordVisit } from '../ui/record-visit.tsx'
@@ -8,10 +7,9 @@ import { words } from '../words/en.ts'
 import { languages, written } from '../words/languages.ts'
 import { offlineWords } from '../words/offline.ts'
 import type { Route } from './+types/layout.ts'
-import { LateMissing } from './late-missing.tsx'
+import { MissingBoundary } from './late-missing.tsx'
 import { loadSiteData } from './load-site-data.server.ts'
 import { SiteBanners } from './site-banners.tsx'
-import { useSite } from './site-data.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -46,19 +44,6 @@ export default function SiteLayout() {
   )
 }
 
-/** A page that is not there keeps the site around it; anything else is told plainly. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const house = useSite()
-  if (!house || !isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
-  return (
-    <>
-      <SiteHeader />
-      <main id="main" tabIndex={-1}>
-        <title>{words.notFound.title}</title>
-        <LateMissing />
-      </main>
-      <SiteFooter />
-      <RecordVisit missing />
-    </>
-  )
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <MissingBoundary error={error} header={<SiteHeader />} footer={<SiteFooter />} />
+)

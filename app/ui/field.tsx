@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon } from './icon.tsx'
 
 type Frame = {
@@ -13,13 +13,14 @@ type Frame = {
 /** The id of a field, for labels and for the links of an error summary. */
 export const fieldId = (name: string) => `field-${name.replace(/[^a-zA-Z0-9]+/g, '-')}`
 
-function describedBy({ name, hint, error }: Frame) {
+/** What tells more of a field than its label: what is wrong with it, and its hint. */
+export function describedBy({ name, hint, error }: Omit<Frame, 'label'>) {
   const ids = [error && `${fieldId(name)}-error`, hint && `${fieldId(name)}-hint`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
 /** Label above, hint and error below. The control comes as a child and takes `fieldProps`. */
-function FieldFrame({ name, label, hint, error, wide, children }: Frame & { children: ReactNode }) {
+export function FieldFrame({ name, label, hint, error, wide, children }: Frame & { children: ReactNode }) {
   const id = fieldId(name)
   return (
     <div className={['field', error && 'err', wide && 'span2'].filter(Boolean).join(' ')}>
@@ -45,7 +46,7 @@ export function FieldError({ name, error }: { name: string; error: string | unde
   )
 }
 
-const fieldProps = (frame: Frame) => ({
+export const fieldProps = (frame: Frame) => ({
   id: fieldId(frame.name),
   name: frame.name,
   'aria-invalid': frame.error ? (true as const) : undefined,
@@ -85,12 +86,12 @@ export function TextArea({
   hint,
   error,
   wide = false,
-  defaultValue,
-}: Frame & { defaultValue?: string | undefined }) {
+  ...area
+}: Frame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const frame = { name, label, hint, error, wide }
   return (
     <FieldFrame {...frame}>
-      <textarea {...fieldProps(frame)} defaultValue={defaultValue} maxLength={2000} />
+      <textarea maxLength={2000} {...area} {...fieldProps(frame)} />
     </FieldFrame>
   )
 }

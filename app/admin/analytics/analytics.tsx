@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { rangeNames, rangeQuery } from '#features/analytics/range.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
@@ -6,6 +6,9 @@ import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
 import { admit } from '../admit.server.ts'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
+import { Pane } from '../components/pane.tsx'
 import type { Route } from './+types/analytics.ts'
 import { ConversionPane } from './conversion-pane.tsx'
 import { CountTable } from './count-table.tsx'
@@ -50,10 +53,7 @@ export default function Visitors({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       {since === null ? (
-        <section className="empty">
-          <h2>{words.empty.title}</h2>
-          <p>{words.empty.text}</p>
-        </section>
+        <EmptyState title={words.empty.title} text={words.empty.text} />
       ) : (
         <>
           <Ranges {...loaderData} />
@@ -101,21 +101,13 @@ function Ranges({ range, typed, today, fault }: Data) {
   )
   return (
     <div className="tools days-asked">
-      <nav className="filters" aria-label={words.rangeLabel}>
-        {rangeNames
+      <FilterBar
+        label={words.rangeLabel}
+        filters={rangeNames
           .filter((name) => name !== 'own')
-          .map((name) => (
-            <Link
-              key={name}
-              className="chip"
-              to={`/admin/analytics?range=${name}`}
-              preventScrollReset
-              aria-current={name === range ? 'page' : undefined}
-            >
-              {words.ranges[name]}
-            </Link>
-          ))}
-      </nav>
+          .map((name) => ({ to: `/admin/analytics?range=${name}`, word: words.ranges[name], isOn: name === range }))}
+        preventScrollReset
+      />
       <Form method="get" action="/admin/analytics" className="row" preventScrollReset>
         <input type="hidden" name="range" value="own" />
         {day('from')}
@@ -164,8 +156,7 @@ function Panes({ query, comparable, pages, sources, countries, platforms, browse
 function How({ since }: { since: string | null }) {
   const { how } = words
   return (
-    <section className="pane how">
-      <h2>{how.title}</h2>
+    <Pane title={how.title} className="how">
       <ul>
         <li>{since ? how.since(since) : how.sinceNone}</li>
         <li>{how.visitor}</li>
@@ -173,6 +164,6 @@ function How({ since }: { since: string | null }) {
         <li>{how.left}</li>
         <li>{how.comparison}</li>
       </ul>
-    </section>
+    </Pane>
   )
 }

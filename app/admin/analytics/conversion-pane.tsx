@@ -1,14 +1,22 @@
 import { analyticsAdminWords, figureText, percentText } from '../../words/admin/analytics.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
 
 const words = analyticsAdminWords.way
 
+type Row = { step: keyof typeof words.steps; now: number; before: number }
 type Props = {
-  rows: readonly { step: keyof typeof words.steps; now: number; before: number }[]
+  rows: readonly Row[]
   query: string
   comparable: boolean
 }
+
+const columnsOf = (comparable: boolean): (Column<Row> | false)[] => [
+  { head: words.step, isRowHead: true, cell: ({ step }) => words.steps[step] },
+  { head: analyticsAdminWords.figures.label, isNumber: true, cell: ({ now }) => figureText(now) },
+  comparable && { head: analyticsAdminWords.before, isNumber: true, cell: ({ before }) => figureText(before) },
+]
 
 /** From a page to a paid deposit: counts of the same days, one bar below the other, all on the scale of the largest. */
 export function ConversionPane({ rows, query, comparable }: Props) {
@@ -34,30 +42,13 @@ export function ConversionPane({ rows, query, comparable }: Props) {
       </ol>
       <details>
         <summary>{analyticsAdminWords.chart.table}</summary>
-        <table className="tbl num">
-          <thead>
-            <tr>
-              <th scope="col">{words.step}</th>
-              <th scope="col" className="n">
-                {analyticsAdminWords.figures.label}
-              </th>
-              {comparable && (
-                <th scope="col" className="n">
-                  {analyticsAdminWords.before}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ step, now, before }) => (
-              <tr key={step}>
-                <th scope="row">{words.steps[step]}</th>
-                <td className="n">{figureText(now)}</td>
-                {comparable && <td className="n">{figureText(before)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={words.title}
+          className="num"
+          columns={columnsOf(comparable)}
+          rows={rows}
+          rowKey={({ step }) => step}
+        />
       </details>
     </Pane>
   )

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import type { Day } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
-import { WideTable } from '../../ui/wide-table.tsx'
 import { figureText, analyticsAdminWords as words } from '../../words/admin/analytics.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
 
@@ -20,51 +20,38 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
   const said = words.tables[table]
   const most = Math.max(...rows.map(({ now }) => now), 1)
   const compares = comparable && rows.some(({ before }) => before !== undefined)
+  const columns: (Column<Row> | false)[] = [
+    {
+      head: said.name,
+      isRowHead: true,
+      className: 'breaks',
+      cell: ({ name, now }) => (
+        <>
+          <Name table={table} name={name} />
+          <svg className="meter thin" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <rect className="no" width={(now / most) * 100} height="10" />
+          </svg>
+        </>
+      ),
+    },
+    table === 'pages' && {
+      head: words.entries,
+      isNumber: true,
+      headClassName: 'each',
+      className: 'gone each',
+      cell: ({ entries = 0 }) => figureText(entries),
+    },
+    table === 'searches' && { head: words.lastOn, className: 'nowrap', cell: ({ lastOn }) => lastOn && shortDay(lastOn) },
+    { head: said.now, isNumber: true, cell: ({ now }) => figureText(now) },
+    compares && { head: words.before, isNumber: true, className: 'gone', cell: ({ before = 0 }) => figureText(before) },
+  ]
   return (
     <Pane title={said.title} beside={rows.length > 0 && <CsvLink table={table} title={said.title} query={query} />}>
       {'hint' in said && <p className="small muted hint">{said.hint}</p>}
       {rows.length === 0 ? (
         <p className="muted">{said.empty}</p>
       ) : (
-        <WideTable label={said.title}>
-          <table className="tbl counts num">
-            <thead>
-              <tr>
-                <th scope="col">{said.name}</th>
-                {table === 'pages' && (
-                  <th scope="col" className="n each">
-                    {words.entries}
-                  </th>
-                )}
-                {table === 'searches' && <th scope="col">{words.lastOn}</th>}
-                <th scope="col" className="n">
-                  {said.now}
-                </th>
-                {compares && (
-                  <th scope="col" className="n">
-                    {words.before}
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, now, before, entries, lastOn }) => (
-                <tr key={name}>
-                  <th scope="row" className="breaks">
-                    <Name table={table} name={name} />
-                    <svg className="meter thin" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                      <rect className="no" width={(now / most) * 100} height="10" />
-                    </svg>
-                  </th>
-                  {entries !== undefined && <td className="n gone each">{figureText(entries)}</td>}
-                  {lastOn && <td className="nowrap">{shortDay(lastOn)}</td>}
-                  <td className="n">{figureText(now)}</td>
-                  {compares && <td className="n gone">{figureText(before ?? 0)}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </WideTable>
+        <DataTable isWide caption={said.title} className="counts num" columns={columns} rows={rows} rowKey={({ name }) => name} />
       )}
       {of > rows.length && <p className="small muted shown">{words.shown(rows.length, of)}</p>}
     </Pane>

@@ -1,12 +1,12 @@
 import type { Day } from '#values/dates.ts'
 import { dayText, shortDay } from '#values/day-words.ts'
-import { WideTable } from '../../ui/wide-table.tsx'
 import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
 import { type ChartFrame, lineChart, phoneFrame, wideFrame } from './line-chart.ts'
 
-const words = analyticsAdminWords.chart
+const { chart: words, figures } = analyticsAdminWords
 
 type DayRow = { day: Day; visitors: number; visits: number; views: number; then: Day; visitsThen: number | null }
 type Props = { days: readonly DayRow[]; text: string; visits: number; query: string; comparable: boolean }
@@ -29,7 +29,14 @@ export function DaysPane({ days, text, visits, query, comparable }: Props) {
       {days.length > 0 && (
         <details>
           <summary>{words.table}</summary>
-          <DaysTable days={days} comparable={comparable} />
+          <DataTable
+            isWide
+            caption={words.title}
+            className="num"
+            columns={columnsOf(comparable)}
+            rows={days}
+            rowKey={({ day }) => day}
+          />
         </details>
       )}
     </Pane>
@@ -74,48 +81,11 @@ export function Lines({ days, frame, className, comparable }: LinesProps) {
   )
 }
 
-function DaysTable({ days, comparable }: Pick<Props, 'days' | 'comparable'>) {
-  const figures = analyticsAdminWords.figures
-  return (
-    <WideTable label={words.title}>
-      <table className="tbl num">
-        <thead>
-          <tr>
-            <th scope="col">{words.day}</th>
-            {[figures.visitors, figures.visits, figures.views].map((name) => (
-              <th key={name} scope="col" className="n">
-                {name}
-              </th>
-            ))}
-            {comparable && (
-              <>
-                <th scope="col">{words.compared}</th>
-                <th scope="col" className="n">
-                  {words.visitsThen}
-                </th>
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, visitors, visits, views, then, visitsThen }) => (
-            <tr key={day}>
-              <th scope="row" className="nowrap">
-                {dayText(day)}
-              </th>
-              <td className="n">{figureText(visitors)}</td>
-              <td className="n">{figureText(visits)}</td>
-              <td className="n">{figureText(views)}</td>
-              {comparable && (
-                <>
-                  <td className="nowrap">{dayText(then)}</td>
-                  <td className="n">{figureText(visitsThen ?? 0)}</td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
-  )
-}
+const columnsOf = (comparable: boolean): (Column<DayRow> | false)[] => [
+  { head: words.day, isRowHead: true, className: 'nowrap', cell: ({ day }) => dayText(day) },
+  { head: figures.visitors, isNumber: true, cell: ({ visitors }) => figureText(visitors) },
+  { head: figures.visits, isNumber: true, cell: ({ visits }) => figureText(visits) },
+  { head: figures.views, isNumber: true, cell: ({ views }) => figureText(views) },
+  comparable && { head: words.compared, className: 'nowrap', cell: ({ then }) => dayText(then) },
+  comparable && { head: words.visitsThen, isNumber: true, cell: ({ visitsThen }) => figureText(visitsThen ?? 0) },
+]

@@ -1,5 +1,6 @@
 import { type AuditAction, auditActions, type Subject, subjectKinds } from '#features/audit-log/action.ts'
 import { addDays, type Day, isDay, kigaliInstant } from '#values/dates.ts'
+import { pathWithQuery } from '../components/path-with-query.ts'
 
 /** What an address of the log asks for; what it cannot mean is as if it were not there. */
 export type AuditQuery = {
@@ -34,9 +35,8 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
 }
 
 /** The address that asks so; an id in it names nobody. */
-export function auditLogPath(ask: AuditQuery): string {
-  const asked = Object.entries(ask).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return asked.length === 0 ? '/admin/audit-log' : `/admin/audit-log?${new URLSearchParams(asked)}`
+export function auditLogPath(query: AuditQuery): string {
+  return pathWithQuery('/admin/audit-log', { ...query, before: query.before?.toString() })
 }
 
 /** What the log is asked for, with the days as instants. */

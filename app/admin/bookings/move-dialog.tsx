@@ -1,6 +1,6 @@
 import { TextArea } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import type { MoveChoice } from './admin-moves.ts'
 import { Statement } from './money/statement.tsx'
 import type { Reply } from './reply.ts'
@@ -12,7 +12,7 @@ export function MoveDialog({ choice, version, reply }: Props) {
   const { event, consequence, statement, agreedFeeMinor } = choice
   const words = adminWords.booking.moves[event]
   return (
-    <AskDialog
+    <FormDialog
       ask={event}
       title={words.title}
       text={
@@ -27,6 +27,6 @@ export function MoveDialog({ choice, version, reply }: Props) {
       refusal={reply?.sentence}
     >
       <TextArea name="text" label={words.reason} hint={words.hint} defaultValue={reply?.values.text} />
-    </AskDialog>
+    </FormDialog>
   )
 }

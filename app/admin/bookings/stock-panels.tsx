@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { WideTable } from '../../ui/wide-table.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { PartRow, PurchaseRow } from './stock-view.ts'
 
@@ -40,50 +40,54 @@ export function Parts({ parts, answers }: { parts: readonly PartRow[]; answers: 
   )
 }
 
+const said = words.purchases
+
+const purchaseColumns = (marks: boolean): Column<PurchaseRow>[] => [
+  {
+    head: said.what,
+    isRowHead: true,
+    cell: ({ what, day }) => (
+      <>
+        {what}
+        <small className="num">{day}</small>
+      </>
+    ),
+  },
+  { head: said.who, cell: ({ who }) => who },
+  { head: said.cost, isNumber: true, cell: ({ cost }) => cost },
+  {
+    head: said.state,
+    className: 'num',
+    cell: ({ id, state, number, open, what, who }) => (
+      <>
+        <span className={tagClass(state)}>{state.word}</span>
+        {number && <small>{number}</small>}
+        {marks && open && (
+          <Link className="quiet" to={`?ask=purchase:${id}`} preventScrollReset>
+            {said.mark}
+            <span className="vh">
+              : {what}, {who}
+            </span>
+          </Link>
+        )}
+      </>
+    ),
+  },
+]
+
 /** What has to be bought from parks and airlines. */
 export function Purchases({ purchases, marks }: { purchases: readonly PurchaseRow[]; marks: boolean }) {
-  const said = words.purchases
   if (purchases.length === 0) return null
   return (
     <Pane title={said.title}>
-      <WideTable label={said.title}>
-        <table className="tbl folds">
-          <thead>
-            <tr>
-              <th scope="col">{said.what}</th>
-              <th scope="col">{said.who}</th>
-              <th scope="col" className="n">
-                {said.cost}
-              </th>
-              <th scope="col">{said.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {purchases.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  {row.what}
-                  <small className="num">{row.day}</small>
-                </th>
-                <td>{row.who}</td>
-                <td className="n">{row.cost}</td>
-                <td className="num">
-                  <span className={tagClass(row.state)}>{row.state.word}</span>
-                  {row.number && <small>{row.number}</small>}
-                  {marks && row.open && (
-                    <Link className="quiet" to={`?ask=purchase:${row.id}`} preventScrollReset>
-                      {said.mark}
-                      <span className="vh">
-                        : {row.what}, {row.who}
-                      </span>
-                    </Link>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
+      <DataTable
+        isWide
+        caption={said.title}
+        className="folds"
+        columns={purchaseColumns(marks)}
+        rows={purchases}
+        rowKey={({ id }) => id}
+      />
     </Pane>
   )
 }

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import type { partDialogs, purchaseDialogs } from './dialogs-view.ts'
 import type { Reply } from './reply.ts'
 
@@ -22,7 +22,7 @@ export function PartDialog({
 }) {
   const said = words.parts.dialog
   return (
-    <AskDialog
+    <FormDialog
       ask={ask}
       title={part.title}
       hidden={{ event: 'part', version, resource: part.resource, day: part.day }}
@@ -36,7 +36,7 @@ export function PartDialog({
         <Choice value="no" title={said.no} text={part.no} checked={reply?.values.answer === 'no'} />
       </fieldset>
       <TextArea name="text" label={said.text} hint={said.textHint} defaultValue={reply?.values.text} />
-    </AskDialog>
+    </FormDialog>
   )
 }
 
@@ -58,7 +58,7 @@ export function PurchaseDialog({ purchase, version, reply }: { purchase: Purchas
   const { id, title, text, number } = purchase
   const status = reply?.values.status ?? 'requested'
   return (
-    <AskDialog
+    <FormDialog
       ask={`purchase:${id}`}
       title={title}
       text={text}
@@ -84,6 +84,6 @@ export function PurchaseDialog({ purchase, version, reply }: { purchase: Purchas
         maxLength={100}
         defaultValue={reply?.values.number ?? number}
       />
-    </AskDialog>
+    </FormDialog>
   )
 }

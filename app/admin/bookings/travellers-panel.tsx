@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { WideTable } from '../../ui/wide-table.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { travellersView } from './booking-view.ts'
 
@@ -20,53 +20,56 @@ type Props = {
   openings: string
 }
 
+const columns: Column<Row>[] = [
+  {
+    head: words.name,
+    isRowHead: true,
+    className: ({ named }) => (named ? undefined : 'muted'),
+    cell: ({ name: traveller, plain }) => (
+      <>
+        {traveller}
+        {plain.map(({ name, value }) => (
+          <small key={name}>
+            {name}: {value}
+          </small>
+        ))}
+      </>
+    ),
+  },
+  { head: words.born, className: 'num', cell: ({ born }) => <span className="nowrap">{born}</span>, small: ({ age }) => age },
+  { head: words.residency, cell: ({ residency }) => residency },
+]
+
 /** Who travels, how far their details are, and the way to what is sealed. */
 export function Travellers({ travellers, version, opens, opened, openings }: Props) {
   const sealed = travellers.some((row) => row.sealed)
+  const details: Column<Row> = {
+    head: words.details,
+    className: 'whole',
+    cell: (row) => (
+      <>
+        <Details row={row} />
+        {opened?.position === row.position ? (
+          <OpenedValues opened={opened} />
+        ) : (
+          opens && row.sealed && <OpenForm row={row} version={version} />
+        )}
+      </>
+    ),
+  }
   return (
     <Pane title={words.title}>
       {travellers.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
-        <WideTable label={words.title}>
-          <table className="tbl people folds">
-            <thead>
-              <tr>
-                <th scope="col">{words.name}</th>
-                <th scope="col">{words.born}</th>
-                <th scope="col">{words.residency}</th>
-                <th scope="col">{words.details}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {travellers.map((row) => (
-                <tr key={row.position}>
-                  <th scope="row" className={row.named ? undefined : 'muted'}>
-                    {row.name}
-                    {row.plain.map(({ name, value }) => (
-                      <small key={name}>
-                        {name}: {value}
-                      </small>
-                    ))}
-                  </th>
-                  <td className="num">
-                    <span className="nowrap">{row.born}</span>
-                    <small>{row.age}</small>
-                  </td>
-                  <td>{row.residency}</td>
-                  <td className="whole">
-                    <Details row={row} />
-                    {opened?.position === row.position ? (
-                      <OpenedValues opened={opened} />
-                    ) : (
-                      opens && row.sealed && <OpenForm row={row} version={version} />
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </WideTable>
+        <DataTable
+          isWide
+          caption={words.title}
+          className="people folds"
+          columns={[...columns, details]}
+          rows={travellers}
+          rowKey={({ position }) => position}
+        />
       )}
       {sealed && opens && (
         <p className="small muted under num">

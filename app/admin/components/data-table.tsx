@@ -65,9 +65,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWi
   return isWide ? <WideTable label={caption}>{table}</WideTable> : <div className="scroll">{table}</div>
 }
 
-/** The table of a screen that lists things; where it is narrow each row stands as a card. */
-export const ListTable = <Row,>({ className, ...table }: Props<Row>) => (
-  <div className="pane list">
+/** The table of a screen that lists things; where it is narrow each row stands as a card. As a `sheet` it is made to be printed. */
+export const ListTable = <Row,>({ sheet = false, className, ...table }: Props<Row> & { sheet?: boolean }) => (
+  <div className={sheet ? 'pane list sheet-of' : 'pane list'}>
     <DataTable {...table} className={classes('stacks', className)} />
   </div>
 )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { EmptyState } from './empty-state.tsx'
 import { Pane } from './pane.tsx'
 
 /** A departure as a bar: how many seats are taken of how many, and its minimum. */
@@ -18,10 +19,7 @@ export function Filling({ departures, inAdmin }: { departures: readonly FillingR
       beside={inAdmin ? <Link to="/admin/departures">{words.all}</Link> : <a href="/departures">{words.all}</a>}
     >
       {departures.length === 0 ? (
-        <div className="empty">
-          <h3>{words.emptyTitle}</h3>
-          <p>{words.empty}</p>
-        </div>
+        <EmptyState title={words.emptyTitle} text={words.empty} level="h3" />
       ) : (
         <>
           <ul className="fill num">

@@ -11,15 +11,30 @@ type Props = {
   chip?: string
   /** `true` beside another bar that says which page this is. */
   current?: 'page' | 'true'
+  preventScrollReset?: boolean
   children?: ReactNode
 }
 
 /** The ways to look at a list as links, of which one is on. */
-export function FilterBar({ label, filters, className, chip = 'chip', current = 'page', children }: Props) {
+export function FilterBar({
+  label,
+  filters,
+  className,
+  chip = 'chip',
+  current = 'page',
+  preventScrollReset = false,
+  children,
+}: Props) {
   return (
     <nav className={className ? `filters ${className}` : 'filters'} aria-label={label}>
       {filters.map(({ to, word, count, isOn }) => (
-        <Link key={word} className={chip} to={to} aria-current={isOn ? current : undefined}>
+        <Link
+          key={word}
+          className={chip}
+          to={to}
+          preventScrollReset={preventScrollReset}
+          aria-current={isOn ? current : undefined}
+        >
           {word} {count !== undefined && <span className="num">{count}</span>}
         </Link>
       ))}

@@ -5,9 +5,9 @@ const words = adminWords.pages
 
 export type Pages = {
   /** The address of the top of the list, where this page is another. */
-  first?: string | undefined
+  first?: string | false | undefined
   previous?: string | undefined
-  next?: string | undefined
+  next?: string | false | undefined
   /** What the links say in a list that is not of the newest first. */
   words?: { first?: string; next: string }
 }

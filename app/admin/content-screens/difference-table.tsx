@@ -1,31 +1,18 @@
 import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import type { ChangedField } from '../editor/describe-changes.ts'
 
 type Props = { caption: string; before: string; after: string; rows: readonly ChangedField[] }
 
 /** Where two versions differ: the place, and what stands there in each. */
 export function DifferenceTable({ caption, before, after, rows }: Props) {
+  const none = <span className="muted">{words.nothing}</span>
+  const columns: Column<ChangedField>[] = [
+    { head: words.versions.place, isRowHead: true, cell: ({ place }) => place },
+    { head: before, cell: (row) => (row.before ? <del>{row.before}</del> : none) },
+    { head: after, cell: (row) => (row.after ? <ins>{row.after}</ins> : none) },
+  ]
   return (
-    <div className="scroll">
-      <table className="tbl stacks differences">
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.versions.place}</th>
-            <th scope="col">{before}</th>
-            <th scope="col">{after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.place}>
-              <th scope="row">{row.place}</th>
-              <td>{row.before ? <del>{row.before}</del> : <span className="muted">{words.nothing}</span>}</td>
-              <td>{row.after ? <ins>{row.after}</ins> : <span className="muted">{words.nothing}</span>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable caption={caption} className="stacks differences" columns={columns} rows={rows} rowKey={({ place }) => place} />
   )
 }

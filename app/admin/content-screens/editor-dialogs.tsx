@@ -1,5 +1,5 @@
 import { editorWords as words } from '../../words/admin/content/editor.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import type { EditorData } from './load-editor.server.ts'
 
 /** What asks before something leaves the site. */
@@ -14,7 +14,7 @@ export function EditorDialogs({
 }) {
   if (ask === 'trash' && entry.state !== 'trashed')
     return (
-      <AskDialog
+      <FormDialog
         ask="trash"
         title={words.trash.title}
         text={words.trash.text(entry.title, entry.isPublic)}
@@ -26,7 +26,7 @@ export function EditorDialogs({
     )
   if (ask === 'unpublish' && entry.isPublic)
     return (
-      <AskDialog
+      <FormDialog
         ask="unpublish"
         title={words.unpublish.title}
         text={words.unpublish.text(entry.title)}

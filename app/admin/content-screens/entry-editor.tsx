@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { useInBrowser } from '../components/in-browser.ts'
+import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import { setAt } from '../editor/set-at.ts'
 import { ShapeFields } from '../editor/shape-field.tsx'
@@ -110,13 +111,12 @@ export function EntryEditor(props: Props) {
             </div>
             <div className="stick">
               {contentKind.Look && (
-                <section className="pane look" aria-label={words.look}>
-                  <h2>{words.look}</h2>
+                <Pane title={words.look} className="look" aria-label={words.look}>
                   <contentKind.Look
                     content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content}
                     choices={choices}
                   />
-                </section>
+                </Pane>
               )}
               <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />
               {mayWrite && <PlanPane entry={entry} />}

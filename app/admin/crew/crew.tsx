@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isOver } from '#features/crew/crew.ts'
 import { listCars, listGuides } from '#features/crew/reads.server.ts'
@@ -8,6 +9,7 @@ import { contextOf } from '../../context.ts'
 import { crewAdminWords as words } from '../../words/admin/departures/crew.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/crew.ts'
 import { MonthStrip } from './month-strip.tsx'
@@ -74,100 +76,93 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+type Data = Route.ComponentProps['loaderData']
+type Member = Data['guides'][number] | Data['cars'][number]
+
+const { columns } = words
+
+const nameOf = (folder: string | false): Column<Member> => ({
+  head: columns.name,
+  isRowHead: true,
+  cell: ({ id, name, active }) => (
+    <>
+      {folder ? <Link to={`/admin/crew/${folder}/${id}`}>{name}</Link> : name}{' '}
+      {!active && <span className="tag">{words.retired}</span>}
+    </>
+  ),
+})
+
+const untilOf = (head: string): Column<Member> => ({
+  head,
+  className: ({ until }) => (until?.over ? 'num presses' : 'num'),
+  cell: ({ until }) => (
+    <>
+      {until?.text} {until?.over && `(${words.over})`}
+    </>
+  ),
+})
+
+const ahead: Column<Member> = { head: columns.ahead, className: 'num nowrap', cell: (row) => words.ahead(row.ahead) }
+
+const guideColumns = (changes: boolean): Column<Data['guides'][number]>[] => [
+  nameOf(changes && 'guides'),
+  { head: columns.languages, cell: ({ languages }) => languages },
+  {
+    head: columns.phone,
+    className: 'num nowrap',
+    cell: ({ phone }) => phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,
+  },
+  untilOf(columns.licence),
+  ahead,
+]
+
+const carColumns = (changes: boolean): Column<Data['cars'][number]>[] => [
+  nameOf(changes && 'cars'),
+  { head: columns.class, cell: ({ vehicleClass }) => vehicleClass },
+  { head: columns.seats, className: 'num', cell: ({ seats }) => seats },
+  untilOf(columns.inspection),
+  ahead,
+]
+
 export default function Crew({ loaderData: { guides, cars, month } }: Route.ComponentProps) {
   const { may } = useAuth()
   const changes = may('departures:change')
-  const { columns } = words
   return (
     <>
       <PageBar title={words.title} lede={words.lede} />
       <div className="panes">
-        <section className="pane list">
-          <header className="pane-head">
-            <h2>{words.guides}</h2>
-            {changes && <Link to="/admin/crew/guides/new">{words.addGuide}</Link>}
-          </header>
-          {guides.length === 0 ? (
-            <p className="muted pane-foot">{words.noGuides}</p>
-          ) : (
-            <div className="scroll">
-              <table className="tbl stacks">
-                <thead>
-                  <tr>
-                    <th scope="col">{columns.name}</th>
-                    <th scope="col">{columns.languages}</th>
-                    <th scope="col">{columns.phone}</th>
-                    <th scope="col">{columns.licence}</th>
-                    <th scope="col">{columns.ahead}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {guides.map((guide) => (
-                    <tr key={guide.id}>
-                      <Name to={changes ? `/admin/crew/guides/${guide.id}` : undefined} name={guide.name} active={guide.active} />
-                      <td>{guide.languages}</td>
-                      <td className="num nowrap">
-                        {guide.phone && <a href={`tel:${guide.phone.replace(/\s/g, '')}`}>{guide.phone}</a>}
-                      </td>
-                      <Until until={guide.until} />
-                      <td className="num nowrap">{words.ahead(guide.ahead)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )}
-        </section>
-        <section className="pane list">
-          <header className="pane-head">
-            <h2>{words.cars}</h2>
-            {changes && <Link to="/admin/crew/cars/new">{words.addCar}</Link>}
-          </header>
-          {cars.length === 0 ? (
-            <p className="muted pane-foot">{words.noCars}</p>
-          ) : (
-            <div className="scroll">
-              <table className="tbl stacks">
-                <thead>
-                  <tr>
-                    <th scope="col">{columns.name}</th>
-                    <th scope="col">{columns.class}</th>
-                    <th scope="col">{columns.seats}</th>
-                    <th scope="col">{columns.inspection}</th>
-                    <th scope="col">{columns.ahead}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {cars.map((car) => (
-                    <tr key={car.id}>
-                      <Name to={changes ? `/admin/crew/cars/${car.id}` : undefined} name={car.name} active={car.active} />
-                      <td>{car.vehicleClass}</td>
-                      <td className="num">{car.seats}</td>
-                      <Until until={car.until} />
-                      <td className="num nowrap">{words.ahead(car.ahead)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )}
-        </section>
+        <Members title={words.guides} none={words.noGuides} rows={guides} columns={guideColumns(changes)}>
+          {changes && <Link to="/admin/crew/guides/new">{words.addGuide}</Link>}
+        </Members>
+        <Members title={words.cars} none={words.noCars} rows={cars} columns={carColumns(changes)}>
+          {changes && <Link to="/admin/crew/cars/new">{words.addCar}</Link>}
+        </Members>
         {month.strips.length > 0 && <MonthStrip month={month} />}
       </div>
     </>
   )
 }
 
-function Name({ to, name, active }: { to: string | undefined; name: string; active: boolean }) {
-  return (
-    <th scope="row">
-      {to ? <Link to={to}>{name}</Link> : name} {!active && <span className="tag">{words.retired}</span>}
-    </th>
-  )
+type MembersProps<Row> = {
+  title: string
+  none: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  children: ReactNode
 }
 
-const Until = ({ until }: { until: { text: string; over: boolean } | null }) => (
-  <td className={until?.over ? 'num presses' : 'num'}>
-    {until?.text} {until?.over && `(${words.over})`}
-  </td>
-)
+function Members<Row extends Member>({ title, none, rows, columns: shown, children }: MembersProps<Row>) {
+  return (
+    <section className="pane list">
+      <header className="pane-head">
+        <h2>{title}</h2>
+        {children}
+      </header>
+      {rows.length === 0 ? (
+        <p className="muted pane-foot">{none}</p>
+      ) : (
+        <DataTable caption={title} className="stacks" columns={shown} rows={rows} rowKey={({ id }) => id} />
+      )}
+    </section>
+  )
+}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { crewAdminWords } from '../../words/admin/departures/crew.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { StripCell } from './strip-of.ts'
 
@@ -12,6 +13,17 @@ type Strip = {
   stretches: readonly { id: number; departureId: number; title: string; days: string }[]
 }
 type Props = { month: { text: string; before: string; after: string; strips: readonly Strip[] } }
+
+type Away = Strip['stretches'][number] & { name: string }
+
+const columns: Column<Away>[] = [
+  { head: words.who, isRowHead: true, cell: ({ name }) => name },
+  { head: words.days, cell: ({ days }) => days },
+  {
+    head: words.departure,
+    cell: ({ departureId, title }) => <Link to={`/admin/departures/${departureId}`}>{title}</Link>,
+  },
+]
 
 /** A strip of days for each guide and car, and the same as a table. */
 export function MonthStrip({ month: { text, before, after, strips } }: Props) {
@@ -51,26 +63,7 @@ export function MonthStrip({ month: { text, before, after, strips } }: Props) {
       ) : (
         <details>
           <summary>{words.table}</summary>
-          <table className="tbl num">
-            <thead>
-              <tr>
-                <th scope="col">{words.who}</th>
-                <th scope="col">{words.days}</th>
-                <th scope="col">{words.departure}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {away.map((one) => (
-                <tr key={one.id}>
-                  <th scope="row">{one.name}</th>
-                  <td>{one.days}</td>
-                  <td>
-                    <Link to={`/admin/departures/${one.departureId}`}>{one.title}</Link>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable caption={words.table} className="num" columns={columns} rows={away} rowKey={({ id }) => id} />
         </details>
       )}
     </Pane>

@@ -1,10 +1,38 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { WideTable } from '../../ui/wide-table.tsx'
 import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { StateTag } from '../components/state-tag.tsx'
 import type { CustomerRows } from './customer-view.ts'
+
+const { columns } = words
+
+const bookingColumns: Column<CustomerRows['bookings'][number]>[] = [
+  {
+    head: columns.booking,
+    isRowHead: true,
+    cell: ({ id, reference }) => (
+      <Link className="num" to={`/admin/bookings/${id}`}>
+        {reference}
+      </Link>
+    ),
+    small: ({ title }) => title,
+  },
+  { head: columns.state, cell: ({ state }) => <StateTag state={state} /> },
+  { head: columns.leaves, className: 'num nowrap', label: columns.leaves, cell: ({ leaves }) => leaves },
+  {
+    head: columns.travellers,
+    className: 'whole',
+    cell: ({ travellers }) =>
+      travellers.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is known by their place
+        <span className="fact" key={at}>
+          {line}
+        </span>
+      )),
+  },
+]
 
 /** What is kept of one person, their copy, and the way to their erasure. */
 export function Customer({ customer }: { customer: CustomerRows }) {
@@ -27,7 +55,18 @@ export function Customer({ customer }: { customer: CustomerRows }) {
           </dl>
         </section>
         <Pane title={words.bookings}>
-          {bookings.length === 0 ? <p className="muted">{words.noBookings}</p> : <Bookings bookings={bookings} />}
+          {bookings.length === 0 ? (
+            <p className="muted">{words.noBookings}</p>
+          ) : (
+            <DataTable
+              isWide
+              caption={words.bookings}
+              className="folds"
+              columns={bookingColumns}
+              rows={bookings}
+              rowKey={({ id }) => id}
+            />
+          )}
         </Pane>
         {enquiries.length > 0 && (
           <Pane title={words.enquiries}>
@@ -81,49 +120,5 @@ function AskToErase({ email }: { email: string }) {
         </button>
       </Form>
     </Pane>
-  )
-}
-
-function Bookings({ bookings }: Pick<CustomerRows, 'bookings'>) {
-  const { columns } = words
-  return (
-    <WideTable label={words.bookings}>
-      <table className="tbl folds">
-        <thead>
-          <tr>
-            <th scope="col">{columns.booking}</th>
-            <th scope="col">{columns.state}</th>
-            <th scope="col">{columns.leaves}</th>
-            <th scope="col">{columns.travellers}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bookings.map(({ id, reference, title, state, leaves, travellers }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link className="num" to={`/admin/bookings/${id}`}>
-                  {reference}
-                </Link>
-                <small>{title}</small>
-              </th>
-              <td>
-                <StateTag state={state} />
-              </td>
-              <td className="num nowrap" data-name={columns.leaves}>
-                {leaves}
-              </td>
-              <td className="whole">
-                {travellers.map((line, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is known by their place
-                  <span className="fact" key={at}>
-                    {line}
-                  </span>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
   )
 }

@@ -1,7 +1,7 @@
 import { monthOf } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { WideTable } from '../../ui/wide-table.tsx'
 import { todayWords } from '../../words/admin/dashboard.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { type IncomeMonth, incomeChart, incomeFrame } from './income-chart.ts'
 
@@ -12,6 +12,13 @@ const short = (minor: number) => {
 }
 
 const nameOf = ({ month }: IncomeMonth) => `${words.months[monthOf(month)]} ${month.slice(0, 4)}`
+
+const columns: Column<IncomeMonth>[] = [
+  { head: words.month, isRowHead: true, cell: nameOf },
+  { head: words.confirmed, isNumber: true, cell: ({ confirmedMinor }) => moneyText(usd(confirmedMinor)) },
+  { head: words.held, isNumber: true, cell: ({ heldMinor }) => moneyText(usd(heldMinor)) },
+  { head: words.before, isNumber: true, cell: ({ beforeMinor }) => moneyText(usd(beforeMinor)) },
+]
 
 /** What travels in each of twelve months, against the same a year before: bars, and a table that says the same. */
 export function Income({ months }: { months: readonly IncomeMonth[] }) {
@@ -76,33 +83,7 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
       <p className="small muted under">{words.note}</p>
       <details>
         <summary>{words.table}</summary>
-        <WideTable label={words.title}>
-          <table className="tbl num">
-            <thead>
-              <tr>
-                <th scope="col">{words.month}</th>
-                {[words.confirmed, words.held, words.before].map((name) => (
-                  <th key={name} scope="col" className="n">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {months.map((month) => (
-                <tr key={month.month}>
-                  <th scope="row">{nameOf(month)}</th>
-                  {[month.confirmedMinor, month.heldMinor, month.beforeMinor].map((minor, nth) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its column
-                    <td key={nth} className="n">
-                      {moneyText(usd(minor))}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </WideTable>
+        <DataTable isWide caption={words.title} className="num" columns={columns} rows={months} rowKey={({ month }) => month} />
       </details>
     </Pane>
   )

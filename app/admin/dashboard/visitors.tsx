@@ -1,17 +1,23 @@
 import { Link } from 'react-router'
 import { dayText } from '#values/day-words.ts'
-import { WideTable } from '../../ui/wide-table.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { analyticsAdminWords, beforeText, differenceText, figureText } from '../../words/admin/analytics.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { Lines } from '../analytics/days-pane.tsx'
 import { phoneFrame } from '../analytics/line-chart.ts'
 import type { visitsView } from '../analytics/visits-view.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 
 const words = todayWords.visitors
 
 type Props = Pick<ReturnType<typeof visitsView>, 'days' | 'comparable' | 'visits'> & { week: { now: number; before: number } }
+
+const columnsOf = (comparable: boolean): (Column<Props['days'][number]> | false)[] => [
+  { head: analyticsAdminWords.chart.day, isRowHead: true, cell: ({ day }) => dayText(day) },
+  { head: words.now, isNumber: true, cell: ({ visits }) => figureText(visits) },
+  comparable && { head: words.before, isNumber: true, cell: ({ visitsThen }) => figureText(visitsThen ?? 0) },
+]
 
 /** Who came by: the last seven days in a sentence, and thirty against the thirty before as lines. */
 export function Visitors({ week, days, comparable, visits }: Props) {
@@ -34,32 +40,14 @@ export function Visitors({ week, days, comparable, visits }: Props) {
           </div>
           <details>
             <summary>{words.table}</summary>
-            <WideTable label={words.title}>
-              <table className="tbl num">
-                <thead>
-                  <tr>
-                    <th scope="col">{said.day}</th>
-                    <th scope="col" className="n">
-                      {words.now}
-                    </th>
-                    {comparable && (
-                      <th scope="col" className="n">
-                        {words.before}
-                      </th>
-                    )}
-                  </tr>
-                </thead>
-                <tbody>
-                  {days.map(({ day, visits: count, visitsThen }) => (
-                    <tr key={day}>
-                      <th scope="row">{dayText(day)}</th>
-                      <td className="n">{figureText(count)}</td>
-                      {comparable && <td className="n">{figureText(visitsThen ?? 0)}</td>}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </WideTable>
+            <DataTable
+              isWide
+              caption={words.title}
+              className="num"
+              columns={columnsOf(comparable)}
+              rows={days}
+              rowKey={({ day }) => day}
+            />
           </details>
         </>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { EmptyState } from '../components/empty-state.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { WorkRow } from './dashboard-rows.ts'
 
@@ -17,10 +18,7 @@ export function Waiting({ title, rows, all, empty }: Props) {
   return (
     <Pane title={title} beside={<Link to={all.to}>{all.word}</Link>}>
       {rows.length === 0 ? (
-        <div className="empty">
-          <h3>{empty?.title}</h3>
-          <p>{empty?.text}</p>
-        </div>
+        <EmptyState title={empty?.title} text={empty?.text} level="h3" />
       ) : (
         <ul className="act">
           {rows.map(({ id, tag, what, detail, to, verb }) => (

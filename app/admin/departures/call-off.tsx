@@ -2,11 +2,11 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { callOffDeparture } from '#features/bookings/departures/call-off-departure.server.ts'
 import { contextOf } from '../../context.ts'
 import { SelectField, TextArea } from '../../ui/field.tsx'
-import { WideTable } from '../../ui/wide-table.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit } from '../admit.server.ts'
 import { longestText } from '../bookings/read-admin-form.ts'
 import { refusalText } from '../bookings/refusal-text.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { StateTag } from '../components/state-tag.tsx'
 import type { Route } from './+types/call-off.ts'
@@ -77,44 +77,38 @@ export default function CallOff({ loaderData, actionData }: Route.ComponentProps
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
+const columns: Column<Row>[] = [
+  {
+    head: words.columns.booking,
+    isRowHead: true,
+    cell: ({ id, leadName, reference }) => (
+      <>
+        <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
+        <small className="num">{reference}</small>
+      </>
+    ),
+  },
+  {
+    head: words.columns.people,
+    isNumber: true,
+    label: words.columns.people,
+    cell: ({ travellersCount }) => travellersCount,
+  },
+  { head: words.columns.state, cell: ({ state }) => <StateTag state={state} /> },
+  {
+    head: words.columns.becomes,
+    className: ({ moves }) => (moves ? 'num whole' : 'num whole presses'),
+    cell: ({ becomes }) => becomes,
+  },
+]
+
 function Plan({ rows }: { rows: readonly Row[] }) {
-  const { columns } = words
   return (
     <Pane title={words.list}>
       {rows.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
-        <WideTable label={words.list}>
-          <table className="tbl folds">
-            <thead>
-              <tr>
-                <th scope="col">{columns.booking}</th>
-                <th scope="col" className="n">
-                  {columns.people}
-                </th>
-                <th scope="col">{columns.state}</th>
-                <th scope="col">{columns.becomes}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, reference, leadName, travellersCount, state, moves, becomes }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
-                    <small className="num">{reference}</small>
-                  </th>
-                  <td className="n" data-name={columns.people}>
-                    {travellersCount}
-                  </td>
-                  <td>
-                    <StateTag state={state} />
-                  </td>
-                  <td className={moves ? 'num whole' : 'num whole presses'}>{becomes}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </WideTable>
+        <DataTable isWide caption={words.list} className="folds" columns={columns} rows={rows} rowKey={({ id }) => id} />
       )}
     </Pane>
   )

@@ -1,5 +1,6 @@
 import { type AdminCursor, type AdminFilter, type AdminView, adminFilters, adminViews } from '#features/departures/admin-query.ts'
 import { isDay } from '#values/dates.ts'
+import { pathWithQuery } from '../components/path-with-query.ts'
 
 /** What the address of the list asks for. */
 export type DeparturesQuery = {
@@ -33,15 +34,14 @@ function readCursor(text: string): AdminCursor | undefined {
 
 /** The address of a list, with nothing in it that is so anyway. */
 export function listPath({ view, search, month, packageSlug, filter, after }: DeparturesQuery, base = departuresPath): string {
-  const params = new URLSearchParams()
-  if (view !== 'open') params.set('view', view)
-  if (search) params.set('q', search)
-  if (month) params.set('month', month)
-  if (packageSlug) params.set('package', packageSlug)
-  if (filter) params.set('only', filter)
-  if (after) params.set('after', `${after.startsOn}.${after.id}`)
-  const query = params.toString()
-  return query ? `${base}?${query}` : base
+  return pathWithQuery(base, {
+    view: view === 'open' ? undefined : view,
+    q: search,
+    month,
+    package: packageSlug,
+    only: filter,
+    after: after && `${after.startsOn}.${after.id}`,
+  })
 }
 
 /** Departures as they were seen, in a form: '12.3' is number 12 in its version 3. */

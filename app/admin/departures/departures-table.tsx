@@ -4,6 +4,7 @@ import { StatusTag } from '../../shared/status-tag.tsx'
 import { groupedBy } from '../../ui/group-by.ts'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
+import { type Column, ListTable } from '../components/data-table.tsx'
 import { FillingBar } from '../components/filling.tsx'
 import { GuaranteeButton } from './guarantee-button.tsx'
 import type { DepartureListRow } from './load-departures.server.ts'
@@ -14,12 +15,91 @@ type Props = {
   changes: boolean
 }
 
+const { columns } = words
+
+const columnsOf = (changes: boolean): (Column<DepartureListRow> | false)[] => [
+  changes && {
+    head: <span className="vh">{columns.pick}</span>,
+    headClassName: 'pick-col',
+    className: 'pick-cell',
+    cell: ({ mayChange, seen, title, day }) =>
+      mayChange && <input type="checkbox" name="pick" value={seen} aria-label={words.pick(title, day)} />,
+  },
+  {
+    head: columns.day,
+    headClassName: 'day-col',
+    isRowHead: true,
+    className: 'num nowrap',
+    cell: ({ id, day, closes }) => (
+      <>
+        <Link to={`/admin/departures/${id}`}>{day}</Link>
+        {closes && <small className="muted">{words.closes(closes)}</small>}
+      </>
+    ),
+  },
+  {
+    head: columns.journey,
+    className: 'whole lead',
+    cell: ({ id, title, day }) => (
+      <>
+        {title}{' '}
+        {changes && (
+          <Link to={`/admin/departures/edit/${id}`} aria-label={words.edit(title, day)}>
+            {words.editShort}
+          </Link>
+        )}
+      </>
+    ),
+  },
+  {
+    head: columns.seats,
+    headClassName: 'seats-col',
+    className: 'num whole',
+    cell: (row) => (
+      <span className="seats-of">
+        <FillingBar {...row} />
+        <span className="nowrap">
+          {words.seats(row.taken, row.capacity)}
+          {row.waiting > 0 && <small>{words.waiting(row.waiting)}</small>}
+        </span>
+      </span>
+    ),
+  },
+  { head: columns.word, headClassName: 'word-col', cell: (row) => <GuaranteeButton row={row} changes={changes} /> },
+  {
+    head: columns.crew,
+    headClassName: 'crew-col',
+    className: 'crew-cell',
+    cell: ({ crew, clash }) => (
+      <>
+        {crew.length === 0 ? <span className="muted">{words.noCrew}</span> : crew.map(({ name }) => name).join(', ')}
+        {clash && <span className="tag bad">{words.clash}</span>}
+      </>
+    ),
+  },
+  {
+    head: columns.state,
+    headClassName: 'state-col',
+    className: 'state',
+    cell: ({ status, short, sale, opens }) => (
+      <>
+        {status ? (
+          <StatusTag status={status} short={short} />
+        ) : (
+          <span className={sale === 'scheduled' ? 'tag warn' : 'tag'}>{words.sales[sale]}</span>
+        )}
+        {opens && <small className="num">{words.opens(opens)}</small>}
+      </>
+    ),
+  },
+]
+
 /** Departures by month. With the right to change them the whole list is one form: what is ticked, and what happens to it. */
 export function DeparturesTable({ rows, crew, changes }: Props) {
   const months = groupedBy(rows, ({ month }) => month).map(([month, leaving]) => (
     <section key={month} className="month">
       <h2>{month}</h2>
-      <Month rows={leaving} changes={changes} />
+      <ListTable caption={month} className="leaving" columns={columnsOf(changes)} rows={leaving} rowKey={({ id }) => id} />
     </section>
   ))
   if (!changes) return months
@@ -64,95 +144,5 @@ function WithTicked({ crew }: Pick<Props, 'crew'>) {
         </>
       )}
     </BulkBar>
-  )
-}
-
-function Month({ rows, changes }: Pick<Props, 'rows' | 'changes'>) {
-  const { columns } = words
-  return (
-    <div className="pane list">
-      <div className="scroll">
-        <table className="tbl stacks leaving">
-          <thead>
-            <tr>
-              {changes && (
-                <th scope="col" className="pick-col">
-                  <span className="vh">{columns.pick}</span>
-                </th>
-              )}
-              <th scope="col" className="day-col">
-                {columns.day}
-              </th>
-              <th scope="col">{columns.journey}</th>
-              <th scope="col" className="seats-col">
-                {columns.seats}
-              </th>
-              <th scope="col" className="word-col">
-                {columns.word}
-              </th>
-              <th scope="col" className="crew-col">
-                {columns.crew}
-              </th>
-              <th scope="col" className="state-col">
-                {columns.state}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} changes={changes} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  )
-}
-
-function Row({ row, changes }: { row: DepartureListRow; changes: boolean }) {
-  return (
-    <tr>
-      {changes && (
-        <td className="pick-cell">
-          {row.mayChange && <input type="checkbox" name="pick" value={row.seen} aria-label={words.pick(row.title, row.day)} />}
-        </td>
-      )}
-      <th scope="row" className="num nowrap">
-        <Link to={`/admin/departures/${row.id}`}>{row.day}</Link>
-        {row.closes && <small className="muted">{words.closes(row.closes)}</small>}
-      </th>
-      <td className="whole lead">
-        {row.title}{' '}
-        {changes && (
-          <Link to={`/admin/departures/edit/${row.id}`} aria-label={words.edit(row.title, row.day)}>
-            {words.editShort}
-          </Link>
-        )}
-      </td>
-      <td className="num whole">
-        <span className="seats-of">
-          <FillingBar {...row} />
-          <span className="nowrap">
-            {words.seats(row.taken, row.capacity)}
-            {row.waiting > 0 && <small>{words.waiting(row.waiting)}</small>}
-          </span>
-        </span>
-      </td>
-      <td>
-        <GuaranteeButton row={row} changes={changes} />
-      </td>
-      <td className="crew-cell">
-        {row.crew.length === 0 ? <span className="muted">{words.noCrew}</span> : row.crew.map(({ name }) => name).join(', ')}
-        {row.clash && <span className="tag bad">{words.clash}</span>}
-      </td>
-      <td className="state">
-        {row.status ? (
-          <StatusTag status={row.status} short={row.short} />
-        ) : (
-          <span className={row.sale === 'scheduled' ? 'tag warn' : 'tag'}>{words.sales[row.sale]}</span>
-        )}
-        {row.opens && <small className="num">{words.opens(row.opens)}</small>}
-      </td>
-    </tr>
   )
 }

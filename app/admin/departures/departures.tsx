@@ -2,11 +2,13 @@ import { data, Form, Link, redirect } from 'react-router'
 import { adminFilters, adminViews } from '#features/departures/admin-query.ts'
 import { guaranteeDeparture } from '#features/departures/guarantee-departure.server.ts'
 import { contextOf } from '../../context.ts'
-import { adminWords } from '../../words/admin/admin.ts'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import { departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/departures.ts'
 import { doBulk, undoBulk } from './bulk.server.ts'
@@ -17,8 +19,8 @@ import { loadDepartures } from './load-departures.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
-  const ask = readDeparturesQuery(args.url.searchParams)
-  return { ask, ...(await loadDepartures(contextOf(args.context), ask)) }
+  const query = readDeparturesQuery(args.url.searchParams)
+  return { query, ...(await loadDepartures(contextOf(args.context), query)) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -42,22 +44,19 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
-  const { ask, rows, count, isMore, next, crew } = loaderData
+  const { query, rows, count, isMore, next, crew } = loaderData
   const { may } = useAuth()
   const changes = may('departures:change')
-  const filtered = ask.search !== '' || ask.month !== '' || ask.filter !== '' || ask.packageSlug !== ''
+  const filtered = query.search !== '' || query.month !== '' || query.filter !== '' || query.packageSlug !== ''
+  const first = { ...query, after: undefined }
   return (
-    <>
-      <title>{adminWords.pageTitle(words.title)}</title>
-      <header className="bar">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="muted num" role="status">
-            {words.count(count, isMore)}
-          </p>
-        </div>
-        <div className="row wraps">
-          <a className="btn line" href={listPath({ ...ask, after: undefined }, '/admin/departures/list.csv')} download>
+    <ListPage
+      title={words.title}
+      lede={words.count(count, isMore)}
+      isStatus
+      actions={
+        <>
+          <a className="btn line" href={listPath(first, '/admin/departures/list.csv')} download>
             {words.actions.csv}
           </a>
           {changes && (
@@ -73,67 +72,54 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
               </Link>
             </>
           )}
-        </div>
-      </header>
-      <nav className="filters" aria-label={words.viewLabel}>
-        {adminViews.map((view) => (
-          <Link
-            key={view}
-            className="chip"
-            to={listPath({ ...ask, view, after: undefined })}
-            aria-current={view === ask.view ? 'page' : undefined}
-          >
-            {words.views[view]}
-          </Link>
-        ))}
-      </nav>
-      <Filters ask={ask} filtered={filtered} />
-      {actionData && <BulkToast reply={actionData} />}
-      {rows.length === 0 ? (
-        <section className="empty">
-          <h2>{words.emptyTitle}</h2>
-          <p>{filtered ? words.emptyFilter : ask.view === 'open' ? words.empty : words.emptyOf[ask.view]}</p>
-        </section>
-      ) : (
-        <DeparturesTable rows={rows} crew={crew} changes={changes && ask.view !== 'trash' && ask.view !== 'cancelled'} />
-      )}
-      {(next || ask.after) && (
-        <nav className="pages" aria-label={adminWords.pages.label}>
-          <span className="row">
-            {ask.after && (
-              <Link className="btn line sm" to={listPath({ ...ask, after: undefined })}>
-                {words.first}
-              </Link>
-            )}
-            {next && (
-              <Link className="btn line sm" to={listPath({ ...ask, after: next })} rel="next">
-                {words.next}
-              </Link>
-            )}
-          </span>
-        </nav>
-      )}
-    </>
+        </>
+      }
+      tools={
+        <>
+          <FilterBar
+            label={words.viewLabel}
+            filters={adminViews.map((view) => ({
+              to: listPath({ ...first, view }),
+              word: words.views[view],
+              isOn: view === query.view,
+            }))}
+          />
+          <Filters query={query} filtered={filtered} />
+          {actionData && <BulkToast reply={actionData} />}
+        </>
+      }
+      empty={
+        rows.length === 0 && (
+          <EmptyState
+            title={words.emptyTitle}
+            text={filtered ? words.emptyFilter : query.view === 'open' ? words.empty : words.emptyOf[query.view]}
+          />
+        )
+      }
+      pages={{ first: query.after && listPath(first), next: next && listPath({ ...query, after: next }), words }}
+    >
+      <DeparturesTable rows={rows} crew={crew} changes={changes && query.view !== 'trash' && query.view !== 'cancelled'} />
+    </ListPage>
   )
 }
 
-function Filters({ ask, filtered }: { ask: DeparturesQuery; filtered: boolean }) {
+function Filters({ query, filtered }: { query: DeparturesQuery; filtered: boolean }) {
   const says = words.filters
   return (
-    <Form className="tools departure-filters" role="search" aria-label={says.label} action={departuresPath} key={listPath(ask)}>
-      {ask.view !== 'open' && <input type="hidden" name="view" value={ask.view} />}
-      {ask.packageSlug && <input type="hidden" name="package" value={ask.packageSlug} />}
+    <Form className="tools departure-filters" role="search" aria-label={says.label} action={departuresPath} key={listPath(query)}>
+      {query.view !== 'open' && <input type="hidden" name="view" value={query.view} />}
+      {query.packageSlug && <input type="hidden" name="package" value={query.packageSlug} />}
       <label className="field">
         <b>{says.search}</b>
-        <input name="q" type="search" defaultValue={ask.search} placeholder={says.searchHint} maxLength={100} />
+        <input name="q" type="search" defaultValue={query.search} placeholder={says.searchHint} maxLength={100} />
       </label>
       <label className="field">
         <b>{says.month}</b>
-        <input name="month" type="month" defaultValue={ask.month} />
+        <input name="month" type="month" defaultValue={query.month} />
       </label>
       <label className="field">
         <b>{says.what}</b>
-        <select name="only" defaultValue={ask.filter}>
+        <select name="only" defaultValue={query.filter}>
           <option value="">{says.any}</option>
           {adminFilters.map((filter) => (
             <option key={filter} value={filter}>

@@ -15,8 +15,7 @@ export function SalePane({ departure, reply }: Replied) {
   const says = words.sale
   const fault = reply?.event === 'schedule' ? reply.sentence : undefined
   return (
-    <section className="pane stack">
-      <h2>{says.title}</h2>
+    <Pane title={says.title} className="stack">
       {sale === 'scheduled' && opens && <p className="num">{says.scheduled(opens)}</p>}
       <p className="small muted num">{closes}</p>
       {sale === 'on-sale' ? (
@@ -69,7 +68,7 @@ export function SalePane({ departure, reply }: Replied) {
           </Form>
         </>
       )}
-    </section>
+    </Pane>
   )
 }
 
@@ -77,8 +76,7 @@ export function SalePane({ departure, reply }: Replied) {
 export function PricePane({ departure: { price } }: Shown) {
   const says = words.price
   return (
-    <section className="pane">
-      <h2>{says.title}</h2>
+    <Pane title={says.title}>
       {price ? (
         <>
           <p className="num">
@@ -90,7 +88,7 @@ export function PricePane({ departure: { price } }: Shown) {
         <p className="presses">{says.none}</p>
       )}
       <p className="small muted">{says.where}</p>
-    </section>
+    </Pane>
   )
 }
 
@@ -196,8 +194,7 @@ export function BookedPane({ departure: { booked, waiting, taken, capacity, canc
 export function HistoryPane({ departure: { history, version, cancelled, trashed } }: Shown) {
   const says = words.history
   return (
-    <section className="pane">
-      <h2>{says.title}</h2>
+    <Pane title={says.title}>
       {history.length === 0 ? (
         <p className="muted">{says.none}</p>
       ) : (
@@ -228,15 +225,14 @@ export function HistoryPane({ departure: { history, version, cancelled, trashed 
           ))}
         </ul>
       )}
-    </section>
+    </Pane>
   )
 }
 
 export function MorePane({ departure: { id, version, sale, stands, trashed } }: Shown) {
   const says = words.more
   return (
-    <section className="pane stack">
-      <h2>{says.title}</h2>
+    <Pane title={says.title} className="stack">
       <p className="small muted">{says.copyHint}</p>
       <Form method="post" className="row wraps" preventScrollReset>
         <input type="hidden" name="version" value={version} />
@@ -249,6 +245,6 @@ export function MorePane({ departure: { id, version, sale, stands, trashed } }: 
           </button>
         )}
       </Form>
-    </section>
+    </Pane>
   )
 }

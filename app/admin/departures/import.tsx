@@ -7,7 +7,7 @@ import { type TableRowFault, TableScreen } from '../tables/table-form.tsx'
 import type { Route } from './+types/import.ts'
 import { makePlanned } from './make-planned.server.ts'
 import { importColumnRows, readImportForm } from './plan-import.server.ts'
-import { PlanPane } from './plan-table.tsx'
+import { DeparturesPlan } from './plan-table.tsx'
 import { type PlanView, planView } from './plan-view.server.ts'
 
 /** What the form of a table answers: the table as it came, with what is wrong with it or what it would make. */
@@ -70,9 +70,13 @@ export default function Import({ loaderData: { columns, made }, actionData }: Ro
         }
         plan={
           plan && (
-            <PlanPane plan={plan} refusal={actionData && 'sentence' in actionData ? actionData.sentence : undefined} multipart>
+            <DeparturesPlan
+              plan={plan}
+              refusal={actionData && 'sentence' in actionData ? actionData.sentence : undefined}
+              isMultipart
+            >
               <input type="hidden" name="text" value={actionData?.text} />
-            </PlanPane>
+            </DeparturesPlan>
           )
         }
       />

@@ -21,12 +21,12 @@ const portion = 1000
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
   const { db, clock } = contextOf(args.context)
-  const ask = readDeparturesQuery(args.url.searchParams)
+  const query = readDeparturesQuery(args.url.searchParams)
   const now = clock.now()
-  const query = { ...ask, filter: ask.filter || undefined, today: kigaliDay(now), now, limit: portion }
+  const where = { ...query, filter: query.filter || undefined, today: kigaliDay(now), now, limit: portion }
   const table: CsvCell[][] = [[...words.csvColumns]]
   for (let after: AdminCursor | undefined; table.length <= mostRows; ) {
-    const { rows, more } = await listForAdmin(db, { ...query, after })
+    const { rows, more } = await listForAdmin(db, { ...where, after })
     table.push(...(await cellsOf(db, rows, now)))
     after = rows.at(-1)
     if (!more) break

@@ -16,11 +16,11 @@ import { type DeparturesQuery, seenText } from './departures-query.ts'
 const perPage = 50
 
 /** A page of the list: the departures, their seats, who goes with them, and what there is besides. A fixed number of statements. */
-export async function loadDepartures(ctx: Context, ask: DeparturesQuery) {
+export async function loadDepartures(ctx: Context, query: DeparturesQuery) {
   const { db } = ctx
   const now = ctx.clock.now()
-  const query = { ...ask, filter: ask.filter || undefined, today: kigaliDay(now), now, limit: perPage }
-  const [{ rows, more }, count, crew] = await Promise.all([listForAdmin(db, query), countForAdmin(db, query), listCrew(db)])
+  const where = { ...query, filter: query.filter || undefined, today: kigaliDay(now), now, limit: perPage }
+  const [{ rows, more }, count, crew] = await Promise.all([listForAdmin(db, where), countForAdmin(db, where), listCrew(db)])
   const last = rows.at(-1)
   return {
     rows: await departureRows(db, rows, now),

@@ -5,6 +5,7 @@ import { WideTable } from '../../ui/wide-table.tsx'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
 import { PrintButton } from '../components/print-button.tsx'
 import type { Route } from './+types/manifest.ts'
 import { loadOnTheRoad, type OnTheRoad } from './load-on-the-road.server.ts'
@@ -36,7 +37,7 @@ export default function Manifest({ loaderData, actionData }: Route.ComponentProp
     <>
       <RoadBar departure={loaderData} title={words.title} lede={words.lede(people, bookings.length)} />
       {bookings.length === 0 ? (
-        <Nobody />
+        <EmptyState title={words.emptyTitle} text={words.empty} />
       ) : (
         <>
           <div className="row gap off-paper">
@@ -60,16 +61,6 @@ export default function Manifest({ loaderData, actionData }: Route.ComponentProp
       )}
       <p className="small muted on-paper">{arrivalWords.printed(printed)}</p>
     </>
-  )
-}
-
-/** Where nobody travels yet. */
-function Nobody() {
-  return (
-    <section className="empty">
-      <h2>{words.emptyTitle}</h2>
-      <p>{words.empty}</p>
-    </section>
   )
 }
 

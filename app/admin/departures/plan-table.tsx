@@ -1,91 +1,55 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { WideTable } from '../../ui/wide-table.tsx'
+import { useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
 import { seriesAdminWords } from '../../words/admin/departures/series.ts'
-import { Pane } from '../components/pane.tsx'
+import type { Column } from '../components/data-table.tsx'
+import { PreviewPane } from '../tables/preview-pane.tsx'
 import type { PlanView } from './plan-view.server.ts'
 
 const words = seriesAdminWords.plan
+const { columns } = words
 
-type Props = { plan: PlanView; refusal: string | undefined; multipart?: boolean; children: ReactNode }
+const shown: Column<PlanView['rows'][number]>[] = [
+  { head: columns.row, isNumber: true, cell: ({ row }) => row },
+  { head: columns.day, isRowHead: true, className: 'nowrap', cell: ({ day }) => day },
+  { head: columns.ends, className: 'nowrap', cell: ({ ends }) => ends },
+  { head: columns.journey, cell: ({ title }) => title },
+  { head: columns.season, cell: ({ season }) => season },
+  { head: columns.price, isNumber: true, cell: ({ price }) => price },
+  { head: columns.seats, className: 'nowrap', cell: ({ seats }) => seats },
+  {
+    head: columns.says,
+    cell: ({ fault, clashes }) => (
+      <>
+        {fault ? <span className="presses">{fault}</span> : clashes.length === 0 && words.good}
+        {clashes.map((clash) => (
+          <small key={clash} className="presses">
+            {clash}
+          </small>
+        ))}
+      </>
+    ),
+  },
+]
 
-/** What would be made, line by line, and the buttons that make it. The children are what the form says besides. */
-export function PlanPane({ plan, refusal, multipart, children }: Props) {
+type Props = { plan: PlanView; refusal: string | undefined; isMultipart?: boolean; children: ReactNode }
+
+/** The departures that would be made, and the buttons that make them. The children are what the form says besides. */
+export function DeparturesPlan({ plan, refusal, isMultipart = false, children }: Props) {
   const busy = useNavigation().state !== 'idle'
-  const { rows, all, sound, faulty, clashing, stamp } = plan
-  const { columns } = words
+  const { sound, faulty, clashing } = plan
   return (
-    <Pane
-      title={words.title}
-      beside={<span className="muted num">{words.count(sound, faulty)}</span>}
-      className="stack"
-      id="plan"
-    >
-      <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
-      {all === 0 ? (
-        <p className="muted">{words.none}</p>
-      ) : (
-        <WideTable label={words.title}>
-          <table className="tbl plan num">
-            <thead>
-              <tr>
-                <th scope="col" className="n">
-                  {columns.row}
-                </th>
-                <th scope="col">{columns.day}</th>
-                <th scope="col">{columns.ends}</th>
-                <th scope="col">{columns.journey}</th>
-                <th scope="col">{columns.season}</th>
-                <th scope="col" className="n">
-                  {columns.price}
-                </th>
-                <th scope="col">{columns.seats}</th>
-                <th scope="col">{columns.says}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((one) => (
-                <tr key={one.row}>
-                  <td className="n">{one.row}</td>
-                  <th scope="row" className="nowrap">
-                    {one.day}
-                  </th>
-                  <td className="nowrap">{one.ends}</td>
-                  <td>{one.title}</td>
-                  <td>{one.season}</td>
-                  <td className="n">{one.price}</td>
-                  <td className="nowrap">{one.seats}</td>
-                  <td>
-                    {one.fault ? <span className="presses">{one.fault}</span> : one.clashes.length === 0 && words.good}
-                    {one.clashes.map((clash) => (
-                      <small key={clash} className="presses">
-                        {clash}
-                      </small>
-                    ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </WideTable>
-      )}
-      {all > rows.length && <p className="small muted num">{words.fewer(rows.length, all)}</p>}
-      {sound > 0 && (
-        <Form
-          method="post"
-          className="stack"
-          encType={multipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
-          preventScrollReset
-        >
-          {children}
-          <input type="hidden" name="stamp" value={stamp} />
-          {faulty > 0 && (
-            <label className="tick">
-              <input type="checkbox" name="skip" value="yes" />
-              <span>{words.skip}</span>
-            </label>
-          )}
+    <PreviewPane
+      words={words}
+      count={words.count(sound, faulty)}
+      refusal={refusal}
+      columns={shown}
+      plan={plan}
+      none={words.none}
+      mayGo={sound > 0}
+      isMultipart={isMultipart}
+      actions={
+        <>
           {clashing && (
             <label className="tick">
               <input type="checkbox" name="even" value="yes" />
@@ -100,8 +64,10 @@ export function PlanPane({ plan, refusal, multipart, children }: Props) {
               {words.makeOnSale}
             </button>
           </div>
-        </Form>
-      )}
-    </Pane>
+        </>
+      }
+    >
+      {children}
+    </PreviewPane>
   )
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { contextOf } from '../../context.ts'
-import { WideTable } from '../../ui/wide-table.tsx'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { admit } from '../admit.server.ts'
+import { type Column, DataTable } from '../components/data-table.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
 import { PrintButton } from '../components/print-button.tsx'
 import type { Route } from './+types/rooming-list.ts'
 import { loadOnTheRoad, type OnTheRoad } from './load-on-the-road.server.ts'
@@ -36,64 +37,62 @@ function roomsOnRoad(bookings: OnTheRoad['bookings']) {
     .map((room, index) => ({ ...room, number: index + 1 }))
 }
 
+const columns: Column<ReturnType<typeof roomsOnRoad>[number]>[] = [
+  { head: words.columns.room, isRowHead: true, className: 'num', cell: ({ number }) => number },
+  {
+    head: words.columns.kind,
+    cell: ({ kind }) => words.kinds[kind],
+    small: ({ wished }) => wished && words.wished(wished),
+  },
+  {
+    head: words.columns.who,
+    cell: ({ sleepers, unattended }) => (
+      <>
+        <ul className="sleepers">
+          {sleepers.map(({ position, name, age }) => (
+            <li key={position}>
+              {name}
+              {age < 18 && <span className="num">, {age}</span>}
+            </li>
+          ))}
+        </ul>
+        {unattended && <small className="presses">{words.unattended}</small>}
+      </>
+    ),
+  },
+  {
+    head: words.columns.booking,
+    cell: ({ bookingId, leadName, reference }) => (
+      <>
+        <Link to={`/admin/bookings/${bookingId}`}>{leadName}</Link>
+        <small className="num">{reference}</small>
+      </>
+    ),
+  },
+]
+
 export default function RoomingList({ loaderData }: Route.ComponentProps) {
   const { rooms, printed } = loaderData
   const people = rooms.reduce((sum, { sleepers }) => sum + sleepers.length, 0)
-  const { columns } = words
   return (
     <>
       <RoadBar departure={loaderData} title={words.title} lede={words.lede(rooms.length, people)} />
       {rooms.length === 0 ? (
-        <section className="empty">
-          <h2>{arrivalWords.manifest.emptyTitle}</h2>
-          <p>{arrivalWords.manifest.empty}</p>
-        </section>
+        <EmptyState title={arrivalWords.manifest.emptyTitle} text={arrivalWords.manifest.empty} />
       ) : (
         <>
           <div className="row gap off-paper">
             <PrintButton word={arrivalWords.print} />
           </div>
           <div className="pane list sheet-of">
-            <WideTable label={words.title}>
-              <table className="tbl road">
-                <thead>
-                  <tr>
-                    <th scope="col">{columns.room}</th>
-                    <th scope="col">{columns.kind}</th>
-                    <th scope="col">{columns.who}</th>
-                    <th scope="col">{columns.booking}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rooms.map((room) => (
-                    <tr key={room.number}>
-                      <th scope="row" className="num">
-                        {room.number}
-                      </th>
-                      <td>
-                        {words.kinds[room.kind]}
-                        {room.wished && <small>{words.wished(room.wished)}</small>}
-                      </td>
-                      <td>
-                        <ul className="sleepers">
-                          {room.sleepers.map(({ position, name, age }) => (
-                            <li key={position}>
-                              {name}
-                              {age < 18 && <span className="num">, {age}</span>}
-                            </li>
-                          ))}
-                        </ul>
-                        {room.unattended && <small className="presses">{words.unattended}</small>}
-                      </td>
-                      <td>
-                        <Link to={`/admin/bookings/${room.bookingId}`}>{room.leadName}</Link>
-                        <small className="num">{room.reference}</small>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </WideTable>
+            <DataTable
+              isWide
+              caption={words.title}
+              className="road"
+              columns={columns}
+              rows={rooms}
+              rowKey={({ number }) => number}
+            />
           </div>
         </>
       )}

@@ -9,7 +9,7 @@ import { PageBar } from '../components/page-bar.tsx'
 import type { Route } from './+types/series.ts'
 import { loadSeries } from './load-series.server.ts'
 import { makePlanned } from './make-planned.server.ts'
-import { PlanPane } from './plan-table.tsx'
+import { DeparturesPlan } from './plan-table.tsx'
 import { planView } from './plan-view.server.ts'
 import { SeriesFields } from './series-fields.tsx'
 
@@ -87,9 +87,9 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
           </div>
         </Form>
         {plan && (
-          <PlanPane plan={plan} refusal={actionData?.sentence}>
+          <DeparturesPlan plan={plan} refusal={actionData?.sentence}>
             {null}
-          </PlanPane>
+          </DeparturesPlan>
         )}
       </div>
     </>

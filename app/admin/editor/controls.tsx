@@ -1,7 +1,6 @@
 import { slugOf } from '#values/slug.ts'
-import { FieldError, fieldId } from '../../ui/field.tsx'
+import { FieldError, FieldFrame, fieldId, fieldProps } from '../../ui/field.tsx'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
-import { ControlFrame, controlProps } from './control-frame.tsx'
 import { PickOptions } from './pictures/pick-options.tsx'
 import type { Choices, Field } from './shape.ts'
 import { moneyTyped } from './sheet/money-typed.ts'
@@ -25,23 +24,23 @@ export function TextControl({ field, path, value, onChange, problems }: Props<Ex
   const hint = [count, field.hint].filter(Boolean).join(' ')
   const frame = { name: path, label: field.label, hint, error: problems[path], wide: field.wide ?? false }
   return (
-    <ControlFrame {...frame}>
+    <FieldFrame {...frame}>
       {field.lines ? (
         <textarea
-          {...controlProps(frame)}
+          {...fieldProps(frame)}
           rows={field.lines}
           value={text}
           onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
         />
       ) : (
         <input
-          {...controlProps(frame)}
+          {...fieldProps(frame)}
           type="text"
           value={text}
           onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
         />
       )}
-    </ControlFrame>
+    </FieldFrame>
   )
 }
 
@@ -52,9 +51,9 @@ export function SlugControl({ field, path, value, beside, onChange, problems }: 
   const hint = [words.slug(field.folder, slug), field.hint].filter(Boolean).join('. ')
   const frame = { name: path, label: field.label, hint, error: problems[path], wide: field.wide ?? false }
   return (
-    <ControlFrame {...frame}>
+    <FieldFrame {...frame}>
       <input
-        {...controlProps(frame)}
+        {...fieldProps(frame)}
         type="text"
         value={own}
         placeholder={slug}
@@ -63,7 +62,7 @@ export function SlugControl({ field, path, value, beside, onChange, problems }: 
         onChange={({ currentTarget }) => onChange(path, currentTarget.value)}
         onBlur={() => own && onChange(path, slug)}
       />
-    </ControlFrame>
+    </FieldFrame>
   )
 }
 
@@ -74,11 +73,11 @@ export function OneLine({ field, path, value, onChange, problems, choices }: Pro
   const unit = field.as === 'number' && field.unit ? ` (${field.unit})` : ''
   const frame = { name: path, label: `${field.label}${unit}`, hint: field.hint, error: problems[path], wide: field.wide ?? false }
   const typed = (text: string) => onChange(path, text === '' ? null : text)
-  const control = controlProps(frame)
+  const control = fieldProps(frame)
   switch (field.as) {
     case 'number':
       return (
-        <ControlFrame {...frame}>
+        <FieldFrame {...frame}>
           <input
             {...control}
             type="text"
@@ -87,11 +86,11 @@ export function OneLine({ field, path, value, onChange, problems, choices }: Pro
             value={textOf(value)}
             onChange={({ currentTarget }) => typed(currentTarget.value)}
           />
-        </ControlFrame>
+        </FieldFrame>
       )
     case 'money':
       return (
-        <ControlFrame {...frame}>
+        <FieldFrame {...frame}>
           <input
             {...control}
             type="text"
@@ -100,27 +99,27 @@ export function OneLine({ field, path, value, onChange, problems, choices }: Pro
             value={moneyTyped(value)}
             onChange={({ currentTarget }) => typed(currentTarget.value)}
           />
-        </ControlFrame>
+        </FieldFrame>
       )
     case 'day':
       return (
-        <ControlFrame {...frame}>
+        <FieldFrame {...frame}>
           <input {...control} type="date" value={textOf(value)} onChange={({ currentTarget }) => typed(currentTarget.value)} />
-        </ControlFrame>
+        </FieldFrame>
       )
     case 'pick':
       return (
-        <ControlFrame {...frame}>
+        <FieldFrame {...frame}>
           <select {...control} value={textOf(value)} onChange={({ currentTarget }) => typed(currentTarget.value)}>
             <option value="">{words.pickNone}</option>
             <PickOptions choices={choices[field.from] ?? []} value={textOf(value)} />
           </select>
-        </ControlFrame>
+        </FieldFrame>
       )
     case 'choice':
     case 'degree':
       return (
-        <ControlFrame {...frame}>
+        <FieldFrame {...frame}>
           <select
             {...control}
             value={textOf(value)}
@@ -135,7 +134,7 @@ export function OneLine({ field, path, value, onChange, problems, choices }: Pro
               </option>
             ))}
           </select>
-        </ControlFrame>
+        </FieldFrame>
       )
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError, fieldId } from '../../ui/field.tsx'
+import { describedBy, FieldError, fieldId } from '../../ui/field.tsx'
 
 /** What every widget of an editor takes: the path its fields are named below, what it edits, and how it says so. */
 export type Widget<Value> = {
@@ -24,13 +24,12 @@ type Props = {
 /** The fields of one widget under its name; an error summary leads here by the widget's path. */
 export function WidgetFrame({ name, label, problem, hint, className, children }: Props) {
   const id = fieldId(name)
-  const described = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <fieldset
       id={id}
       tabIndex={-1}
       className={className ? `widget ${className}` : 'widget'}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy({ name, hint, error: problem })}
     >
       <legend className="legend">{label}</legend>
       {hint && (

@@ -7,17 +7,16 @@ import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { emailNames } from '../../words/admin/email-names.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
 import { askName } from '../components/dialog-address.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
-import { LongText } from '../components/long-text.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import { PlaceholderList } from '../components/placeholder-list.tsx'
@@ -126,19 +125,19 @@ export default function AutomaticEmail({ loaderData, actionData }: Route.Compone
               defaultValue={text.subject}
               maxLength={200}
             />
-            <LongText
+            <TextArea
               name="opening"
               label={words.opening}
-              most={4_000}
+              maxLength={4_000}
               rows={8}
               hint={words.partHint}
               error={errors.opening}
               defaultValue={text.opening}
             />
-            <LongText
+            <TextArea
               name="closing"
               label={words.closing}
-              most={4_000}
+              maxLength={4_000}
               rows={5}
               hint={words.emptied}
               error={errors.closing}
@@ -173,7 +172,7 @@ export default function AutomaticEmail({ loaderData, actionData }: Route.Compone
         </div>
       </div>
       {ask && writes && (
-        <AskDialog
+        <FormDialog
           ask="restore"
           title={words.restoreTitle}
           text={words.restoreText}

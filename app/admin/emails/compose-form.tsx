@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { AutosaveState } from '../autosave/autosave-state.tsx'
 import { useAutosave } from '../autosave/use-autosave.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
-import { LongText } from '../components/long-text.tsx'
+import { Pane } from '../components/pane.tsx'
 import { PlaceholderList } from '../components/placeholder-list.tsx'
 import { type LeftOutRow, RecipientList, type RecipientRow } from './recipient-list.tsx'
 
@@ -75,8 +75,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
         {place && <input type="hidden" name="place" value={place} />}
         <input type="hidden" name="stamp" value={reply?.values.stamp ?? stamp} />
         <div className="edit">
-          <section className="pane stack">
-            <h2>{words.text}</h2>
+          <Pane title={words.text} className="stack">
             <TextField
               name="subject"
               label={words.subject}
@@ -85,10 +84,11 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
               defaultValue={typed.subject}
               maxLength={200}
             />
-            <LongText
+            <TextArea
               name="body"
               label={words.body}
-              most={8_000}
+              rows={12}
+              maxLength={8_000}
               hint={words.bodyHint}
               error={errors.body}
               defaultValue={typed.body}
@@ -112,7 +112,7 @@ export function ComposeForm({ compose, reply }: { compose: Compose; reply: Compo
                 {busy ? adminWords.booking.moves.working : words.preview}
               </button>
             </div>
-          </section>
+          </Pane>
           <div className="stick">
             <RecipientList
               recipients={recipients}

@@ -13,9 +13,9 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
 import { askName } from '../components/dialog-address.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -186,7 +186,7 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
         </div>
       </div>
       {ask && again && (
-        <AskDialog
+        <FormDialog
           ask="again"
           title={says.againTitle}
           text={[says.againText(recipient), files.length > 0 && says.againFiles(files.length - gone.length, gone)]

@@ -1,43 +1,33 @@
 import { Link } from 'react-router'
 import type { EmailState } from '#features/emails/reads.server.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { type Column, ListTable } from '../components/data-table.tsx'
 import { EmailTag } from './email-tag.tsx'
 
 const { columns } = adminWords.letters
 
 export type EmailRow = { id: number; recipient: string; subject: string; failure: string; written: string; state: EmailState }
 
-/** Emails as a table, each with what the mail server said where it refused it; on a phone a row stands as a card. */
-export function EmailsTable({ rows, delivers }: { rows: readonly EmailRow[]; delivers: boolean }) {
-  return (
-    <div className="pane list">
-      <div className="scroll">
-        <table className="tbl stacks">
-          <thead>
-            <tr>
-              <th scope="col">{columns.subject}</th>
-              <th scope="col">{columns.to}</th>
-              <th scope="col">{columns.written}</th>
-              <th scope="col">{columns.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row" className="whole">
-                  <Link to={`/admin/emails/${row.id}`}>{row.subject}</Link>
-                  {row.failure && <small className="breaks">{row.failure}</small>}
-                </th>
-                <td className="breaks">{row.recipient}</td>
-                <td className="num nowrap">{row.written}</td>
-                <td className="state">
-                  <EmailTag state={row.state} delivers={delivers} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  )
-}
+const columnsOf = (delivers: boolean): Column<EmailRow>[] => [
+  {
+    head: columns.subject,
+    isRowHead: true,
+    className: 'whole',
+    cell: ({ id, subject, failure }) => (
+      <>
+        <Link to={`/admin/emails/${id}`}>{subject}</Link>
+        {failure && <small className="breaks">{failure}</small>}
+      </>
+    ),
+  },
+  { head: columns.to, className: 'breaks', cell: ({ recipient }) => recipient },
+  { head: columns.written, className: 'num nowrap', cell: ({ written }) => written },
+  { head: columns.state, className: 'state', cell: ({ state }) => <EmailTag state={state} delivers={delivers} /> },
+]
+
+type Props = { caption: string; rows: readonly EmailRow[]; delivers: boolean }
+
+/** Emails as a table, each with what the mail server said where it refused it. */
+export const EmailsTable = ({ delivers, ...table }: Props) => (
+  <ListTable columns={columnsOf(delivers)} rowKey={({ id }) => id} {...table} />
+)

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { bookingEmails } from '#features/bookings/emails/queue-booking-email.server.ts'
 import { findBookingByReference } from '#features/bookings/reads.server.ts'
 import { countEmails, emailsPerPage, listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
@@ -9,9 +9,11 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { emailNames } from '../../words/admin/email-names.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
-import { AdminIcon } from '../components/admin-icon.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
 import { instantText } from '../components/instants.ts'
-import { PageBar } from '../components/page-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
+import { SearchForm } from '../components/search-form.tsx'
 import type { Route } from './+types/emails.ts'
 import { otherKinds } from './email-kinds.ts'
 import { EmailsTable } from './emails-table.tsx'
@@ -28,24 +30,24 @@ export async function loader(args: Route.LoaderArgs) {
     ...bookingEmails.map((letter) => ({ value: letter as string, word: emailNames[letter].name })),
     ...Object.entries(otherKinds).map(([value, { word }]) => ({ value, word })),
   ]
-  const ask = readEmailsQuery(
+  const query = readEmailsQuery(
     args.url.searchParams,
     kinds.map(({ value }) => value),
   )
-  const reference = ask.q && readReference(ask.q)
+  const reference = query.q && readReference(query.q)
   const about = reference ? await findBookingByReference(db, reference) : undefined
   const fits = {
-    search: ask.q,
+    search: query.q,
     orBookingId: about?.id,
-    state: ask.state,
-    kind: ask.kind === undefined ? undefined : (otherKinds[ask.kind]?.kind ?? (['booking', ask.kind] as const)),
-    batchId: ask.batch,
+    state: query.state,
+    kind: query.kind === undefined ? undefined : (otherKinds[query.kind]?.kind ?? (['booking', query.kind] as const)),
+    batchId: query.batch,
   }
-  const [letters, count] = await Promise.all([listEmails(db, { ...fits, before: ask.before }), countEmails(db, fits)])
+  const [letters, count] = await Promise.all([listEmails(db, { ...fits, before: query.before }), countEmails(db, fits)])
   const now = clock.now()
   const shown = letters.slice(0, emailsPerPage)
   return {
-    ask,
+    query,
     kinds,
     count,
     delivers: mail.delivers,
@@ -63,71 +65,65 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Emails({ loaderData }: Route.ComponentProps) {
-  const { ask, kinds, count, delivers, writes, older, rows } = loaderData
-  const filtered = Boolean(ask.q || ask.state || ask.kind || ask.batch)
+  const { query, kinds, count, delivers, writes, older, rows } = loaderData
+  const filtered = Boolean(query.q || query.state || query.kind || query.batch)
   return (
-    <>
-      <PageBar title={words.title} lede={words.count(count, filtered)} />
-      <EmailSections />
-      {!delivers && <p className="note gap">{adminWords.letters.lede(delivers)}</p>}
-      <div className="tools">
-        <Search ask={ask} kinds={kinds} />
-        {writes && (
-          <Link className="btn" to="/admin/emails/new">
-            {words.write}
-          </Link>
-        )}
-      </div>
-      <nav className="filters" aria-label={words.statesLabel}>
-        {stateNames.map((state) => (
-          <Link
-            key={state}
-            className="chip"
-            to={emailsPath({ ...ask, state: state === 'all' ? undefined : state, before: undefined })}
-            aria-current={(ask.state ?? 'all') === state ? 'page' : undefined}
+    <ListPage
+      title={words.title}
+      lede={words.count(count, filtered)}
+      tools={
+        <>
+          <EmailSections />
+          {!delivers && <p className="note gap">{adminWords.letters.lede(delivers)}</p>}
+          <div className="tools">
+            <Search query={query} kinds={kinds} key={emailsPath(query)} />
+            {writes && (
+              <Link className="btn" to="/admin/emails/new">
+                {words.write}
+              </Link>
+            )}
+          </div>
+          <FilterBar
+            label={words.statesLabel}
+            filters={stateNames.map((state) => ({
+              to: emailsPath({ ...query, state: state === 'all' ? undefined : state, before: undefined }),
+              word: words.states[state],
+              isOn: (query.state ?? 'all') === state,
+            }))}
           >
-            {words.states[state]}
-          </Link>
-        ))}
-        {(filtered || ask.before !== undefined) && (
-          <Link className="clear" to="/admin/emails">
-            {words.all}
-          </Link>
-        )}
-      </nav>
-      {rows.length > 0 ? <EmailsTable rows={rows} delivers={delivers} /> : <Empty filtered={filtered} />}
-      {(older !== undefined || ask.before !== undefined) && (
-        <nav className="pages" aria-label={words.pages}>
-          <span className="row">
-            {ask.before !== undefined && (
-              <Link className="btn line sm" to={emailsPath({ ...ask, before: undefined })}>
-                {words.newest}
+            {(filtered || query.before !== undefined) && (
+              <Link className="clear" to="/admin/emails">
+                {words.all}
               </Link>
             )}
-            {older !== undefined && (
-              <Link className="btn line sm" to={emailsPath({ ...ask, before: older })} rel="next">
-                {words.older}
-              </Link>
-            )}
-          </span>
-        </nav>
-      )}
-    </>
+          </FilterBar>
+        </>
+      }
+      empty={
+        rows.length === 0 && (
+          <EmptyState
+            title={filtered ? words.emptyFilter : adminWords.letters.emptyTitle}
+            text={filtered ? words.emptyFilterText : adminWords.letters.empty}
+          />
+        )
+      }
+      pages={{
+        first: query.before !== undefined && emailsPath({ ...query, before: undefined }),
+        next: older !== undefined && emailsPath({ ...query, before: older }),
+      }}
+    >
+      <EmailsTable caption={words.title} rows={rows} delivers={delivers} />
+    </ListPage>
   )
 }
 
-function Search({ ask, kinds }: { ask: EmailsQuery; kinds: readonly { value: string; word: string }[] }) {
+function Search({ query, kinds }: { query: EmailsQuery; kinds: readonly { value: string; word: string }[] }) {
   return (
-    <Form className="find letter-find" role="search" action="/admin/emails" key={emailsPath(ask)}>
-      {ask.state && <input type="hidden" name="state" value={ask.state} />}
-      <label className="vh" htmlFor="q">
-        {words.search}
-      </label>
-      <input id="q" name="q" type="search" defaultValue={ask.q} placeholder={words.searchHint} maxLength={100} />
+    <SearchForm action="/admin/emails" className="letter-find" search={query.q ?? ''} words={words} kept={{ state: query.state }}>
       <label className="vh" htmlFor="kind">
         {words.kind}
       </label>
-      <select id="kind" name="kind" defaultValue={ask.kind ?? ''}>
+      <select id="kind" name="kind" defaultValue={query.kind ?? ''}>
         <option value="">{words.anyKind}</option>
         {kinds.map(({ value, word }) => (
           <option key={value} value={value}>
@@ -135,17 +131,6 @@ function Search({ ask, kinds }: { ask: EmailsQuery; kinds: readonly { value: str
           </option>
         ))}
       </select>
-      <button className="btn line" type="submit">
-        <AdminIcon name="search" />
-        {words.find}
-      </button>
-    </Form>
+    </SearchForm>
   )
 }
-
-const Empty = ({ filtered }: { filtered: boolean }) => (
-  <section className="empty">
-    <h2>{filtered ? words.emptyFilter : adminWords.letters.emptyTitle}</h2>
-    <p>{filtered ? words.emptyFilterText : adminWords.letters.empty}</p>
-  </section>
-)

@@ -1,5 +1,6 @@
 import type { EmailState } from '#features/emails/reads.server.ts'
 import { readUuid } from '#values/uuid.ts'
+import { pathWithQuery } from '../components/path-with-query.ts'
 
 const states: readonly EmailState[] = ['sent', 'waiting', 'failed']
 
@@ -25,7 +26,6 @@ export function readEmailsQuery(params: URLSearchParams, kinds: readonly string[
 }
 
 /** The address that asks so. */
-export function emailsPath(ask: EmailsQuery): string {
-  const asked = Object.entries(ask).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return asked.length === 0 ? '/admin/emails' : `/admin/emails?${new URLSearchParams(asked)}`
+export function emailsPath(query: EmailsQuery): string {
+  return pathWithQuery('/admin/emails', { ...query, before: query.before?.toString() })
 }

@@ -46,7 +46,7 @@ export default function Sending({ loaderData: { id, subject, by, delivers, progr
       <PageBar title={subject} lede={by} crumb={crumb} />
       <SendingProgress progress={progress} delivers={delivers} />
       <h2 className="gap">{words.who}</h2>
-      <EmailsTable rows={rows} delivers={delivers} />
+      <EmailsTable caption={words.who} rows={rows} delivers={delivers} />
       {more && (
         <p className="pages">
           <Link className="btn line sm" to={`/admin/emails?batch=${id}`}>

@@ -9,15 +9,14 @@ import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
 import { askName } from '../components/dialog-address.ts'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
-import { LongText } from '../components/long-text.tsx'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/template.ts'
@@ -141,10 +140,11 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
             defaultValue={values.subject}
             maxLength={200}
           />
-          <LongText
+          <TextArea
             name="body"
             label={emailAdminWords.compose.body}
-            most={8_000}
+            rows={12}
+            maxLength={8_000}
             hint={emailAdminWords.marks}
             error={errors.body}
             defaultValue={values.body}
@@ -170,7 +170,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
         )}
       </Form>
       {ask && writes && id !== 'new' && (
-        <AskDialog
+        <FormDialog
           ask="delete"
           title={words.deleteTitle(name ?? '')}
           text={words.deleteText}

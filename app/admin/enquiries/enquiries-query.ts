@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '#features/enquiries/enquiry.ts'
 import { type EnquiryView, enquiryViews } from '#features/enquiries/enquiry-views.ts'
 import { cursorText, type RowCursor, readCursor, readSearch } from '../components/cursor.ts'
+import { pathWithQuery } from '../components/path-with-query.ts'
 
 export const enquiryKinds = ['contact', 'tailor-made', 'freight', 'parish', 'community'] as const satisfies readonly EnquiryKind[]
 
@@ -26,11 +27,10 @@ export function readEnquiriesQuery(params: URLSearchParams): EnquiriesListQuery 
 }
 
 export function enquiriesPath({ view, kind, search, after }: EnquiriesListQuery): string {
-  const params = new URLSearchParams()
-  if (view !== usual(search)) params.set('view', view)
-  if (kind) params.set('kind', kind)
-  if (search) params.set('q', search)
-  if (after) params.set('after', cursorText(after))
-  const query = params.toString()
-  return query ? `/admin/enquiries?${query}` : '/admin/enquiries'
+  return pathWithQuery('/admin/enquiries', {
+    view: view === usual(search) ? undefined : view,
+    kind,
+    q: search,
+    after: after && cursorText(after),
+  })
 }

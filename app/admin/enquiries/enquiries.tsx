@@ -22,15 +22,15 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'enquiries:read')
   const { db, clock } = contextOf(args.context)
   const { searchParams } = args.url
-  const ask = readEnquiriesQuery(searchParams)
-  const query = { view: ask.view, kind: ask.kind, search: ask.search || undefined, me: staff.id }
+  const query = readEnquiriesQuery(searchParams)
+  const where = { view: query.view, kind: query.kind, search: query.search || undefined, me: staff.id }
   const [{ rows, next }, counts, waiting] = await Promise.all([
-    listEnquiries(db, { ...query, after: ask.after }),
-    countEnquiries(db, query),
+    listEnquiries(db, { ...where, after: query.after }),
+    countEnquiries(db, where),
     countWaitingEnquiries(db),
   ])
   const now = clock.now()
-  return { ask, next, counts, waiting, rows: rows.map((row) => enquiryRow(row, now)), flash: flashOf(searchParams.get('did')) }
+  return { query, next, counts, waiting, rows: rows.map((row) => enquiryRow(row, now)), flash: flashOf(searchParams.get('did')) }
 }
 
 function flashOf(did: string | null): string | undefined {
@@ -52,15 +52,15 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
-  const { ask, rows, next, counts, waiting, flash } = loaderData
+  const { query, rows, next, counts, waiting, flash } = loaderData
   const { may } = useAuth()
   const late = rows.filter(({ isLate }) => isLate).length
-  const filtered = ask.search !== '' || ask.kind !== undefined || ask.after !== undefined
-  const first = { ...ask, after: undefined }
+  const filtered = query.search !== '' || query.kind !== undefined || query.after !== undefined
+  const first = { ...query, after: undefined }
   return (
     <ListPage
       title={enquiryAdminWords.title}
-      lede={ask.search ? words.found(counts[ask.view], ask.search) : words.lede(waiting, late)}
+      lede={query.search ? words.found(counts[query.view], query.search) : words.lede(waiting, late)}
       tools={
         <>
           <div className="flash">
@@ -70,10 +70,10 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
           <div className="tools">
             <SearchForm
               action="/admin/enquiries"
-              search={ask.search}
+              search={query.search}
               words={words}
-              kept={{ kind: ask.kind }}
-              clear={ask.search && enquiriesPath({ ...first, view: 'waiting', search: '' })}
+              kept={{ kind: query.kind }}
+              clear={query.search && enquiriesPath({ ...first, view: 'waiting', search: '' })}
             />
             <Link className="btn line" to="/admin/enquiries/replies">
               {words.replies}
@@ -85,7 +85,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
               to: enquiriesPath({ ...first, view }),
               word: words.views[view],
               count: counts[view],
-              isOn: view === ask.view,
+              isOn: view === query.view,
             }))}
           />
           <FilterBar
@@ -95,14 +95,14 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
             filters={[undefined, ...enquiryKinds].map((kind) => ({
               to: enquiriesPath({ ...first, kind }),
               word: kind ? enquiryAdminWords.kinds[kind] : words.anyKind,
-              isOn: kind === ask.kind,
+              isOn: kind === query.kind,
             }))}
           />
         </>
       }
       empty={
         rows.length === 0 && (
-          <EmptyState title={words.emptyTitle} text={filtered ? words.emptyFilter : words.empty[ask.view]}>
+          <EmptyState title={words.emptyTitle} text={filtered ? words.emptyFilter : words.empty[query.view]}>
             {filtered && (
               <Link className="btn line" to="/admin/enquiries?view=all">
                 {words.all}
@@ -111,9 +111,9 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
           </EmptyState>
         )
       }
-      pages={{ first: ask.after && enquiriesPath(first), next: next && enquiriesPath({ ...ask, after: next }), words }}
+      pages={{ first: query.after && enquiriesPath(first), next: next && enquiriesPath({ ...query, after: next }), words }}
     >
-      <EnquiriesTable rows={rows} bulk={may('enquiries:write') ? bulkOf(ask.view) : []} />
+      <EnquiriesTable rows={rows} bulk={may('enquiries:write') ? bulkOf(query.view) : []} />
     </ListPage>
   )
 }

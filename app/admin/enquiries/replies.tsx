@@ -9,7 +9,8 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { enquiryAdminWords } from '../../words/admin/enquiries.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
-import { AskDialog } from '../components/ask-dialog.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -91,7 +92,7 @@ export default function Replies({ loaderData: { rows, flash }, actionData: probl
         <Flash>{!problem && flash}</Flash>
       </div>
       {dropped && (
-        <AskDialog
+        <FormDialog
           ask={`drop-${dropped.id}`}
           title={words.dropTitle(dropped.title)}
           text={words.dropText}
@@ -104,12 +105,7 @@ export default function Replies({ loaderData: { rows, flash }, actionData: probl
       <p className="muted gap">{words.how}</p>
       <div className="edit">
         <div className="col">
-          {rows.length === 0 && (
-            <section className="empty">
-              <h2>{words.emptyTitle}</h2>
-              <p>{words.empty}</p>
-            </section>
-          )}
+          {rows.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}
           {rows.map((row) => (
             <section key={row.id} className="pane">
               <header>

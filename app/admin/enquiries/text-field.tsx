@@ -1,4 +1,4 @@
-import { FieldError, fieldId } from '../../ui/field.tsx'
+import { FieldFrame, fieldProps } from '../../ui/field.tsx'
 
 type Props = {
   /** The field's own name on the page, where several forms have one that is sent as `text`. */
@@ -12,27 +12,8 @@ type Props = {
 }
 
 /** Words of several lines, sent as `text`. */
-export function WordsField({ name, label, hint, rows, most, error, defaultValue }: Props) {
-  const id = fieldId(name)
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return (
-    <div className={error ? 'field err' : 'field'}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        name="text"
-        rows={rows}
-        maxLength={most}
-        defaultValue={defaultValue}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      <FieldError name={name} error={error} />
-      {hint && (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-    </div>
-  )
-}
+export const WordsField = ({ rows, most, defaultValue, ...frame }: Props) => (
+  <FieldFrame {...frame}>
+    <textarea {...fieldProps(frame)} name="text" rows={rows} maxLength={most} defaultValue={defaultValue} />
+  </FieldFrame>
+)

@@ -6,12 +6,14 @@ import { mostRetried, retryJobs } from '#features/failed-jobs/retry-jobs.server.
 import { countFailedJobs, listFailedJobs, listLateJobs, type StuckJob } from '#platform/jobs/failed-jobs.server.ts'
 import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
-import { adminWords } from '../../words/admin/admin.ts'
 import { jobWords as words } from '../../words/admin/failed-jobs.ts'
 import { admit } from '../admit.server.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
+import { type Column, DataTable } from '../components/data-table.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
+import { Pagination } from '../components/pagination.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/jobs.ts'
@@ -96,10 +98,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       <div className="col">
         {failed.length === 0 ? (
-          <section className="empty">
-            <h2>{words.emptyTitle}</h2>
-            <p>{words.empty}</p>
-          </section>
+          <EmptyState title={words.emptyTitle} text={words.empty} />
         ) : (
           <Pane
             title={words.failed.title}
@@ -114,35 +113,19 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
             }
           >
             <p className="small muted">{words.failed.hint}</p>
-            <JobTable rows={failed} presses />
+            <JobTable caption={words.failed.title} rows={failed} presses />
           </Pane>
         )}
         {late.length > 0 && (
-          <section className="pane">
-            <h2>{words.late.title}</h2>
+          <Pane title={words.late.title}>
             <p className="small muted">{words.late.hint}</p>
-            <JobTable rows={late} presses={false} />
-          </section>
+            <JobTable caption={words.late.title} rows={late} presses={false} />
+          </Pane>
         )}
       </div>
-      {(older || paged) && (
-        <nav className="pages" aria-label={adminWords.pages.label}>
-          <span className="row">
-            {paged && (
-              <Link className="btn line sm" to="/admin/jobs">
-                {words.newest}
-              </Link>
-            )}
-            {older && (
-              <Link className="btn line sm" to={`/admin/jobs?before=${encodeURIComponent(older)}`} rel="next">
-                {words.more}
-              </Link>
-            )}
-          </span>
-        </nav>
-      )}
+      <Pagination first={paged && '/admin/jobs'} next={older && `/admin/jobs?before=${encodeURIComponent(older)}`} />
       {asked && (
-        <AskDialog
+        <FormDialog
           ask={`drop-${asked.id}`}
           title={words.dropTitle(asked.what)}
           text={words.dropText}
@@ -152,7 +135,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
           refusal={actionData?.sentence}
         >
           <TextField name="reason" label={words.reason} defaultValue={actionData?.reason} maxLength={300} required />
-        </AskDialog>
+        </FormDialog>
       )}
     </>
   )
@@ -160,55 +143,39 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
 
 type Row = Route.ComponentProps['loaderData']['failed'][number]
 
-function JobTable({ rows, presses }: { rows: readonly Row[]; presses: boolean }) {
-  const { columns } = words
-  return (
-    <div className="scroll">
-      <table className="tbl stacks jobs">
-        <thead>
-          <tr>
-            <th scope="col">{columns.what}</th>
-            <th scope="col">{columns.error}</th>
-            <th scope="col" className="n">
-              {columns.tries}
-            </th>
-            <th scope="col">{presses ? columns.when : columns.next}</th>
-            {presses && (
-              <th scope="col">
-                <span className="vh">{columns.presses}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, what, error, tries, when }) => (
-            <tr key={id}>
-              <th scope="row">{what}</th>
-              <td className="breaks">{error}</td>
-              <td className="n">
-                {tries}
-                <span className="unit"> {columns.tries.toLowerCase()}</span>
-              </td>
-              <td className="num nowrap">{when}</td>
-              {presses && (
-                <td>
-                  <Form method="post" className="row">
-                    <input type="hidden" name="id" value={id} />
-                    <button className="btn line sm" type="submit" name="event" value="retry">
-                      {words.retry}
-                      <span className="vh">: {what}</span>
-                    </button>
-                    <Link className="btn line sm" to={`?ask=drop-${id}`} replace preventScrollReset>
-                      {words.drop}
-                      <span className="vh">: {what}</span>
-                    </Link>
-                  </Form>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+const { columns } = words
+
+const columnsOf = (presses: boolean): (Column<Row> | false)[] => [
+  { head: columns.what, isRowHead: true, cell: ({ what }) => what },
+  { head: columns.error, className: 'breaks', cell: ({ error }) => error },
+  {
+    head: columns.tries,
+    isNumber: true,
+    cell: ({ tries }) => (
+      <>
+        {tries}
+        <span className="unit"> {columns.tries.toLowerCase()}</span>
+      </>
+    ),
+  },
+  { head: presses ? columns.when : columns.next, className: 'num nowrap', cell: ({ when }) => when },
+  presses && { head: <span className="vh">{columns.presses}</span>, cell: (row) => <Presses {...row} /> },
+]
+
+const JobTable = ({ caption, rows, presses }: { caption: string; rows: readonly Row[]; presses: boolean }) => (
+  <DataTable caption={caption} className="stacks jobs" columns={columnsOf(presses)} rows={rows} rowKey={({ id }) => id} />
+)
+
+const Presses = ({ id, what }: Row) => (
+  <Form method="post" className="row">
+    <input type="hidden" name="id" value={id} />
+    <button className="btn line sm" type="submit" name="event" value="retry">
+      {words.retry}
+      <span className="vh">: {what}</span>
+    </button>
+    <Link className="btn line sm" to={`?ask=drop-${id}`} replace preventScrollReset>
+      {words.drop}
+      <span className="vh">: {what}</span>
+    </Link>
+  </Form>
+)

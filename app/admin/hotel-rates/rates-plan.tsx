@@ -1,90 +1,61 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
-import { WideTable } from '../../ui/wide-table.tsx'
+import { Link, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
+import type { Column } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { hotelKind } from '../hotels/hotel-kind.ts'
+import { PreviewPane } from '../tables/preview-pane.tsx'
 import type { RatesView } from './rates-view.server.ts'
 
 const words = rateSheetWords.plan
 const { columns } = words
+
+type Row = RatesView['rows'][number]
+
+const columnsOf = (ofOne: boolean): (Column<Row> | false)[] => [
+  { head: columns.row, isNumber: true, cell: ({ row }) => row },
+  !ofOne && { head: columns.hotel, className: 'of-hotel', cell: ({ hotel }) => hotel },
+  { head: columns.room, isRowHead: true, cell: ({ room }) => room },
+  { head: columns.board, cell: ({ board }) => board },
+  { head: columns.season, className: 'of-season nowrap', cell: ({ season }) => season, small: ({ span }) => span },
+  { head: columns.was, isNumber: true, className: 'was', cell: ({ was }) => was },
+  { head: columns.is, isNumber: true, className: 'is', cell: ({ moves, is }) => (moves ? <b>{is}</b> : is) },
+  {
+    head: columns.says,
+    className: 'says',
+    cell: ({ fault, says }) => (fault ? <span className="presses">{fault}</span> : says),
+  },
+]
 
 type Props = { plan: RatesView; ofOne: boolean; refusal: string | undefined; children: ReactNode }
 
 /** What a rate sheet would change, line by line and hotel by hotel, and the button that keeps it. The children are the sheet itself. */
 export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
   const busy = useNavigation().state !== 'idle'
-  const { rows, all, faulty, changes, hotels, moved, stamp } = plan
+  const { faulty, changes, hotels, moved } = plan
   return (
     <>
-      <Pane
-        title={words.title}
-        beside={<span className="muted num">{words.count(changes, faulty)}</span>}
-        className="stack"
-        id="plan"
+      <PreviewPane
+        words={words}
+        count={words.count(changes, faulty)}
+        refusal={refusal}
+        columns={columnsOf(ofOne)}
+        className="rate-plan"
+        plan={plan}
+        mayGo={moved > 0 || faulty > 0}
+        nothing={<p className="muted">{words.nothing}</p>}
+        isMultipart
+        actions={
+          <div className="row wraps">
+            <button className="btn" type="submit" name="event" value="keep" aria-disabled={busy}>
+              {busy ? adminWords.booking.moves.working : words.keep(moved)}
+            </button>
+          </div>
+        }
       >
-        <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
-        <WideTable label={words.title}>
-          <table className="tbl plan rate-plan num">
-            <thead>
-              <tr>
-                <th scope="col" className="n">
-                  {columns.row}
-                </th>
-                {!ofOne && <th scope="col">{columns.hotel}</th>}
-                <th scope="col">{columns.room}</th>
-                <th scope="col">{columns.board}</th>
-                <th scope="col">{columns.season}</th>
-                <th scope="col" className="n">
-                  {columns.was}
-                </th>
-                <th scope="col" className="n">
-                  {columns.is}
-                </th>
-                <th scope="col">{columns.says}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((one) => (
-                <tr key={one.row}>
-                  <td className="n">{one.row}</td>
-                  {!ofOne && <td className="of-hotel">{one.hotel}</td>}
-                  <th scope="row">{one.room}</th>
-                  <td>{one.board}</td>
-                  <td className="of-season nowrap">
-                    {one.season}
-                    {one.span && <small>{one.span}</small>}
-                  </td>
-                  <td className="n was">{one.was}</td>
-                  <td className="n is">{one.moves ? <b>{one.is}</b> : one.is}</td>
-                  <td className="says">{one.fault ? <span className="presses">{one.fault}</span> : one.says}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </WideTable>
-        {all > rows.length && <p className="small muted num">{words.fewer(rows.length, all)}</p>}
-        {moved > 0 || faulty > 0 ? (
-          <Form method="post" className="stack" encType="multipart/form-data" preventScrollReset>
-            {children}
-            <input type="hidden" name="stamp" value={stamp} />
-            {faulty > 0 && (
-              <label className="tick">
-                <input type="checkbox" name="skip" value="yes" />
-                <span>{words.skip}</span>
-              </label>
-            )}
-            <div className="row wraps">
-              <button className="btn" type="submit" name="event" value="keep" aria-disabled={busy}>
-                {busy ? adminWords.booking.moves.working : words.keep(moved)}
-              </button>
-            </div>
-          </Form>
-        ) : (
-          <p className="muted">{words.nothing}</p>
-        )}
-      </Pane>
+        {children}
+      </PreviewPane>
       {hotels.length > 0 && <Hotels hotels={hotels} />}
     </>
   )
@@ -92,8 +63,7 @@ export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
 
 function Hotels({ hotels }: Pick<RatesView, 'hotels'>) {
   return (
-    <section className="pane stack">
-      <h2>{words.hotels}</h2>
+    <Pane title={words.hotels} className="stack">
       <ul className="rows num">
         {hotels.map(({ id, title, says, seasons }) => (
           <li key={id}>
@@ -114,6 +84,6 @@ function Hotels({ hotels }: Pick<RatesView, 'hotels'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Pane>
   )
 }

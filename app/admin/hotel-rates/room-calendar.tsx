@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useId } from 'react'
+import type { KeyboardEvent } from 'react'
 import { addDays, addMonths, type Day } from '#values/dates.ts'
-import { monthText, weekdayName } from '#values/day-words.ts'
-import { monthWeeks } from '../../ui/month-days.ts'
+import { MonthTable } from '../../ui/month.tsx'
 import { hotelAvailabilityWords as words } from '../../words/admin/content/hotel-availability.ts'
 import { type Chosen, isChosen, pressed, reaching, stepped } from './chosen-nights.ts'
 import type { NightsData } from './load-nights.server.ts'
@@ -60,51 +59,19 @@ type MonthProps = Pick<Props, 'room' | 'live' | 'chosen' | 'focus' | 'choose'> &
   shown: { first: Day; last: Day }
 }
 
-function Month({ month, room, nights, shown, live, chosen, focus, choose }: MonthProps) {
-  const id = useId()
-  // Weeks that have gone are left out.
-  const weeks = monthWeeks(month).filter((week) => week.some((day) => day !== undefined && day >= shown.first))
+function Month({ month, nights, shown, live, ...cell }: MonthProps) {
   return (
     <div>
-      <h3 id={id}>{monthText(month)}</h3>
-      <table
+      <MonthTable
+        month={month}
+        earliest={shown.first}
         className="nights num"
-        aria-labelledby={id}
         aria-describedby={live ? 'nights-how' : undefined}
         {...(live && { role: 'grid', 'aria-multiselectable': true })}
-      >
-        <thead>
-          <tr>
-            {Array.from({ length: 7 }, (_, column) => addDays('2024-01-01', column)).map((day) => (
-              <th key={day} scope="col" abbr={weekdayName(day)}>
-                {weekdayName(day).slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
-            <tr key={at}>
-              {week.map((day, column) =>
-                day === undefined ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no other name
-                  <td key={column} />
-                ) : (
-                  <NightCell
-                    key={day}
-                    day={day}
-                    night={nights.get(day)}
-                    room={room}
-                    gone={day < shown.first || day > shown.last}
-                    {...{ live, chosen, focus, choose }}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        cell={(day) => (
+          <NightCell day={day} night={nights.get(day)} gone={day < shown.first || day > shown.last} live={live} {...cell} />
+        )}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { HighSeason } from '#features/pricing/stays/season.ts'
 import { monthDayText } from '#features/pricing/year-parts.ts'
+import { FieldFrame, fieldProps } from '../../ui/field.tsx'
 import { yearSpanWords } from '../../words/admin/content/editor-season.ts'
 import { hotelAdminWords as words } from '../../words/admin/content/hotels.ts'
-import { ControlFrame, controlProps } from '../editor/control-frame.tsx'
 import { rowNumbers, textAt } from '../editor/posted.ts'
 import { readNumber } from '../editor/read-shape.ts'
 import { differRows } from '../editor/rows/differ-rows.ts'
@@ -37,16 +37,16 @@ export const hotelSeasonsField = widgetField<readonly Season[]>({
         const name = `${path}.minimumNights`
         const frame = { name, label: words.seasonNights, wide: false, error: problems[name] }
         return (
-          <ControlFrame {...frame}>
+          <FieldFrame {...frame}>
             <input
-              {...controlProps(frame)}
+              {...fieldProps(frame)}
               type="text"
               inputMode="numeric"
               className="num"
               value={row.minimumNights ?? ''}
               onChange={({ currentTarget }) => change({ ...row, minimumNights: currentTarget.value })}
             />
-          </ControlFrame>
+          </FieldFrame>
         )
       }}
     </YearSpans>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Board } from '#features/pricing/stays/stay-rates.ts'
 import { priceText } from '#values/price-text.ts'
-import { FieldError, fieldId } from '../../ui/field.tsx'
+import { FieldError, FieldFrame, fieldId, fieldProps } from '../../ui/field.tsx'
 import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { useInBrowser } from '../components/in-browser.ts'
-import { ControlFrame, controlProps } from '../editor/control-frame.tsx'
 import { EditorIcon } from '../editor/editor-icon.tsx'
 import { type RowOf, Rows } from '../editor/rows/rows.tsx'
 import type { FieldWidgetProps } from '../editor/shape.ts'
@@ -75,36 +74,36 @@ function RoomFields({ row, path, at, change, rooms, problems }: RoomFieldsProps)
   return (
     <div className="form two room-fields">
       <input type="hidden" name={`${path}.id`} value={row.id} />
-      <ControlFrame {...named}>
+      <FieldFrame {...named}>
         <input
-          {...controlProps(named)}
+          {...fieldProps(named)}
           type="text"
           value={row.name}
           onChange={({ currentTarget }) => change({ ...row, name: currentTarget.value })}
           onBlur={settle}
         />
-      </ControlFrame>
-      <ControlFrame {...beds}>
+      </FieldFrame>
+      <FieldFrame {...beds}>
         <input
-          {...controlProps(beds)}
+          {...fieldProps(beds)}
           type="text"
           value={row.beds}
           onChange={({ currentTarget }) => change({ ...row, beds: currentTarget.value })}
         />
-      </ControlFrame>
+      </FieldFrame>
       {figures.map(({ key, label }) => {
         const figure = frame(key, { label })
         return (
-          <ControlFrame key={key} {...figure}>
+          <FieldFrame key={key} {...figure}>
             <input
-              {...controlProps(figure)}
+              {...fieldProps(figure)}
               type="text"
               inputMode="numeric"
               className="num"
               value={row[key] ?? ''}
               onChange={({ currentTarget }) => change({ ...row, [key]: currentTarget.value })}
             />
-          </ControlFrame>
+          </FieldFrame>
         )
       })}
     </div>

@@ -8,6 +8,7 @@ import { mediaAdminWords } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/picture.ts'
 import { loadPicture } from './load-picture.server.ts'
@@ -109,8 +110,7 @@ function Once({ what, go, text, mayChange }: { what: 'again' | 'restore'; go: st
 
 function Uses({ uses }: { uses: readonly { title: string; path: string }[] }) {
   return (
-    <section className="pane">
-      <h2>{words.uses}</h2>
+    <Pane title={words.uses}>
       {uses.length === 0 ? (
         <p className="muted">{words.noUses}</p>
       ) : (
@@ -122,14 +122,13 @@ function Uses({ uses }: { uses: readonly { title: string; path: string }[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Pane>
   )
 }
 
 function Trash({ isUsed }: { isUsed: boolean }) {
   return (
-    <section className="pane">
-      <h2>{words.trash}</h2>
+    <Pane title={words.trash}>
       <Form method="post" className="stack">
         <p className="small muted">{isUsed ? words.inUse : words.trashText}</p>
         {!isUsed && (
@@ -138,6 +137,6 @@ function Trash({ isUsed }: { isUsed: boolean }) {
           </button>
         )}
       </Form>
-    </section>
+    </Pane>
   )
 }

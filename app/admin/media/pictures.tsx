@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { libraryViews, readLibraryQuery } from '#features/media/library.ts'
 import { countLibrary, countWaiting, listLibrary } from '#features/media/reads-library.server.ts'
 import { restorePictures } from '#features/media/restore-pictures.server.ts'
@@ -8,8 +8,10 @@ import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
 import { mediaAdminWords as words } from '../../words/admin/content/media.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
-import { AdminIcon } from '../components/admin-icon.tsx'
-import { PageBar } from '../components/page-bar.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
+import { SearchForm } from '../components/search-form.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/pictures.ts'
 import { libraryPath } from './library-address.ts'
@@ -21,23 +23,23 @@ import { useFollowing } from './use-following.ts'
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'content:read')
   const { db } = contextOf(args.context)
-  const query = args.url.searchParams
-  const ask = readLibraryQuery(query)
-  const used = ask.view === 'unused' ? [...new Set((await usesOfPictures(db)).map(({ picture }) => picture))] : []
+  const params = args.url.searchParams
+  const query = readLibraryQuery(params)
+  const used = query.view === 'unused' ? [...new Set((await usesOfPictures(db)).map(({ picture }) => picture))] : []
   const [{ pictures, more }, count, waiting] = await Promise.all([
-    listLibrary(db, ask, used),
-    countLibrary(db, ask, used),
+    listLibrary(db, query, used),
+    countLibrary(db, query, used),
     countWaiting(db),
   ])
   const last = pictures.at(-1)
   return {
-    ask,
+    query,
     count,
     waiting,
     rows: pictures.map(({ createdAt: _, ...picture }) => picture),
-    next: more && last ? libraryPath({ ...ask, after: { at: last.createdAt, id: last.id } }) : undefined,
-    flash: flashOf(query),
-    undo: query.get('did') === 'trash' ? (query.get('ids') ?? '').split(',').filter(Boolean).slice(0, 48) : [],
+    next: more && last ? libraryPath({ ...query, after: { at: last.createdAt, id: last.id } }) : undefined,
+    flash: flashOf(params),
+    undo: params.get('did') === 'trash' ? (params.get('ids') ?? '').split(',').filter(Boolean).slice(0, 48) : [],
   }
 }
 
@@ -59,9 +61,9 @@ export async function action(args: Route.ActionArgs) {
   if (!chosen) throw data(null, { status: 422 })
   const { what, ids } = chosen
   if (ids.length === 0) return data({ problem: words.flash.none, inUse: [] }, { status: 422 })
-  const ask = { ...readLibraryQuery(args.url.searchParams), after: undefined }
+  const query = { ...readLibraryQuery(args.url.searchParams), after: undefined }
   const backTo = (did: string, done: readonly string[]) => {
-    const path = libraryPath(ask)
+    const path = libraryPath(query)
     return redirect(`${path}${path.includes('?') ? '&' : '?'}did=${did}&ids=${done.join(',')}`, 303)
   }
   if (what === 'restore') return backTo('restore', await restorePictures(ctx, { actor, ids }))
@@ -72,56 +74,49 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
-  const { ask, count, waiting, rows, next, flash, undo } = loaderData
+  const { query, count, waiting, rows, next, flash, undo } = loaderData
   const { may } = useAuth()
   useFollowing(waiting > 0)
-  const lede = [words.count(count, ask.view, ask.words), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(' ')
+  const lede = [words.count(count, query.view, query.words), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(' ')
+  const first = { ...query, after: undefined }
   return (
-    <>
-      <PageBar title={words.title} lede={lede} />
-      <div className="flash">
-        <Flash undo={undo.length > 0 && may('pictures:write') && <Undo ids={undo} />}>{!actionData && flash}</Flash>
-        <div role="alert">{actionData && <Kept {...actionData} />}</div>
-      </div>
-      {may('pictures:write') && <UploadPane />}
-      <nav className="filters" aria-label={words.filter}>
-        {libraryViews.map((view) => (
-          <Link
-            key={view}
-            className="chip"
-            to={libraryPath({ ...ask, view, after: undefined })}
-            aria-current={view === ask.view ? 'page' : undefined}
+    <ListPage
+      title={words.title}
+      lede={lede}
+      tools={
+        <>
+          <div className="flash">
+            <Flash undo={undo.length > 0 && may('pictures:write') && <Undo ids={undo} />}>{!actionData && flash}</Flash>
+            <div role="alert">{actionData && <Kept {...actionData} />}</div>
+          </div>
+          {may('pictures:write') && <UploadPane />}
+          <FilterBar
+            label={words.filter}
+            filters={libraryViews.map((view) => ({
+              to: libraryPath({ ...first, view }),
+              word: words.views[view],
+              isOn: view === query.view,
+            }))}
           >
-            {words.views[view]}
-          </Link>
-        ))}
-        <Search ask={ask} />
-      </nav>
-      {rows.length > 0 ? (
-        <PictureGrid rows={rows} view={ask.view} mayChange={may('pictures:write')} />
-      ) : (
-        <section className="empty">
-          <h2>{words.empty.title}</h2>
-          <p>{ask.words === '' ? words.empty[ask.view] : words.empty.search}</p>
-        </section>
-      )}
-      {(next || ask.after) && (
-        <nav className="pages" aria-label={words.more.label}>
-          <span className="row">
-            {ask.after && (
-              <Link className="btn line sm" to={libraryPath({ ...ask, after: undefined })}>
-                {words.more.first}
-              </Link>
-            )}
-            {next && (
-              <Link className="btn line sm" to={next} rel="next">
-                {words.more.next}
-              </Link>
-            )}
-          </span>
-        </nav>
-      )}
-    </>
+            <SearchForm
+              action="/admin/media"
+              search={query.words}
+              words={words}
+              kept={{ show: query.view === 'all' ? undefined : query.view }}
+              clear={query.words && libraryPath({ ...first, words: '' })}
+            />
+          </FilterBar>
+        </>
+      }
+      empty={
+        rows.length === 0 && (
+          <EmptyState title={words.empty.title} text={query.words === '' ? words.empty[query.view] : words.empty.search} />
+        )
+      }
+      pages={{ first: query.after && libraryPath(first), next, words: words.more }}
+    >
+      <PictureGrid rows={rows} view={query.view} mayChange={may('pictures:write')} />
+    </ListPage>
   )
 }
 
@@ -152,26 +147,5 @@ function Kept({ problem, inUse }: { problem: string; inUse: readonly { title: st
         </ul>
       )}
     </div>
-  )
-}
-
-function Search({ ask }: Pick<Route.ComponentProps['loaderData'], 'ask'>) {
-  return (
-    <Form className="find" role="search" action="/admin/media" key={ask.words}>
-      {ask.view !== 'all' && <input type="hidden" name="show" value={ask.view} />}
-      <label className="vh" htmlFor="q">
-        {words.search}
-      </label>
-      <input id="q" name="q" type="search" defaultValue={ask.words} placeholder={words.searchHint} maxLength={100} />
-      <button className="btn line" type="submit">
-        <AdminIcon name="search" />
-        {words.find}
-      </button>
-      {ask.words && (
-        <Link className="clear" to={libraryPath({ ...ask, words: '', after: undefined })}>
-          {words.clear}
-        </Link>
-      )}
-    </Form>
   )
 }

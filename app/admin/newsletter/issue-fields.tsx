@@ -1,13 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { mostJourneys } from '#features/newsletter/issue-limits.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { type Changed, ChangedNote } from '../components/changed-note.tsx'
 import { askName } from '../components/dialog-address.ts'
-import { LongText } from '../components/long-text.tsx'
 
 /** What the form answers: all that was typed, and what is wrong, what changed meanwhile, or how it looks. */
 export type IssueReply = {
@@ -57,10 +56,10 @@ export function IssueFields({ issue, reply, packages, stamp }: Props) {
         defaultValue={typed?.subject ?? issue?.subject}
         maxLength={200}
       />
-      <LongText
+      <TextArea
         name="body"
         label={words.body}
-        most={20_000}
+        maxLength={20_000}
         rows={16}
         hint={emailAdminWords.marks}
         error={errors.body}

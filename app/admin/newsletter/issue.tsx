@@ -11,11 +11,12 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 import { admit } from '../admit.server.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
 import { askName } from '../components/dialog-address.ts'
 import { EmailPreview } from '../components/email-preview.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/issue.ts'
 import { IssueFields, type IssueReply } from './issue-fields.tsx'
@@ -138,16 +139,15 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
             <IssueSending issue={issue} progress={progress} delivers={delivers} readers={readers} stamp={stamp} />
           )}
           {preview && (
-            <section className="pane stack">
-              <h2>{words.asItArrives}</h2>
+            <Pane title={words.asItArrives} className="stack">
               {reply?.preview && <p className="note">{words.unsaved}</p>}
               <EmailPreview subject={issue?.subject ?? words.newTitle} {...preview} />
-            </section>
+            </Pane>
           )}
         </div>
       </div>
       {issue && ask === 'send' && (
-        <AskDialog
+        <FormDialog
           ask="send"
           title={words.sendTitle(readers)}
           text={words.sendText}
@@ -158,7 +158,7 @@ export default function IssuePage({ loaderData, actionData }: Route.ComponentPro
         />
       )}
       {issue && ask === 'delete' && (
-        <AskDialog
+        <FormDialog
           ask="delete"
           title={words.deleteTitle}
           text={words.deleteText}

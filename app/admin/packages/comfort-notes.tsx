@@ -1,6 +1,6 @@
 import { comforts } from '#features/pricing/packages/package-rates.ts'
+import { FieldFrame, fieldProps } from '../../ui/field.tsx'
 import { comfortWords } from '../../words/trade.ts'
-import { ControlFrame, controlProps } from '../editor/control-frame.tsx'
 import { type Widget, WidgetFrame } from '../editor/widget-frame.tsx'
 import type { WrittenComfort } from './read-comforts.ts'
 
@@ -13,9 +13,9 @@ export function ComfortNotes({ name, label, hint, problem, value, onChange }: Wi
         {comforts.map((comfort) => {
           const frame = { name: `${name}.${comfort}`, label: comfortWords[comfort], wide: true }
           return (
-            <ControlFrame key={comfort} {...frame}>
+            <FieldFrame key={comfort} {...frame}>
               <textarea
-                {...controlProps(frame)}
+                {...fieldProps(frame)}
                 rows={2}
                 value={noteOf(comfort)}
                 onChange={({ currentTarget }) => {
@@ -26,7 +26,7 @@ export function ComfortNotes({ name, label, hint, problem, value, onChange }: Wi
                   onChange(notes.filter(({ note }) => note !== ''))
                 }}
               />
-            </ControlFrame>
+            </FieldFrame>
           )
         })}
       </div>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { longestPasskeyName } from '#features/staff/factors/passkey-name.ts'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Pane } from '../components/pane.tsx'
 import { type PasskeyRefusal, requestPasskey, usePasskeys } from '../login/request-passkey.ts'
 
 const words = adminWords.factors.passkeys.add
@@ -28,8 +29,7 @@ export function AddPasskeyForm({ house }: { house: string }) {
     else setFlash(flashOf(end, house))
   }
   return (
-    <section className="pane stack">
-      <h2>{words.title}</h2>
+    <Pane title={words.title} className="stack">
       <p>{words.text}</p>
       {known && (
         <form className="stack" onSubmit={add} noValidate>
@@ -47,7 +47,7 @@ export function AddPasskeyForm({ house }: { house: string }) {
           </button>
         </form>
       )}
-    </section>
+    </Pane>
   )
 }
 

@@ -10,6 +10,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import { safePath } from '../login/safe-path.ts'
 import type { Route } from './+types/authenticator.ts'
@@ -123,23 +124,21 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
 function Begin() {
   const busy = useNavigation().state !== 'idle'
   return (
-    <section className="pane stack factor">
-      <h2>{words.start.title}</h2>
+    <Pane title={words.start.title} className="stack factor">
       <p>{words.start.text}</p>
       <Form method="post">
         <button className="btn" type="submit" name="step" value="begin" aria-disabled={busy}>
           {words.start.go}
         </button>
       </Form>
-    </section>
+    </Pane>
   )
 }
 
 /** Shown in the answer to the press that made them, and nowhere afterwards. */
 function RecoveryCodes({ codes, onward }: { codes: readonly string[]; onward: string | undefined }) {
   return (
-    <section className="pane stack factor" role="status">
-      <h2>{words.codes.title}</h2>
+    <Pane title={words.codes.title} className="stack factor" role="status">
       <p>{words.codes.text}</p>
       <ul className="recovery-codes" aria-label={words.codes.label}>
         {codes.map((code) => (
@@ -151,6 +150,6 @@ function RecoveryCodes({ codes, onward }: { codes: readonly string[]; onward: st
           {words.codes.kept}
         </Link>
       </p>
-    </section>
+    </Pane>
   )
 }

@@ -1,5 +1,6 @@
 import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { useInBrowser } from '../components/in-browser.ts'
+import { Pane } from '../components/pane.tsx'
 import { LetterKeysSwitch } from '../shortcuts/letter-keys-switch.tsx'
 
 /** The keys of the admin area in this browser; without JavaScript there are none. */
@@ -7,10 +8,9 @@ export function KeysPane() {
   const { title, text } = adminComfortWords.keys.setting
   if (!useInBrowser()) return null
   return (
-    <section className="pane stack">
-      <h2>{title}</h2>
+    <Pane title={title} className="stack">
       <p className="small muted">{text}</p>
       <LetterKeysSwitch />
-    </section>
+    </Pane>
   )
 }

@@ -7,7 +7,9 @@ import { contextOf } from '../../context.ts'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
+import { type Column, DataTable } from '../components/data-table.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -59,6 +61,25 @@ export async function action(args: Route.ActionArgs) {
 
 type Listed = Route.ComponentProps['loaderData']['passkeys'][number]
 
+const columns: Column<Listed>[] = [
+  { head: words.columns.name, isRowHead: true, className: 'breaks', cell: ({ name }) => name },
+  { head: words.columns.made, className: 'num', label: words.columns.made, cell: ({ made }) => made },
+  { head: words.columns.used, className: 'num', label: words.columns.used, cell: ({ used }) => used },
+  {
+    head: words.columns.change,
+    cell: ({ id, name }) => (
+      <span className="links">
+        <Link to={`?ask=rename:${id}`} aria-label={words.rename(name)} replace preventScrollReset>
+          {words.renameShort}
+        </Link>
+        <Link to={`?ask=remove:${id}`} aria-label={words.remove(name)} replace preventScrollReset>
+          {words.removeShort}
+        </Link>
+      </span>
+    ),
+  },
+]
+
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const { house, passkeys, ask } = loaderData
   const asked = passkeys.find(({ id }) => ask === `rename:${id}` || ask === `remove:${id}`)
@@ -78,7 +99,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
         {!asked && <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>}
       </div>
       {asked && ask?.startsWith('rename:') && (
-        <AskDialog ask={ask} {...words.askRename} hidden={{ step: 'rename', passkey: asked.id }} refusal={refusal}>
+        <FormDialog ask={ask} {...words.askRename} hidden={{ step: 'rename', passkey: asked.id }} refusal={refusal}>
           <TextField
             name="newName"
             label={words.askRename.name}
@@ -87,10 +108,10 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
             maxLength={longestPasskeyName}
             autoComplete="off"
           />
-        </AskDialog>
+        </FormDialog>
       )}
       {asked && ask?.startsWith('remove:') && (
-        <AskDialog
+        <FormDialog
           ask={ask}
           {...words.askRemove}
           title={words.askRemove.title(asked.name)}
@@ -99,66 +120,25 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
         />
       )}
       <div className="g12">
-        <div className="w7">{passkeys.length === 0 ? <NoPasskey /> : <PasskeyTable passkeys={passkeys} />}</div>
+        <div className="w7">
+          {passkeys.length === 0 ? (
+            <EmptyState title={words.none} text={words.noneText} />
+          ) : (
+            <section className="pane">
+              <DataTable
+                caption={words.count(passkeys.length)}
+                className="folds"
+                columns={columns}
+                rows={passkeys}
+                rowKey={({ id }) => id}
+              />
+            </section>
+          )}
+        </div>
         <div className="w5">
           <AddPasskeyForm house={house} key={passkeys.length} />
         </div>
       </div>
     </>
-  )
-}
-
-function NoPasskey() {
-  return (
-    <div className="empty">
-      <h2>{words.none}</h2>
-      <p>{words.noneText}</p>
-    </div>
-  )
-}
-
-function PasskeyTable({ passkeys }: { passkeys: readonly Listed[] }) {
-  const { columns } = words
-  return (
-    <section className="pane">
-      <div className="scroll">
-        <table className="tbl folds">
-          <caption className="vh">{words.count(passkeys.length)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.name}</th>
-              <th scope="col">{columns.made}</th>
-              <th scope="col">{columns.used}</th>
-              <th scope="col">{columns.change}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {passkeys.map(({ id, name, made, used }) => (
-              <tr key={id}>
-                <th scope="row" className="breaks">
-                  {name}
-                </th>
-                <td className="num" data-name={columns.made}>
-                  {made}
-                </td>
-                <td className="num" data-name={columns.used}>
-                  {used}
-                </td>
-                <td>
-                  <span className="links">
-                    <Link to={`?ask=rename:${id}`} aria-label={words.rename(name)} replace preventScrollReset>
-                      {words.renameShort}
-                    </Link>
-                    <Link to={`?ask=remove:${id}`} aria-label={words.remove(name)} replace preventScrollReset>
-                      {words.removeShort}
-                    </Link>
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
+import { Pane } from '../components/pane.tsx'
 
 const words = adminWords.factors.authenticator
 
@@ -11,10 +12,9 @@ export function SetAuthenticator({ since, codesLeft, ask, refusal }: Props) {
   const busy = useNavigation().state !== 'idle'
   return (
     <>
-      {ask === 'codes' && <AskDialog ask="codes" hidden={{ step: 'codes' }} {...words.askCodes} refusal={refusal} />}
-      {ask === 'remove' && <AskDialog ask="remove" hidden={{ step: 'remove' }} {...words.askRemove} refusal={refusal} />}
-      <section className="pane stack factor">
-        <h2>{words.set.title}</h2>
+      {ask === 'codes' && <FormDialog ask="codes" hidden={{ step: 'codes' }} {...words.askCodes} refusal={refusal} />}
+      {ask === 'remove' && <FormDialog ask="remove" hidden={{ step: 'remove' }} {...words.askRemove} refusal={refusal} />}
+      <Pane title={words.set.title} className="stack factor">
         <dl className="kv">
           <dt>{words.set.since}</dt>
           <dd className="num">{since}</dd>
@@ -34,7 +34,7 @@ export function SetAuthenticator({ since, codesLeft, ask, refusal }: Props) {
             {words.set.remove}
           </Link>
         </div>
-      </section>
+      </Pane>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Pane } from '../components/pane.tsx'
 
 const words = adminWords.factors.authenticator
 
@@ -19,8 +20,7 @@ export function SetUpAuthenticator({ secret, link, picture: { size, path }, anot
   const busy = useNavigation().state !== 'idle'
   return (
     <div className="g12">
-      <section className="pane stack w7">
-        <h2>{words.scan.title}</h2>
+      <Pane title={words.scan.title} className="stack w7">
         <div className="scan">
           <svg
             className="qr"
@@ -43,9 +43,8 @@ export function SetUpAuthenticator({ secret, link, picture: { size, path }, anot
             <p className="muted">{words.scan.keep}</p>
           </div>
         </div>
-      </section>
-      <section className="pane stack w5">
-        <h2>{words.confirm.title}</h2>
+      </Pane>
+      <Pane title={words.confirm.title} className="stack w5">
         {another && <p>{words.confirm.another}</p>}
         <Form method="post" className="stack" noValidate>
           <TextField
@@ -66,7 +65,7 @@ export function SetUpAuthenticator({ secret, link, picture: { size, path }, anot
             </button>
           </div>
         </Form>
-      </section>
+      </Pane>
     </div>
   )
 }

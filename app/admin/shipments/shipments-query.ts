@@ -1,5 +1,6 @@
 import { type ShipmentState, shipmentStates } from '#features/shipments/shipment.ts'
 import { cursorText, type RowCursor, readCursor, readSearch } from '../components/cursor.ts'
+import { pathWithQuery } from '../components/path-with-query.ts'
 
 export type ShipmentsQuery = {
   state: ShipmentState | undefined
@@ -17,10 +18,5 @@ export function readShipmentsQuery(params: URLSearchParams): ShipmentsQuery {
 }
 
 export function shipmentsPath({ state, search, after }: ShipmentsQuery): string {
-  const params = new URLSearchParams()
-  if (state) params.set('state', state)
-  if (search) params.set('q', search)
-  if (after) params.set('after', cursorText(after))
-  const query = params.toString()
-  return query ? `/admin/shipments?${query}` : '/admin/shipments'
+  return pathWithQuery('/admin/shipments', { state, q: search, after: after && cursorText(after) })
 }

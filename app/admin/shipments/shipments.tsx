@@ -21,11 +21,11 @@ const words = shipmentAdminWords.list
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'enquiries:read')
   const { db, clock } = contextOf(args.context)
-  const ask = readShipmentsQuery(args.url.searchParams)
-  const search = ask.search || undefined
-  const [{ rows, next }, totals] = await Promise.all([listShipments(db, { ...ask, search }), totalShipments(db, search)])
+  const query = readShipmentsQuery(args.url.searchParams)
+  const search = query.search || undefined
+  const [{ rows, next }, totals] = await Promise.all([listShipments(db, { ...query, search }), totalShipments(db, search)])
   const now = clock.now()
-  return { ask, next, totals, shown: shownTotal(totals, ask.state), rows: rows.map((row) => shipmentRow(row, now)) }
+  return { query, next, totals, shown: shownTotal(totals, query.state), rows: rows.map((row) => shipmentRow(row, now)) }
 }
 
 /** What a view comes to: one state, or all of them. */
@@ -67,29 +67,29 @@ const columns: Column<ShipmentRow>[] = [
   { head: words.columns.state, className: 'state', cell: ({ state }) => <ShipmentTag state={state} /> },
 ]
 
-export default function Shipments({ loaderData: { ask, rows, next, totals, shown } }: Route.ComponentProps) {
+export default function Shipments({ loaderData: { query, rows, next, totals, shown } }: Route.ComponentProps) {
   const total = moneyText(usd(shown.totalMinor))
   const all = shipmentStates.reduce((sum, state) => sum + totals[state].count, 0)
   const filters = [undefined, ...shipmentStates].map((state) => ({
-    to: shipmentsPath({ ...ask, state, after: undefined }),
+    to: shipmentsPath({ ...query, state, after: undefined }),
     word: state ? shipmentAdminWords.states[state].word : words.all,
     count: state ? totals[state].count : all,
-    isOn: ask.state === state,
+    isOn: query.state === state,
   }))
   return (
     <>
       <ListPage
         title={shipmentAdminWords.title}
-        lede={ask.search ? words.found(shown.count, total, ask.search) : words.lede(shown.count, total)}
+        lede={query.search ? words.found(shown.count, total, query.search) : words.lede(shown.count, total)}
         tools={
           <>
             <div className="tools">
               <SearchForm
                 action="/admin/shipments"
-                search={ask.search}
+                search={query.search}
                 words={words}
-                kept={{ state: ask.state }}
-                clear={ask.search && shipmentsPath({ ...ask, search: '', after: undefined })}
+                kept={{ state: query.state }}
+                clear={query.search && shipmentsPath({ ...query, search: '', after: undefined })}
               />
             </div>
             <FilterBar label={words.filter} filters={filters} />
@@ -99,13 +99,13 @@ export default function Shipments({ loaderData: { ask, rows, next, totals, shown
           rows.length === 0 && (
             <EmptyState
               title={words.emptyTitle}
-              text={ask.search ? words.emptySearch : ask.state ? words.emptyView : words.empty}
+              text={query.search ? words.emptySearch : query.state ? words.emptyView : words.empty}
             />
           )
         }
         pages={{
-          first: ask.after && shipmentsPath({ ...ask, after: undefined }),
-          next: next && shipmentsPath({ ...ask, after: next }),
+          first: query.after && shipmentsPath({ ...query, after: undefined }),
+          next: next && shipmentsPath({ ...query, after: next }),
           words: enquiryAdminWords.list,
         }}
       >

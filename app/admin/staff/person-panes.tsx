@@ -55,8 +55,7 @@ type AccessProps = { state: StaffState; waits: boolean; invited: string | null }
 export function AccessPane({ state, waits, invited }: AccessProps) {
   const { access } = words
   return (
-    <section className="pane stack">
-      <h2>{access.title}</h2>
+    <Pane title={access.title} className="stack">
       <p className="num">
         {state === 'invited' && invited ? access.invited(invited) : access[state === 'disabled' ? 'disabled' : 'active']}
       </p>
@@ -75,7 +74,7 @@ export function AccessPane({ state, waits, invited }: AccessProps) {
           </Link>
         )}
       </div>
-    </section>
+    </Pane>
   )
 }
 

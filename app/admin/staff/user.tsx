@@ -4,8 +4,8 @@ import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
-import { AskDialog } from '../components/ask-dialog.tsx'
 import { askName } from '../components/dialog-address.ts'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/user.ts'
 import { HandOver } from './hand-over.tsx'
@@ -81,7 +81,7 @@ export default function User({ loaderData: { person, flash }, actionData }: Rout
         <div role="alert">{refusal && !asked && <p className="note bad">{refusal}</p>}</div>
       </div>
       {asked && (
-        <AskDialog
+        <FormDialog
           ask={asked}
           title={words.asks[asked].title(name)}
           text={words.asks[asked].text}

@@ -8,6 +8,7 @@ import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent, mustSignInAgain } from '../admit.server.ts'
+import { type Column, ListTable } from '../components/data-table.tsx'
 import { instantText } from '../components/instants.ts'
 import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
@@ -85,6 +86,43 @@ export async function action(args: Route.ActionArgs) {
   return data<Invited>({ handOver: { name: typed.name, link: ctx.config.publicUrl + links.joinStaff(outcome.value.key) } })
 }
 
+const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
+  {
+    head: words.columns.name,
+    isRowHead: true,
+    cell: ({ id, name, isYou, email }) => (
+      <>
+        <Link to={`/admin/users/${id}`}>{name}</Link>
+        {isYou && <span className="muted"> ({words.you})</span>}
+        <small className="breaks">{email}</small>
+      </>
+    ),
+  },
+  { head: words.columns.role, cell: ({ role }) => adminWords.rail.roles[role] },
+  {
+    head: words.columns.factor,
+    className: ({ hasFactor }) => (hasFactor ? undefined : 'muted'),
+    cell: ({ hasFactor }) => (
+      <>
+        <span className="each">{hasFactor ? words.yes : words.no}</span>
+        <span className="unit">{words.factor(hasFactor)}</span>
+      </>
+    ),
+  },
+  {
+    head: words.columns.lastLogin,
+    className: ({ lastLogin }) => (lastLogin ? 'num nowrap' : 'muted'),
+    cell: ({ lastLogin }) =>
+      lastLogin ?? (
+        <>
+          <span className="each">{words.never}</span>
+          <span className="unit">{words.neverIn}</span>
+        </>
+      ),
+  },
+  { head: words.columns.state, className: 'state', cell: ({ state }) => <PersonState state={state} /> },
+]
+
 export default function Users({ loaderData: { rows, needFactor, flash }, actionData }: Route.ComponentProps) {
   return (
     <>
@@ -93,60 +131,12 @@ export default function Users({ loaderData: { rows, needFactor, flash }, actionD
         <Flash>{!actionData && flash}</Flash>
       </div>
       <div className="edit">
-        <People rows={rows} />
+        <ListTable caption={words.title} className="staff-list" columns={columns} rows={rows} rowKey={({ id }) => id} />
         <div className="col">
           <InvitePane reply={actionData} />
           <NeedFactorPane {...needFactor} />
         </div>
       </div>
     </>
-  )
-}
-
-function People({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
-  const { columns } = words
-  return (
-    <div className="pane list">
-      <div className="scroll">
-        <table className="tbl stacks staff-list">
-          <thead>
-            <tr>
-              <th scope="col">{columns.name}</th>
-              <th scope="col">{columns.role}</th>
-              <th scope="col">{columns.factor}</th>
-              <th scope="col">{columns.lastLogin}</th>
-              <th scope="col">{columns.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  <Link to={`/admin/users/${row.id}`}>{row.name}</Link>
-                  {row.isYou && <span className="muted"> ({words.you})</span>}
-                  <small className="breaks">{row.email}</small>
-                </th>
-                <td>{adminWords.rail.roles[row.role]}</td>
-                <td className={row.hasFactor ? undefined : 'muted'}>
-                  <span className="each">{row.hasFactor ? words.yes : words.no}</span>
-                  <span className="unit">{words.factor(row.hasFactor)}</span>
-                </td>
-                <td className={row.lastLogin ? 'num nowrap' : 'muted'}>
-                  {row.lastLogin ?? (
-                    <>
-                      <span className="each">{words.never}</span>
-                      <span className="unit">{words.neverIn}</span>
-                    </>
-                  )}
-                </td>
-                <td className="state">
-                  <PersonState state={row.state} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
   )
 }

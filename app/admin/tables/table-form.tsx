@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { FieldError } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { tableWords as words } from '../../words/admin/tables.ts'
+import { Pane } from '../components/pane.tsx'
 
 type ScreenProps = {
   /** The address of the screen, where another table is begun. */
@@ -83,8 +84,7 @@ export type TableRowFault = { row: number; sentence: string }
 function TableFaults({ rows }: { rows: readonly TableRowFault[] }) {
   if (rows.length === 0) return null
   return (
-    <section className="pane stack">
-      <h2>{words.faultsTitle}</h2>
+    <Pane title={words.faultsTitle} className="stack">
       <p className="muted">{words.faultsLede}</p>
       <ul className="rows num">
         {rows.map(({ row, sentence }) => (
@@ -98,7 +98,7 @@ function TableFaults({ rows }: { rows: readonly TableRowFault[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Pane>
   )
 }
 
@@ -107,8 +107,7 @@ type Column = { name: string; needed: boolean; text: string }
 /** What each column holds; the child is a table to begin from. */
 function TableColumns({ columns, children }: { columns: readonly Column[]; children: ReactNode }) {
   return (
-    <section className="pane stack">
-      <h2>{words.columnsTitle}</h2>
+    <Pane title={words.columnsTitle} className="stack">
       <p className="small muted">{words.columnsLede}</p>
       <dl className="import-columns">
         {columns.map(({ name, needed, text }) => (
@@ -121,6 +120,6 @@ function TableColumns({ columns, children }: { columns: readonly Column[]; child
         ))}
       </dl>
       <p>{children}</p>
-    </section>
+    </Pane>
   )
 }

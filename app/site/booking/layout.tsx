@@ -1,11 +1,10 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
-import { ErrorScreen } from '../../shared/error-screen.tsx'
+import { Outlet } from 'react-router'
 import { LoadingPage } from '../../ui/loading.tsx'
 import { RecordVisit } from '../../ui/record-visit.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { useSavedLanguage, useTranslated } from '../../ui/translation.ts'
 import { words } from '../../words/en.ts'
-import { LateMissing } from '../late-missing.tsx'
+import { MissingBoundary } from '../late-missing.tsx'
 import { loadSiteData } from '../load-site-data.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import { Legal } from '../site-footer.tsx'
@@ -39,21 +38,9 @@ export default function BookingLayout() {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const house = useSite()
-  if (!house || !isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
-  return (
-    <>
-      <SlimHeader />
-      <main id="main" tabIndex={-1}>
-        <title>{words.notFound.title}</title>
-        <LateMissing />
-      </main>
-      <SlimFooter />
-      <RecordVisit missing />
-    </>
-  )
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <MissingBoundary error={error} header={<SlimHeader />} footer={<SlimFooter />} />
+)
 
 function SlimHeader() {
   const house = useSite()

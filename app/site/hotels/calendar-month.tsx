@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useId } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { type CalendarNight, type CalendarNights, leftOn, nightRefusal, type PickedNights } from '#features/hotels/stay-range.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { dayText, monthText, weekdayName } from '#values/day-words.ts'
+import { dayText, weekdayName } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { monthWeeks } from '../../ui/month-days.ts'
+import { MonthTable } from '../../ui/month.tsx'
 import { hotelDetailWords as says } from '../../words/hotel-details.ts'
 import { leftWords } from '../../words/nights.ts'
 
@@ -21,38 +21,17 @@ type Shared = {
 
 type Own = { month: Day; onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void }
 
-/** One month from Monday to Sunday. */
-export function CalendarMonth({ month, onKeyDown, ...shared }: Shared & Own) {
-  const title = useId()
-  // Weeks that have gone are left out: on a phone they would be a screen of nothing.
-  const weeks = monthWeeks(month).filter((week) => week.some((day) => day !== undefined && day >= shared.earliest))
-  return (
-    <div className="cal">
-      <h3 id={title}>{monthText(month)}</h3>
-      <table aria-labelledby={title} {...(shared.live && { role: 'grid', 'aria-multiselectable': true, onKeyDown })}>
-        <thead>
-          <tr>
-            {Array.from({ length: 7 }, (_, column) => addDays('2024-01-01', column)).map((day) => (
-              <th key={day} scope="col" abbr={weekdayName(day)}>
-                {weekdayName(day).slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
-            <tr key={at}>
-              {week.map((day, column) => (
-                <DayCell key={day ?? `none-${column}`} day={day} {...shared} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+/** One month of nights. */
+export const CalendarMonth = ({ month, onKeyDown, ...shared }: Shared & Own) => (
+  <div className="cal">
+    <MonthTable
+      month={month}
+      earliest={shared.earliest}
+      cell={(day) => <DayCell day={day} {...shared} />}
+      {...(shared.live && { role: 'grid', 'aria-multiselectable': true, onKeyDown })}
+    />
+  </div>
+)
 
 type Position = 'first' | 'last' | 'only' | 'inside' | undefined
 
@@ -64,8 +43,7 @@ function positionOf(night: Day, { from, to }: PickedNights): Position {
   return night === addDays(to, -1) ? 'last' : 'inside'
 }
 
-function DayCell({ day, ...shared }: Shared & { day: Day | undefined }) {
-  if (!day) return <td />
+function DayCell({ day, ...shared }: Shared & { day: Day }) {
   const { nights, rooms, picked, live } = shared
   const position = positionOf(day, picked)
   const found = nights.get(day)

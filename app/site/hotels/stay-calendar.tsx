@@ -4,7 +4,7 @@ import { type CalendarData, hasNight, nightsIn } from '#features/hotels/calendar
 import { pickNight, readPicked, settleRange } from '#features/hotels/stay-range.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth } from '#values/dates.ts'
 import { dayText, monthText } from '#values/day-words.ts'
-import { dayByKey } from '../../ui/month-days.ts'
+import { dayByKey } from '../../ui/month.tsx'
 import { hotelDetailWords as says } from '../../words/hotel-details.ts'
 import { rangeSentence } from '../../words/nights.ts'
 import { CalendarMonth } from './calendar-month.tsx'

@@ -162,8 +162,6 @@ export const auditLogAdminWords = {
   more: (count: number) => `and ${count} more`,
   csv: 'Export CSV',
   csvName: (day: string) => `audit-log-${day}.csv`,
-  older: 'Older',
-  newest: 'Newest',
   emptyTitle: 'No entries yet',
   empty: 'Staff actions on people, settings and private details are recorded here.',
   emptyFilter: 'No results. Clear a filter.',

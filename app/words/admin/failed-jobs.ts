@@ -78,8 +78,6 @@ export const jobWords = {
   dropped: 'Discarded. The audit log has your reason.',
   gone: refusals['job-gone'],
   refusals,
-  more: 'Older',
-  newest: 'Newest',
   emptyTitle: 'No failed tasks',
   empty: 'Failed emails and payment checks are retried up to twelve times. If they still fail, they appear here.',
 } as const

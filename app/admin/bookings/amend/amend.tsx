@@ -3,9 +3,9 @@ import { amendBooking } from '#features/bookings/changes/amend-booking.server.ts
 import { listTravellers } from '#features/bookings/reads.server.ts'
 import { contextOf } from '../../../context.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { WideTable } from '../../../ui/wide-table.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { admit } from '../../admit.server.ts'
+import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
 import { findBookingOr404 } from '../load-booking.server.ts'
 import { refusalText } from '../refusal-text.ts'
@@ -74,65 +74,44 @@ export default function Amend({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
+const said = words.difference
+
+const columns: Column<Difference['rows'][number]>[] = [
+  { head: said.what, cell: ({ label }) => label, small: ({ reason }) => reason },
+  { head: said.before, isNumber: true, className: 'muted', label: said.before, cell: ({ before }) => before },
+  { head: said.after, isNumber: true, label: said.after, cell: ({ after }) => after },
+  { head: said.change, isNumber: true, label: said.change, cell: ({ change }) => change },
+]
+
 function DifferencePane({ difference, version }: { difference: Difference; version: number }) {
-  const said = words.difference
   const busy = useNavigation().state !== 'idle'
   return (
     <Pane title={said.title} aria-live="polite">
-      <WideTable label={said.title}>
-        <table className="tbl folds">
-          <thead>
-            <tr>
-              <th scope="col">{said.what}</th>
-              <th scope="col" className="n">
-                {said.before}
-              </th>
-              <th scope="col" className="n">
-                {said.after}
-              </th>
-              <th scope="col" className="n">
-                {said.change}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {difference.rows.map(({ key, label, reason, before, after, change }) => (
-              <tr key={key}>
-                <td>
-                  {label}
-                  <small>{reason}</small>
-                </td>
-                <td className="n muted" data-name={said.before}>
-                  {before}
-                </td>
-                <td className="n" data-name={said.after}>
-                  {after}
-                </td>
-                <td className="n" data-name={said.change}>
-                  {change}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">
-                {said.total}
-                {difference.same > 0 && <small>{said.same(difference.same)}</small>}
-              </th>
-              <td className="n" data-name={said.before}>
-                {difference.before}
-              </td>
-              <td className="n" data-name={said.after}>
-                {difference.total}
-              </td>
-              <td className="n" data-name={said.change}>
-                {difference.change}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      </WideTable>
+      <DataTable
+        isWide
+        caption={said.title}
+        className="folds"
+        columns={columns}
+        rows={difference.rows}
+        rowKey={({ key }) => key}
+        foot={
+          <tr>
+            <th scope="row">
+              {said.total}
+              {difference.same > 0 && <small>{said.same(difference.same)}</small>}
+            </th>
+            <td className="n" data-label={said.before}>
+              {difference.before}
+            </td>
+            <td className="n" data-label={said.after}>
+              {difference.total}
+            </td>
+            <td className="n" data-label={said.change}>
+              {difference.change}
+            </td>
+          </tr>
+        }
+      />
       {difference.hold && <p className="note">{difference.hold}</p>}
       <ul className="plain-list num">
         {difference.after.map((line) => (

@@ -6,6 +6,8 @@ import { contextOf } from '../../../context.ts'
 import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
 import { orderKindWords } from '../../../words/admin/bookings/order.ts'
 import { admit } from '../../admit.server.ts'
+import { type Column, ListTable } from '../../components/data-table.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { instantText } from '../../components/instants.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { PrintButton } from '../../components/print-button.tsx'
@@ -46,6 +48,47 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
+  {
+    head: words.columns.lead,
+    isRowHead: true,
+    cell: ({ id, leadName, reference }) => (
+      <>
+        <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
+        <small className="num">{reference}</small>
+      </>
+    ),
+  },
+  { head: words.columns.phone, className: 'num nowrap', cell: ({ phone }) => phone },
+  { head: words.columns.journey, className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
+  {
+    head: words.columns.people,
+    isNumber: true,
+    cell: ({ travellersCount }) => (
+      <>
+        {travellersCount}
+        <span className="unit"> {words.columns.people.toLowerCase()}</span>
+      </>
+    ),
+  },
+  {
+    head: words.columns.flights,
+    className: 'num',
+    cell: ({ flights }) => flights.join(', ') || <span className="muted">{arrivalWords.noFlight}</span>,
+  },
+  {
+    head: words.columns.until,
+    className: 'num nowrap',
+    cell: ({ until }) => (
+      <>
+        <span className="unit">{words.columns.until.toLowerCase()} </span>
+        {until}
+      </>
+    ),
+  },
+  { head: words.columns.state, className: 'state', cell: ({ state }) => <StateTag state={state} /> },
+]
+
 export default function Arrivals({ loaderData }: Route.ComponentProps) {
   const { day, rows, more, printed } = loaderData
   const people = rows.reduce((sum, { travellersCount }) => sum + travellersCount, 0)
@@ -78,57 +121,9 @@ export default function Arrivals({ loaderData }: Route.ComponentProps) {
         {rows.length > 0 && <PrintButton word={arrivalWords.print} />}
       </nav>
       {rows.length === 0 ? (
-        <section className="empty">
-          <h2>{words.emptyTitle}</h2>
-          <p>{words.empty}</p>
-        </section>
+        <EmptyState title={words.emptyTitle} text={words.empty} />
       ) : (
-        <div className="pane list sheet-of">
-          <div className="scroll">
-            <table className="tbl stacks">
-              <thead>
-                <tr>
-                  <th scope="col">{words.columns.lead}</th>
-                  <th scope="col">{words.columns.phone}</th>
-                  <th scope="col">{words.columns.journey}</th>
-                  <th scope="col" className="n">
-                    {words.columns.people}
-                  </th>
-                  <th scope="col">{words.columns.flights}</th>
-                  <th scope="col">{words.columns.until}</th>
-                  <th scope="col">{words.columns.state}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row">
-                      <Link to={`/admin/bookings/${row.id}`}>{row.leadName}</Link>
-                      <small className="num">{row.reference}</small>
-                    </th>
-                    <td className="num nowrap">{row.phone}</td>
-                    <td className="whole">
-                      {row.title}
-                      <small>{row.kind}</small>
-                    </td>
-                    <td className="n">
-                      {row.travellersCount}
-                      <span className="unit"> {words.columns.people.toLowerCase()}</span>
-                    </td>
-                    <td className="num">{row.flights.join(', ') || <span className="muted">{arrivalWords.noFlight}</span>}</td>
-                    <td className="num nowrap">
-                      <span className="unit">{words.columns.until.toLowerCase()} </span>
-                      {row.until}
-                    </td>
-                    <td className="state">
-                      <StateTag state={row.state} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </div>
+        <ListTable caption={words.title(name)} sheet columns={columns} rows={rows} rowKey={({ id }) => id} />
       )}
       {more && <p className="note gap">{words.more(most)}</p>}
       <p className="small muted on-paper">{arrivalWords.printed(printed)}</p>

@@ -5,7 +5,7 @@ import {
   bookingViews,
   everyBooking,
   exportPath,
-  listAskOf,
+  listQueryOf,
   presetsOn,
   readBookingsQuery,
   sortOf,
@@ -14,15 +14,15 @@ import {
 const read = (query: string) => readBookingsQuery(new URLSearchParams(query))
 const id = '0b1f7a52-9c3d-4e11-8f42-3a6b5c7d8e9f'
 
-test('an ask goes into the address and comes out again', () => {
-  for (const ask of [
+test('a query goes into the address and comes out again', () => {
+  for (const query of [
     everyBooking,
     { ...everyBooking, view: 'on-hold', money: 'overdue', search: 'K7QM-42XD', cursor: { after: id } },
     { ...everyBooking, view: 'ended', search: 'ö & % _ \\', sort: 'name', cursor: { before: id } },
     { ...everyBooking, kind: 'stay', package: 'the-road-to-kibeho', startsFrom: '2027-01-01', startsTo: '2027-02-01' },
     { ...everyBooking, madeFrom: '2027-01-01', madeTo: '2027-02-01', sort: 'start' },
   ] as const) {
-    expect(readBookingsQuery(new URL(bookingsPath(ask), 'http://desk').searchParams)).toEqual(ask)
+    expect(readBookingsQuery(new URL(bookingsPath(query), 'http://desk').searchParams)).toEqual(query)
   }
   expect(bookingsPath(everyBooking)).toBe('/admin/bookings')
 })
@@ -46,7 +46,7 @@ test('bookings that start between two days are read by their start, unless anoth
 })
 
 test('an empty search asks for nothing', () => {
-  expect(listAskOf(everyBooking)).toMatchObject({ states: undefined, search: undefined })
+  expect(listQueryOf(everyBooking)).toMatchObject({ states: undefined, search: undefined })
 })
 
 test('what leaves within seven days begins today', () => {

@@ -3,6 +3,7 @@ import { type ListCursor, type ListQuery, type ListSort, listSorts, moneyViews }
 import { orderKinds } from '#features/pricing/order-kinds.ts'
 import { addDays, type Day, isDay } from '#values/dates.ts'
 import { isUuid } from '#values/uuid.ts'
+import { pathWithQuery } from '../../components/path-with-query.ts'
 
 /** The ways to look at the bookings: what belongs together in the admin area, each an address of its own. */
 export const bookingViews = {
@@ -57,39 +58,33 @@ export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
 }
 
 /** What is asked as the query of an address; what is as usual is left out. */
-function queryOf({ view, money, kind, search, sort, cursor, ...ask }: BookingsQuery): URLSearchParams {
-  const params = new URLSearchParams()
-  const put = (name: string, value: string | undefined) => value && params.set(name, value)
-  put('view', view === 'all' ? undefined : view)
-  put('money', money)
-  put('kind', kind)
-  put('package', ask.package)
-  put('from', ask.startsFrom)
-  put('to', ask.startsTo)
-  put('made-from', ask.madeFrom)
-  put('made-to', ask.madeTo)
-  put('q', search)
-  put('sort', sort)
-  if (cursor && 'after' in cursor) put('after', cursor.after)
-  if (cursor && 'before' in cursor) put('before', cursor.before)
-  return params
-}
+const queryOf = ({ view, money, kind, search, sort, cursor, ...query }: BookingsQuery) => ({
+  view: view === 'all' ? undefined : view,
+  money,
+  kind,
+  package: query.package,
+  from: query.startsFrom,
+  to: query.startsTo,
+  'made-from': query.madeFrom,
+  'made-to': query.madeTo,
+  q: search,
+  sort,
+  ...cursor,
+})
 
-const pathWith = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
-
-/** The address of the list for an ask. */
-export const bookingsPath = (ask: BookingsQuery): string => pathWith('/admin/bookings', queryOf(ask))
+/** The address of the list for a query. */
+export const bookingsPath = (query: BookingsQuery): string => pathWithQuery('/admin/bookings', queryOf(query))
 
 /** The address of everything that is asked for as a file. */
-export const exportPath = (ask: BookingsQuery, file: 'csv' | 'xlsx'): string =>
-  pathWith(`/admin/bookings/export.${file}`, queryOf({ ...ask, cursor: undefined }))
+export const exportPath = (query: BookingsQuery, file: 'csv' | 'xlsx'): string =>
+  pathWithQuery(`/admin/bookings/export.${file}`, queryOf({ ...query, cursor: undefined }))
 
 /** Nothing is asked: every booking, newest first. */
 export const everyBooking: BookingsQuery = readBookingsQuery(new URLSearchParams())
 
 /** What the database is asked for. */
-export const listAskOf = ({ view, search, sort: _sort, cursor: _cursor, ...ask }: BookingsQuery): ListQuery => ({
-  ...ask,
+export const listQueryOf = ({ view, search, sort: _sort, cursor: _cursor, ...query }: BookingsQuery): ListQuery => ({
+  ...query,
   states: bookingViews[view],
   search: search || undefined,
 })
@@ -98,9 +93,9 @@ export const listAskOf = ({ view, search, sort: _sort, cursor: _cursor, ...ask }
 export const sortOf = ({ sort, startsFrom, startsTo }: BookingsQuery): ListSort =>
   sort ?? (startsFrom || startsTo ? 'start' : 'newest')
 
-/** How many of the filters that stand behind 'More' an ask has. */
-export const moreAsked = ({ kind, startsFrom, startsTo, madeFrom, madeTo, money, ...ask }: BookingsQuery): number =>
-  [kind, ask.package, startsFrom, startsTo, madeFrom, madeTo, money].filter(Boolean).length
+/** How many of the filters that stand behind 'More' a query has. */
+export const countFilters = ({ kind, startsFrom, startsTo, madeFrom, madeTo, money, ...query }: BookingsQuery): number =>
+  [kind, query.package, startsFrom, startsTo, madeFrom, madeTo, money].filter(Boolean).length
 
 export const presetNames = ['leaving', 'new', 'deposit', 'overdue', 'refund', 'request'] as const
 export type PresetName = (typeof presetNames)[number]

@@ -20,10 +20,10 @@ import {
   bookingsPath,
   bookingViewNames,
   bookingViews,
+  countFilters,
   everyBooking,
   exportPath,
-  listAskOf,
-  moreAsked,
+  listQueryOf,
   presetNames,
   presetsOn,
   readBookingsQuery,
@@ -37,12 +37,12 @@ const perPage = 25
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
   const { db, clock } = contextOf(args.context)
-  const ask = readBookingsQuery(args.url.searchParams)
+  const query = readBookingsQuery(args.url.searchParams)
   const now = clock.now()
   const today = kigaliDay(now)
   const counted = bookingViewNames.filter((view) => view !== 'all')
   const [page, counts, packages] = await Promise.all([
-    listBookings(db, listAskOf(ask), { sort: sortOf(ask), cursor: ask.cursor, limit: perPage, today }),
+    listBookings(db, listQueryOf(query), { sort: sortOf(query), cursor: query.cursor, limit: perPage, today }),
     countGroups(
       db,
       counted.map((view) => bookingViews[view] ?? []),
@@ -50,17 +50,17 @@ export async function loader(args: Route.LoaderArgs) {
     listPackageNames(db),
   ])
   // What the page began at has gone from the list since: the list begins anew.
-  if (ask.cursor && page.bookings.length === 0) throw redirect(bookingsPath({ ...ask, cursor: undefined }))
+  if (query.cursor && page.bookings.length === 0) throw redirect(bookingsPath({ ...query, cursor: undefined }))
   const accounts = await listAccounts(db, page.bookings, today)
   const { before, after } = page
   return {
-    ask,
+    query,
     today,
     packages,
     count: page.count,
     counts: Object.fromEntries(counted.map((view, index) => [view, words.upTo(counts[index] ?? 0, mostCounted)])),
-    before: before && bookingsPath({ ...ask, cursor: { before } }),
-    after: after && bookingsPath({ ...ask, cursor: { after } }),
+    before: before && bookingsPath({ ...query, cursor: { before } }),
+    after: after && bookingsPath({ ...query, cursor: { after } }),
     rows: page.bookings.flatMap((booking) => {
       const account = accounts.get(booking.id)
       return account ? [bookingRow(booking, account, now)] : []
@@ -69,22 +69,22 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { ask, count, counts, rows, today, packages, before, after } = loaderData
-  const all = ask.view === 'all' && moreAsked(ask) === 0
+  const { query, count, counts, rows, today, packages, before, after } = loaderData
+  const all = query.view === 'all' && countFilters(query) === 0
   return (
     <ListPage
       title={words.title}
-      lede={words.count(count, mostCounted, mostFound, ask.search)}
+      lede={words.count(count, mostCounted, mostFound, query.search)}
       isStatus
       actions={
         <>
           <Link className="btn line" to="/admin/bookings/calendar">
             {words.calendar}
           </Link>
-          <a className="btn line" href={exportPath(ask, 'csv')} download>
+          <a className="btn line" href={exportPath(query, 'csv')} download>
             {words.files.csv}
           </a>
-          <a className="btn line" href={exportPath(ask, 'xlsx')}>
+          <a className="btn line" href={exportPath(query, 'xlsx')}>
             {words.files.xlsx}
           </a>
           <NewBookingLink />
@@ -96,20 +96,20 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
             label={words.filter}
             className="swipe"
             filters={bookingViewNames.map((view) => ({
-              to: bookingsPath({ ...ask, cursor: undefined, view }),
+              to: bookingsPath({ ...query, cursor: undefined, view }),
               word: words.views[view],
               count: counts[view],
-              isOn: view === ask.view,
+              isOn: view === query.view,
             }))}
           />
-          <Presets ask={ask} today={today} />
-          <BookingsFilters ask={ask} packages={packages} />
+          <Presets query={query} today={today} />
+          <BookingsFilters query={query} packages={packages} />
         </>
       }
       empty={
         rows.length === 0 && (
-          <EmptyState title={words.emptyTitle} text={ask.search ? words.emptySearch : all ? words.empty : words.emptyView}>
-            {(ask.search || !all) && (
+          <EmptyState title={words.emptyTitle} text={query.search ? words.emptySearch : all ? words.empty : words.emptyView}>
+            {(query.search || !all) && (
               <Link className="btn line" to="/admin/bookings">
                 {words.all}
               </Link>
@@ -125,9 +125,9 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 }
 
 /** Views that somebody would else set by hand every morning. */
-function Presets({ ask, today }: { ask: BookingsQuery; today: string }) {
+function Presets({ query, today }: { query: BookingsQuery; today: string }) {
   const presets = presetsOn(today)
-  const here = bookingsPath({ ...ask, cursor: undefined })
+  const here = bookingsPath({ ...query, cursor: undefined })
   const filters = presetNames.map((name) => {
     const to = bookingsPath(presets[name])
     const isOn = to === here

@@ -3,9 +3,10 @@ import { countArrivals } from '#features/bookings/lists/reads-arrivals.server.ts
 import { addDays, addMonths, type Day, firstOfMonth, isDay, kigaliDay } from '#values/dates.ts'
 import { dayText, monthText, shortDay, weekdayName, weekdayNames } from '#values/day-words.ts'
 import { contextOf } from '../../../context.ts'
-import { monthWeeks } from '../../../ui/month-days.ts'
+import { monthWeeks } from '../../../ui/month.tsx'
 import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
 import { admit } from '../../admit.server.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { PageBar } from '../../components/page-bar.tsx'
 import type { Route } from './+types/calendar.ts'
 
@@ -51,12 +52,7 @@ export default function Calendar({ loaderData: { today, month, days } }: Route.C
           {words.next(monthText(after))}
         </Link>
       </nav>
-      {days.length === 0 && (
-        <section className="empty">
-          <h2>{words.emptyTitle}</h2>
-          <p>{words.empty}</p>
-        </section>
-      )}
+      {days.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}
       <Month month={month} today={today} days={days} />
     </>
   )

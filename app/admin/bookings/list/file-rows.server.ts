@@ -9,7 +9,7 @@ import type { CsvCell } from '#values/csv.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { fileRow } from './booking-file.ts'
-import { listAskOf, readBookingsQuery, sortOf } from './booking-views.ts'
+import { listQueryOf, readBookingsQuery, sortOf } from './booking-views.ts'
 
 /** So many bookings stand in memory at once while a file is written. */
 const chunk = 1_000
@@ -29,14 +29,14 @@ export async function bookingFile(ctx: Context, url: URL, staff: Staff, file: 'C
   const { db } = ctx
   const today = kigaliDay(ctx.clock.now())
   const ticked = readTicked(url.searchParams)
-  const ask = readBookingsQuery(url.searchParams)
-  const filter = { sort: sortOf(ask), size: chunk, today }
+  const query = readBookingsQuery(url.searchParams)
+  const filter = { sort: sortOf(query), size: chunk, today }
   const chosen = ticked.length > 0 ? await listBookingsById(db, ticked) : undefined
-  const count = chosen ? chosen.length : await countListed(db, listAskOf(ask), today)
+  const count = chosen ? chosen.length : await countListed(db, listQueryOf(query), today)
 
   async function* rows() {
     yield [[...words.file.columns]]
-    for await (const bookings of chosen ? [chosen] : listInChunks(db, listAskOf(ask), filter)) yield await rowsOf(bookings)
+    for await (const bookings of chosen ? [chosen] : listInChunks(db, listQueryOf(query), filter)) yield await rowsOf(bookings)
   }
   async function rowsOf(bookings: readonly Booking[]): Promise<CsvCell[][]> {
     const accounts = await listAccounts(db, bookings, today)

@@ -10,6 +10,8 @@ import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
 import { unpaidHoldsWords as words } from '../../../words/admin/bookings/unpaid-holds.ts'
 import { admit } from '../../admit.server.ts'
 import { useAuth } from '../../auth/auth.tsx'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { instantText } from '../../components/instants.ts'
 import { PageBar } from '../../components/page-bar.tsx'
 import { refusalText } from '../refusal-text.ts'
@@ -80,12 +82,7 @@ export default function UnpaidHolds({ loaderData, actionData }: Route.ComponentP
         {problem && <p className="note bad">{problem}</p>}
         {done && <p className="note">{done}</p>}
       </div>
-      {groups.length === 0 && (
-        <section className="empty">
-          <h2>{words.emptyTitle}</h2>
-          <p>{words.empty}</p>
-        </section>
-      )}
+      {groups.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}
       {groups.map((group) => (
         <Group
           key={group.holds.map(({ id }) => id).join()}
@@ -99,65 +96,65 @@ export default function UnpaidHolds({ loaderData, actionData }: Route.ComponentP
 
 type GroupData = Route.ComponentProps['loaderData']['groups'][number]
 
+type Hold = GroupData['holds'][number]
+
+const tick: Column<Hold> = {
+  head: words.columns.tick,
+  cell: ({ id, version, byStaff, reference }) => (
+    <input type="checkbox" name="hold" value={`${id} ${version}`} defaultChecked={!byStaff} aria-label={words.tick(reference)} />
+  ),
+}
+
+const columns: Column<Hold>[] = [
+  {
+    head: words.columns.lead,
+    isRowHead: true,
+    cell: ({ id, leadName, reference }) => (
+      <>
+        <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
+        <small className="num">{reference}</small>
+      </>
+    ),
+  },
+  { head: words.columns.journey, className: 'whole', cell: ({ title }) => title, small: ({ starts }) => starts },
+  {
+    head: words.columns.places,
+    isNumber: true,
+    cell: ({ places }) => (
+      <>
+        {places}
+        <span className="unit"> {words.columns.places.toLowerCase()}</span>
+      </>
+    ),
+  },
+  {
+    head: words.columns.until,
+    className: 'num nowrap',
+    cell: ({ until }) => (
+      <>
+        <span className="unit">{words.columns.until.toLowerCase()} </span>
+        {until}
+      </>
+    ),
+  },
+  { head: words.columns.state, cell: ({ email }) => email },
+]
+
 function Group({ name, holds, typed }: GroupData & { typed: string }) {
   const busy = useNavigation().state !== 'idle'
   const mayRelease = useAuth().may('bookings:move')
-  const { columns } = words
   return (
     <Form method="post" className="pane stack" preventScrollReset>
       <header>
         <h2>{name}</h2>
       </header>
-      <div className="scroll">
-        <table className="tbl stacks">
-          <thead>
-            <tr>
-              {mayRelease && <th scope="col">{columns.tick}</th>}
-              <th scope="col">{columns.lead}</th>
-              <th scope="col">{columns.journey}</th>
-              <th scope="col" className="n">
-                {columns.places}
-              </th>
-              <th scope="col">{columns.until}</th>
-              <th scope="col">{columns.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {holds.map((hold) => (
-              <tr key={hold.id}>
-                {mayRelease && (
-                  <td>
-                    <input
-                      type="checkbox"
-                      name="hold"
-                      value={`${hold.id} ${hold.version}`}
-                      defaultChecked={!hold.byStaff}
-                      aria-label={words.tick(hold.reference)}
-                    />
-                  </td>
-                )}
-                <th scope="row">
-                  <Link to={`/admin/bookings/${hold.id}`}>{hold.leadName}</Link>
-                  <small className="num">{hold.reference}</small>
-                </th>
-                <td className="whole">
-                  {hold.title}
-                  <small>{hold.starts}</small>
-                </td>
-                <td className="n">
-                  {hold.places}
-                  <span className="unit"> {columns.places.toLowerCase()}</span>
-                </td>
-                <td className="num nowrap">
-                  <span className="unit">{columns.until.toLowerCase()} </span>
-                  {hold.until}
-                </td>
-                <td>{hold.email}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        caption={name}
+        className="stacks"
+        columns={[mayRelease && tick, ...columns]}
+        rows={holds}
+        rowKey={({ id }) => id}
+      />
       {mayRelease && (
         <div className="stack">
           <TextField name="reason" label={words.reason} hint={words.reasonHint} maxLength={longestReason} defaultValue={typed} />

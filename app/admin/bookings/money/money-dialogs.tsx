@@ -1,6 +1,6 @@
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
-import { AskDialog } from '../../components/ask-dialog.tsx'
+import { FormDialog } from '../../components/form-dialog.tsx'
 import type { payDialog, refundDialogs } from '../dialogs-view.ts'
 import { handCurrencies, handMethods } from '../read-admin-form.ts'
 import type { Reply } from '../reply.ts'
@@ -17,7 +17,7 @@ export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; 
   const values = reply?.values
   const more = reply?.reason === 'more-than-owed'
   return (
-    <AskDialog
+    <FormDialog
       ask="pay"
       title={words.pay.title}
       text={pay.text}
@@ -63,7 +63,7 @@ export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; 
           <span>{words.pay.more}</span>
         </label>
       )}
-    </AskDialog>
+    </FormDialog>
   )
 }
 
@@ -74,7 +74,7 @@ export function RefundDialog({ refund, version, reply }: { refund: Refund; versi
   const { id, card, text, amount, seenEvents } = refund
   const said = words.refund
   return (
-    <AskDialog
+    <FormDialog
       ask={`refund:${id}`}
       title={said.title}
       text={
@@ -102,7 +102,7 @@ export function RefundDialog({ refund, version, reply }: { refund: Refund; versi
         maxLength={200}
         defaultValue={reply?.values.reference}
       />
-    </AskDialog>
+    </FormDialog>
   )
 }
 
@@ -114,7 +114,7 @@ export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: 
   const values = reply?.values
   const byHand = values ? values.price === 'hand' : quote.none !== ''
   return (
-    <AskDialog
+    <FormDialog
       ask="quote"
       title={said.title}
       text={said.text(quote.email)}
@@ -146,6 +146,6 @@ export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: 
         <TextField name="amount" label={said.amount} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
       </div>
       <TextField name="text" label={said.note} maxLength={500} defaultValue={values?.text} />
-    </AskDialog>
+    </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { WideTable } from '../../../ui/wide-table.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
+import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
 import type { accountView, linesView, paymentsView } from './money-view.ts'
 import { Statement } from './statement.tsx'
@@ -97,6 +97,21 @@ export function StatementPanel({ statement }: { statement: StatementView | undef
 
 type Price = ReturnType<typeof linesView>
 
+const lineColumns: Column<Price['lines'][number]>[] = [
+  {
+    head: words.lines.what,
+    cell: ({ label }) => label,
+    small: ({ each, reason }) => (
+      <>
+        <span className="unit">{each}, </span>
+        {reason}
+      </>
+    ),
+  },
+  { head: words.lines.each, isNumber: true, headClassName: 'each', className: 'muted each', cell: ({ each }) => each },
+  { head: words.lines.amount, isNumber: true, cell: ({ amount }) => amount },
+]
+
 export function PriceLines({ price }: { price: Price }) {
   const said = words.lines
   return (
@@ -104,50 +119,27 @@ export function PriceLines({ price }: { price: Price }) {
       {price.lines.length === 0 ? (
         <p className="muted">{said.none}</p>
       ) : (
-        <WideTable label={said.title}>
-          <table className="tbl">
-            <thead>
-              <tr>
-                <th scope="col">{said.what}</th>
-                <th scope="col" className="n each">
-                  {said.each}
-                </th>
-                <th scope="col" className="n">
-                  {said.amount}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {price.lines.map(({ key, label, reason, each, amount }) => (
-                <tr key={key}>
-                  <td>
-                    {label}
-                    <small>
-                      <span className="unit">{each}, </span>
-                      {reason}
-                    </small>
-                  </td>
-                  <td className="n muted each">{each}</td>
-                  <td className="n">{amount}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">
-                  {said.total}
-                  {price.vat && (
-                    <small>
-                      {said.vat}: {price.vat}
-                    </small>
-                  )}
-                </th>
-                <td className="each" />
-                <td className="n">{price.total}</td>
-              </tr>
-            </tfoot>
-          </table>
-        </WideTable>
+        <DataTable
+          isWide
+          caption={said.title}
+          columns={lineColumns}
+          rows={price.lines}
+          rowKey={({ key }) => key}
+          foot={
+            <tr>
+              <th scope="row">
+                {said.total}
+                {price.vat && (
+                  <small>
+                    {said.vat}: {price.vat}
+                  </small>
+                )}
+              </th>
+              <td className="each" />
+              <td className="n">{price.total}</td>
+            </tr>
+          }
+        />
       )}
       {price.policies.length > 0 && <Policies policies={price.policies} />}
     </Pane>

@@ -1,8 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { type OrderKind, orderKinds } from '#features/pricing/order-kinds.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
-import { AdminIcon } from '../../components/admin-icon.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { FilterBar } from '../../components/filter-bar.tsx'
 import { Pane } from '../../components/pane.tsx'
+import { pathWithQuery } from '../../components/path-with-query.ts'
+import { SearchForm } from '../../components/search-form.tsx'
 import type { CatalogueGroup } from './catalogue.server.ts'
 
 const words = newBookingWords
@@ -12,52 +15,30 @@ type Props = { search: string; only: OrderKind | undefined; groups: CatalogueGro
 
 /** What can be booked, found by words and by kind. */
 export function Catalogue({ search, only, groups, count, again }: Props) {
-  const hrefOf = (fields: Record<string, string | undefined>) => {
-    const given = Object.entries({ ...fields, again }).flatMap(([name, value]) => (value ? [[name, value] as const] : []))
-    return given.length > 0 ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, value]))}` : path
-  }
+  const hrefOf = (fields: Record<string, string | undefined>) => pathWithQuery(path, { ...fields, again })
   return (
     <>
-      <Form className="find catalogue" role="search" action={path} key={search}>
-        {only && <input type="hidden" name="show" value={only} />}
-        {again && <input type="hidden" name="again" value={again} />}
-        <label className="vh" htmlFor="q">
-          {words.search.label}
-        </label>
-        <input id="q" name="q" type="search" defaultValue={search} placeholder={words.search.hint} maxLength={100} />
-        <button className="btn line" type="submit">
-          <AdminIcon name="search" />
-          {words.search.find}
-        </button>
-        {search && (
-          <Link className="clear" to={hrefOf({ show: only })}>
-            {words.search.clear}
-          </Link>
-        )}
-      </Form>
-      <nav className="filters" aria-label={words.search.kinds}>
-        <Link className="chip" to={hrefOf({ q: search })} aria-current={only ? undefined : 'page'}>
-          {words.search.all}
-        </Link>
-        {orderKinds.map((kind) => (
-          <Link
-            className="chip"
-            key={kind}
-            to={hrefOf({ q: search, show: kind })}
-            aria-current={only === kind ? 'page' : undefined}
-          >
-            {words.kinds[kind].chip}
-          </Link>
-        ))}
-      </nav>
+      <SearchForm
+        action={path}
+        className="catalogue"
+        search={search}
+        words={words.search}
+        kept={{ show: only, again }}
+        clear={search && hrefOf({ show: only })}
+      />
+      <FilterBar
+        label={words.search.kinds}
+        filters={[undefined, ...orderKinds].map((kind) => ({
+          to: hrefOf({ q: search, show: kind }),
+          word: kind ? words.kinds[kind].chip : words.search.all,
+          isOn: kind === only,
+        }))}
+      />
       <p className="muted small num gap" role="status">
         {words.search.count(count)}
       </p>
       {groups.length === 0 ? (
-        <section className="empty">
-          <h2>{words.search.emptyTitle}</h2>
-          <p>{words.search.empty}</p>
-        </section>
+        <EmptyState title={words.search.emptyTitle} text={words.search.empty} />
       ) : (
         <div className="shelves">
           {groups.map(({ kind, items, more }) => (

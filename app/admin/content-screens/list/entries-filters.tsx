@@ -1,7 +1,7 @@
-import { Form, Link } from 'react-router'
 import { type EntryState, entryStates } from '#features/content/entry.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
-import { AdminIcon } from '../../components/admin-icon.tsx'
+import { FilterBar } from '../../components/filter-bar.tsx'
+import { SearchForm } from '../../components/search-form.tsx'
 import type { ContentKind } from '../../content/content-kind.ts'
 import type { Choice } from '../../editor/shape.ts'
 import { type EntriesQuery, entriesPath } from './entries-query.ts'
@@ -13,66 +13,39 @@ type AdminProps = { contentKind: ContentKind; query: Query }
 type Props = AdminProps & { counts: Record<EntryState, number>; all: number; options: readonly Choice[] }
 
 /** How many stand in each state, and the values by which the kind is filtered. */
-export function EntriesFilters({ contentKind, query, counts, all, options }: Props) {
-  const { filter } = contentKind
+export function EntriesFilters({ contentKind: { folder, filter }, query, counts, all, options }: Props) {
+  const states = entryStates.filter((state) => counts[state] > 0 || state === query.state)
   return (
     <>
-      <nav className="filters" aria-label={words.filter}>
-        <Chip contentKind={contentKind} query={query} state={undefined} count={all} />
-        {entryStates
-          .filter((state) => counts[state] > 0 || state === query.state)
-          .map((state) => (
-            <Chip key={state} contentKind={contentKind} query={query} state={state} count={counts[state]} />
-          ))}
-      </nav>
+      <FilterBar
+        label={words.filter}
+        filters={[undefined, ...states].map((state) => ({
+          to: entriesPath(folder, { ...query, state }),
+          word: state ? editorWords.states[state] : words.all,
+          count: state ? counts[state] : all,
+          isOn: state === query.state,
+        }))}
+      />
       {filter && options.length > 0 && (
-        <nav className="filters" aria-label={filter.label}>
-          {[{ id: undefined, name: filter.all }, ...options].map(({ id, name }) => (
-            <Link
-              key={id ?? ''}
-              className="chip"
-              to={entriesPath(contentKind.folder, { ...query, holds: id })}
-              aria-current={id === query.holds ? 'page' : undefined}
-            >
-              {name}
-            </Link>
-          ))}
-        </nav>
+        <FilterBar
+          label={filter.label}
+          filters={[{ id: undefined, name: filter.all }, ...options].map(({ id, name }) => ({
+            to: entriesPath(folder, { ...query, holds: id }),
+            word: name,
+            isOn: id === query.holds,
+          }))}
+        />
       )}
     </>
   )
 }
 
-function Chip({ contentKind, query, state, count }: AdminProps & { state: EntryState | undefined; count: number }) {
-  return (
-    <Link
-      className="chip"
-      to={entriesPath(contentKind.folder, { ...query, state })}
-      aria-current={state === query.state ? 'page' : undefined}
-    >
-      {state ? editorWords.states[state] : words.all} <span className="num">{count}</span>
-    </Link>
-  )
-}
-
-export function Search({ contentKind, query }: AdminProps) {
-  return (
-    <Form className="find" role="search" action={`/admin/${contentKind.folder}`} key={query.search}>
-      {query.state && <input type="hidden" name="state" value={query.state} />}
-      {query.holds && <input type="hidden" name="in" value={query.holds} />}
-      <label className="vh" htmlFor="q">
-        {words.search}
-      </label>
-      <input id="q" name="q" type="search" defaultValue={query.search} placeholder={words.searchHint} maxLength={100} />
-      <button className="btn line" type="submit">
-        <AdminIcon name="search" />
-        {words.find}
-      </button>
-      {query.search && (
-        <Link className="clear" to={entriesPath(contentKind.folder, { ...query, search: undefined })}>
-          {words.clear}
-        </Link>
-      )}
-    </Form>
-  )
-}
+export const Search = ({ contentKind: { folder }, query }: AdminProps) => (
+  <SearchForm
+    action={`/admin/${folder}`}
+    search={query.search ?? ''}
+    words={words}
+    kept={{ state: query.state, in: query.holds }}
+    clear={query.search && entriesPath(folder, { ...query, search: undefined })}
+  />
+)

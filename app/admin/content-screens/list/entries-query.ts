@@ -1,4 +1,5 @@
 import { type EntryState, entryStates } from '#features/content/entry.ts'
+import { pathWithQuery } from '../../components/path-with-query.ts'
 
 export type EntriesQuery = {
   state: EntryState | undefined
@@ -25,11 +26,5 @@ function readMark(text: string): EntriesQuery['after'] {
 }
 
 export function entriesPath(folder: string, { state, search, holds }: Partial<EntriesQuery>, after?: string): string {
-  const query = new URLSearchParams({
-    ...(state && { state }),
-    ...(search && { q: search }),
-    ...(holds && { in: holds }),
-    ...(after && { after }),
-  }).toString()
-  return query ? `/admin/${folder}?${query}` : `/admin/${folder}`
+  return pathWithQuery(`/admin/${folder}`, { state, q: search, in: holds, after })
 }

@@ -4,6 +4,7 @@ import { type Drawing, ScenePicture } from '../../../ui/scene-picture.tsx'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
 import { BulkBar } from '../../components/bulk-bar.tsx'
+import { type Column, ListTable } from '../../components/data-table.tsx'
 import type { ContentKind } from '../../content/content-kind.ts'
 import type { RowFacts } from '../../content/row-facts.server.ts'
 import { EntryTag } from './entry-tag.tsx'
@@ -30,37 +31,63 @@ type Props = {
   inBin: boolean
 }
 
+const columnsOf = ({ contentKind, mayChange }: Pick<Props, 'contentKind' | 'mayChange'>): (Column<Row> | false)[] => [
+  mayChange && {
+    head: <span className="vh">{bulkWords.ticked}</span>,
+    className: 'pick-cell',
+    // From the bin nothing goes back to visitors by itself: what is taken out is a draft.
+    cell: ({ id, version, state, title }) => (
+      <input
+        type="checkbox"
+        name="pick"
+        value={`${id}.${state === 'trashed' ? 0 : version}`}
+        aria-label={bulkWords.tick(title)}
+      />
+    ),
+  },
+  {
+    head: columns.title,
+    isRowHead: true,
+    cell: ({ id, title, slug, scene }) => (
+      <span className="entry-name">
+        {scene && <ScenePicture drawing={scene} className="thumb" />}
+        <span>
+          <Link to={`/admin/${contentKind.folder}/edit/${id}`}>{title}</Link>
+          {!contentKind.hasNoAddress && <small className="breaks">/{slug}</small>}
+        </span>
+      </span>
+    ),
+  },
+  ...(contentKind.columns ?? []).map(
+    ({ head, Cell }): Column<Row> => ({
+      head,
+      className: 'num',
+      label: head,
+      cell: ({ facts }) => facts && <Cell facts={facts} />,
+    }),
+  ),
+  {
+    head: columns.edited,
+    cell: ({ edited, editor }) => (
+      <>
+        <span className="num nowrap">{edited}</span>
+        <small className="muted">{editor}</small>
+      </>
+    ),
+  },
+  { head: columns.state, className: 'state', cell: ({ state }) => <EntryTag state={state} /> },
+]
+
 /** A page of entries. With the right to change them the whole list is one form: what is ticked, and what happens to it. */
 export function EntriesTable({ contentKind, rows, mayChange, mayLeave, inBin }: Props) {
   const table = (
-    <div className="pane list">
-      <div className="scroll">
-        <table className="tbl stacks entries">
-          <thead>
-            <tr>
-              {mayChange && (
-                <th scope="col">
-                  <span className="vh">{bulkWords.ticked}</span>
-                </th>
-              )}
-              <th scope="col">{columns.title}</th>
-              {contentKind.columns?.map(({ head }) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-              <th scope="col">{columns.edited}</th>
-              <th scope="col">{columns.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <EntryLine key={row.id} contentKind={contentKind} row={row} mayChange={mayChange} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    <ListTable
+      caption={contentKind.words.title}
+      className="entries"
+      columns={columnsOf({ contentKind, mayChange })}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
   )
   if (!mayChange) return table
   return (
@@ -85,39 +112,3 @@ const BulkButton = ({ event }: { event: 'publish' | 'trash' | 'untrash' }) => (
     {bulkWords[event]}
   </button>
 )
-
-function EntryLine({ contentKind, row, mayChange }: Pick<Props, 'contentKind' | 'mayChange'> & { row: Row }) {
-  const { id, title, slug, version, state, edited, editor, scene, facts } = row
-  // From the bin nothing goes back to visitors by itself: what is taken out is a draft.
-  const seen = state === 'trashed' ? 0 : version
-  return (
-    <tr>
-      {mayChange && (
-        <td className="pick-cell">
-          <input type="checkbox" name="pick" value={`${id}.${seen}`} aria-label={bulkWords.tick(title)} />
-        </td>
-      )}
-      <th scope="row">
-        <span className="entry-name">
-          {scene && <ScenePicture drawing={scene} className="thumb" />}
-          <span>
-            <Link to={`/admin/${contentKind.folder}/edit/${id}`}>{title}</Link>
-            {!contentKind.hasNoAddress && <small className="breaks">/{slug}</small>}
-          </span>
-        </span>
-      </th>
-      {contentKind.columns?.map(({ head, Cell }) => (
-        <td key={head} className="num" data-label={head}>
-          {facts && <Cell facts={facts} />}
-        </td>
-      ))}
-      <td>
-        <span className="num nowrap">{edited}</span>
-        <small className="muted">{editor}</small>
-      </td>
-      <td className="state">
-        <EntryTag state={state} />
-      </td>
-    </tr>
-  )
-}

@@ -2,12 +2,13 @@ import { data, Link } from 'react-router'
 import { stateOf } from '#features/content/entry.ts'
 import { countEntries, listEntries } from '#features/content/reads.server.ts'
 import { contextOf } from '../../../context.ts'
-import { adminWords } from '../../../words/admin/admin.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
 import { admit } from '../../admit.server.ts'
 import { useAuth } from '../../auth/auth.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { instantText } from '../../components/instants.ts'
+import { ListPage } from '../../components/list-page.tsx'
 import { listRowFacts } from '../../content/row-facts.server.ts'
 import { contentKindAt, kindsBeside, useContentKind } from '../content-kinds.ts'
 import { loadChoices } from '../load-choices.server.ts'
@@ -85,16 +86,12 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
   const begin = mayBegin && may('content:write') ? contentKind.words.begin : undefined
   const isFiltered = query.search !== undefined || query.holds !== undefined
   return (
-    <>
-      <title>{adminWords.pageTitle(contentKind.words.title)}</title>
-      <header className="bar">
-        <div>
-          <h1>{contentKind.words.title}</h1>
-          <p className="muted num" role="status">
-            {contentKind.words.lede(all)}
-          </p>
-        </div>
-        <div className="row">
+    <ListPage
+      title={contentKind.words.title}
+      lede={contentKind.words.lede(all)}
+      isStatus
+      actions={
+        <>
           <Search contentKind={contentKind} query={query} />
           {contentKind.besideAll && may('content:write') && (
             <Link className="btn line" to={`/admin/${contentKind.folder}/${contentKind.besideAll.path}`}>
@@ -106,53 +103,50 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
               {begin}
             </Link>
           )}
-        </div>
-      </header>
-      {beside.length > 1 && (
-        <nav className="etabs" aria-label={words.beside}>
-          {beside.map(({ folder, words: says }) => (
-            <Link key={folder} to={`/admin/${folder}`} aria-current={folder === contentKind.folder ? 'page' : undefined}>
-              {says.title}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {trashed && !actionData && <TrashedToast contentKind={contentKind} id={trashed} />}
-      {actionData && <BulkToast reply={actionData} />}
-      <EntriesFilters contentKind={contentKind} query={query} counts={counts} all={all} options={options} />
-      {rows.length > 0 ? (
-        <EntriesTable
-          contentKind={contentKind}
-          rows={rows}
-          mayChange={may('content:write')}
-          mayLeave={mayLeave}
-          inBin={query.state === 'trashed'}
-        />
-      ) : (
-        <section className="empty">
-          <h2>{words.emptyTitle}</h2>
-          <p>{isFiltered ? words.emptySearch : query.state ? words.emptyState : contentKind.words.empty}</p>
-          {begin && !isFiltered && !query.state && (
-            <Link className="btn" to={`/admin/${contentKind.folder}/new`}>
-              {begin}
-            </Link>
+        </>
+      }
+      tools={
+        <>
+          {beside.length > 1 && (
+            <nav className="etabs" aria-label={words.beside}>
+              {beside.map(({ folder, words: says }) => (
+                <Link key={folder} to={`/admin/${folder}`} aria-current={folder === contentKind.folder ? 'page' : undefined}>
+                  {says.title}
+                </Link>
+              ))}
+            </nav>
           )}
-        </section>
-      )}
-      {(older || !isFirst) && (
-        <nav className="pages" aria-label={words.pages}>
-          {!isFirst && (
-            <Link className="btn line" to={entriesPath(contentKind.folder, query)}>
-              {words.newest}
-            </Link>
-          )}
-          {older && (
-            <Link className="btn line" rel="next" to={entriesPath(contentKind.folder, query, older)}>
-              {words.older}
-            </Link>
-          )}
-        </nav>
-      )}
-    </>
+          {trashed && !actionData && <TrashedToast contentKind={contentKind} id={trashed} />}
+          {actionData && <BulkToast reply={actionData} />}
+          <EntriesFilters contentKind={contentKind} query={query} counts={counts} all={all} options={options} />
+        </>
+      }
+      empty={
+        rows.length === 0 && (
+          <EmptyState
+            title={words.emptyTitle}
+            text={isFiltered ? words.emptySearch : query.state ? words.emptyState : contentKind.words.empty}
+          >
+            {begin && !isFiltered && !query.state && (
+              <Link className="btn" to={`/admin/${contentKind.folder}/new`}>
+                {begin}
+              </Link>
+            )}
+          </EmptyState>
+        )
+      }
+      pages={{
+        first: !isFirst && entriesPath(contentKind.folder, query),
+        next: older && entriesPath(contentKind.folder, query, older),
+      }}
+    >
+      <EntriesTable
+        contentKind={contentKind}
+        rows={rows}
+        mayChange={may('content:write')}
+        mayLeave={mayLeave}
+        inBin={query.state === 'trashed'}
+      />
+    </ListPage>
   )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Photo } from '../../../shared/photo.tsx'
 import { picturePickerWords } from '../../../words/admin/content/editor-picture-picker.ts'
+import { Dialog } from '../../components/dialog.tsx'
 import type { PickablePicture } from './picked.ts'
 
 const words = picturePickerWords.dialog
@@ -10,15 +11,8 @@ type Found = { pictures: readonly PickablePicture[]; more: boolean }
 
 /** The library in a dialog: searched by words, one picture is chosen by its button. Escape leads back to where one was. */
 export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [asked, ask] = useState('')
   const [found, setFound] = useState<Found | 'broken' | undefined>()
-  const id = useId()
-  useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
   useEffect(() => {
     const leaving = new AbortController()
     findPictures(asked, leaving.signal).then(setFound, () => {
@@ -27,9 +21,9 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
     return () => leaving.abort()
   }, [asked])
   return (
-    <dialog ref={dialog} className="picture-dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
+    <Dialog className="picture-dialog" aria-label={words.title} onClose={onClose}>
       <div className="stack">
-        <h2 id={`${id}-title`}>{words.title}</h2>
+        <h2>{words.title}</h2>
         <SearchWords onAsk={ask} />
         <div role="status" className="small">
           {found === 'broken' && words.broken}
@@ -50,7 +44,7 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
           </ul>
         )}
         <p className="row">
-          <button className="btn line" type="button" onClick={() => dialog.current?.close()}>
+          <button className="btn line" type="button" onClick={onClose}>
             {words.close}
           </button>
           <a href="/admin/media" target="_blank" rel="noopener">
@@ -58,7 +52,7 @@ export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
           </a>
         </p>
       </div>
-    </dialog>
+    </Dialog>
   )
 }
 

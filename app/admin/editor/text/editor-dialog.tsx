@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { Dialog } from '../../components/dialog.tsx'
 
 type Props = {
   title: string
@@ -16,15 +17,8 @@ type Props = {
  * Enter in one of them does not send the form. Escape and the second button change nothing.
  */
 export function EditorDialog({ title, go, keep, onGo, onClose, also, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
   return createPortal(
-    <dialog ref={dialog} className="editor-dialog" aria-labelledby={id} onClose={() => !dialog.current?.open && onClose()}>
+    <Dialog className="editor-dialog" aria-label={title} onClose={onClose}>
       <form
         className="stack"
         noValidate
@@ -35,7 +29,7 @@ export function EditorDialog({ title, go, keep, onGo, onClose, also, children }:
           onGo()
         }}
       >
-        <h2 id={id}>{title}</h2>
+        <h2>{title}</h2>
         {children}
         <div className="row">
           <button className="btn" type="submit">
@@ -47,7 +41,7 @@ export function EditorDialog({ title, go, keep, onGo, onClose, also, children }:
           </button>
         </div>
       </form>
-    </dialog>,
+    </Dialog>,
     document.body,
   )
 }

@@ -12,8 +12,8 @@ export const newBookingWords = {
   bookings: 'Bookings',
   againFor: (name: string) => `Duplicate for ${name}. Name and contact are filled in at the next step.`,
   search: {
-    label: 'What do they want?',
-    hint: 'Tour, destination, hotel or car',
+    search: 'What do they want?',
+    searchHint: 'Tour, destination, hotel or car',
     find: 'Search',
     clear: 'Clear search',
     count: (count: number) => counted(count, 'product'),

@@ -59,7 +59,7 @@ export const mediaAdminWords = {
     again: 'Processing again.',
   },
   undo: 'Undo',
-  more: { label: 'Pages', next: 'Older photos', first: 'Newest photos' },
+  more: { next: 'Older photos', first: 'Newest photos' },
   upload: {
     title: 'Upload photos',
     label: 'Photos from this device',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayByKey, monthFrom, monthWeeks } from './month-days.ts'
+import { dayByKey, monthFrom, monthWeeks } from './month.tsx'
 
 test('a month is laid out from Monday, and nothing stands where a day belongs to another', () => {
   const weeks = monthWeeks('2027-02-01')

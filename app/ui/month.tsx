@@ -1,4 +1,6 @@
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
 import { addDays, addMonths, type Day, firstOfMonth, weekday } from '#values/dates.ts'
+import { monthText, weekdayName } from '#values/day-words.ts'
 
 /** Days since Monday: 0 = Monday … 6 = Sunday. */
 const sinceMonday = (day: Day): number => (weekday(day) + 6) % 7
@@ -44,4 +46,47 @@ export function monthFrom(text: string | null, { earliest, latest }: { earliest:
   const month = text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? `${text}-01` : earliest
   const first = firstOfMonth(earliest)
   return month < first ? first : month > firstOfMonth(latest) ? firstOfMonth(latest) : firstOfMonth(month)
+}
+
+type Props = ComponentProps<'table'> & {
+  month: Day
+  /** Weeks that end before it are left out: on a phone they would be a screen of nothing. */
+  earliest: Day
+  /** The `td` of a day. */
+  cell: (day: Day) => ReactNode
+}
+
+const week = Array.from({ length: 7 }, (_, column) => addDays('2024-01-01', column))
+
+/** One month from Monday to Sunday under its name. */
+export function MonthTable({ month, earliest, cell, ...table }: Props) {
+  const title = useId()
+  return (
+    <>
+      <h3 id={title}>{monthText(month)}</h3>
+      <table aria-labelledby={title} {...table}>
+        <thead>
+          <tr>
+            {week.map((day) => (
+              <th key={day} scope="col" abbr={weekdayName(day)}>
+                {weekdayName(day).slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month)
+            .filter((days) => days.some((day) => day !== undefined && day >= earliest))
+            .map((days) => (
+              <tr key={days.find(Boolean)}>
+                {days.map((day, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no other name
+                  <Fragment key={column}>{day ? cell(day) : <td />}</Fragment>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </>
+  )
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
+import { Dialog } from './dialog.tsx'
 import { askName } from './dialog-address.ts'
 
 type Props = {
@@ -17,31 +18,20 @@ type Props = {
 }
 
 /**
- * Asks before something is done, and says what it leads to. Without JavaScript it stands open in the page at its address; with
- * it, it opens over the page and takes the focus, and Escape leads back.
+ * A form that asks before something is done, and says what it leads to. Without JavaScript it stands open in the page at its
+ * address; with it, it opens over the page, and Escape leads back.
  */
-export function AskDialog({ ask, title, text, hidden, go, keep, refusal, children }: Props) {
+export function FormDialog({ ask, title, text, hidden, go, keep, refusal, children }: Props) {
   const navigate = useNavigate()
   const busy = useNavigation().state !== 'idle'
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useEffect(() => {
-    const shown = dialog.current
-    // It stands open in the page already where the address was opened as a document.
-    shown?.removeAttribute('open')
-    // It takes the focus to its first field, and gives it back to the button when it is closed.
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
-  const shut = () => {
-    if (!dialog.current?.open) navigate('?', { replace: true, preventScrollReset: true })
-  }
+  const textId = useId()
+  const shut = () => navigate('?', { replace: true, preventScrollReset: true })
   return (
-    <dialog ref={dialog} open aria-labelledby={`${id}-title`} aria-describedby={text ? `${id}-text` : undefined} onClose={shut}>
+    <Dialog open aria-label={title} aria-describedby={text ? textId : undefined} onClose={shut}>
       <Form method="post" action={`?${askName}=${ask}`} preventScrollReset className="stack" noValidate>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         {text && (
-          <div id={`${id}-text`} className="stack">
+          <div id={textId} className="stack">
             {typeof text === 'string' ? <p>{text}</p> : text}
           </div>
         )}
@@ -60,6 +50,6 @@ export function AskDialog({ ask, title, text, hidden, go, keep, refusal, childre
           </Link>
         </div>
       </Form>
-    </dialog>
+    </Dialog>
   )
 }
