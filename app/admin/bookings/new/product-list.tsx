@@ -3,15 +3,15 @@ import { type OrderKind, orderKinds } from '#features/offers/order.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { AdminIcon } from '../../components/admin-icon.tsx'
 import { Pane } from '../../components/pane.tsx'
-import type { CatalogueGroup } from './catalogue.server.ts'
+import type { ProductGroup } from './list-products.server.ts'
 
 const words = newBookingWords
 const path = '/admin/bookings/new'
 
-type Props = { search: string; only: OrderKind | undefined; groups: CatalogueGroup[]; count: number; again: string | undefined }
+type Props = { search: string; only: OrderKind | undefined; groups: ProductGroup[]; count: number; again: string | undefined }
 
 /** What can be booked, found by words and by kind. */
-export function Catalogue({ search, only, groups, count, again }: Props) {
+export function ProductList({ search, only, groups, count, again }: Props) {
   const hrefOf = (fields: Record<string, string | undefined>) => {
     const given = Object.entries({ ...fields, again }).flatMap(([name, value]) => (value ? [[name, value] as const] : []))
     return given.length > 0 ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, value]))}` : path
