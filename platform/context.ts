@@ -57,12 +57,12 @@ export type Files = {
   delete(key: string): Promise<void>
 }
 
-/** Keeps texts so that nobody reads them who only has the database. */
-export type Seals = {
-  /** Seals a text about something; it opens only with the same words in `about`, so it is worth nothing in another row. */
-  seal(text: string, about: string): Buffer
-  /** Throws, saying why, where a value was changed, moved, or sealed under a key that is not known. */
-  open(sealed: Buffer, about: string): string
+/** Encrypts texts, so that somebody with the database alone cannot read them. */
+export type Encryption = {
+  /** The value decrypts only with the same `about`, so it is worth nothing in another row. */
+  encrypt(text: string, about: string): Buffer
+  /** Throws, saying why, where a value was changed, moved, or encrypted under an unknown key. */
+  decrypt(encrypted: Buffer, about: string): string
 }
 
 /** The instant it is. Tests hold both still. */
@@ -98,7 +98,7 @@ export type Context = {
   /** What pages share of what they have read; never for a decision. */
   memory: PageMemory
   files: Files
-  seals: Seals
+  encryption: Encryption
   /** Pictures and documents are made by these, never in the process that serves. */
   workers: Workers
   clock: Clock

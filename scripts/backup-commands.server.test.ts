@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'without a key it says so, and what is sealed needs the old key',
+  'without a key it says so, and what is encrypted needs the old key',
   async () => {
     const made = run('backup', [], { DATA_DIR: old, BACKUP_DIR: path.join(folder, 'kept') })
     expect(made.stdout).toMatch(/It is NOT encrypted/)

@@ -2,7 +2,7 @@ import type { MadeBackup } from '#features/backups/make-backup.server.ts'
 import { keepBackup } from '#features/backups/store-backup.server.ts'
 import { backupPlan } from '#server/backup-plan.ts'
 import { megabytes, progressTo } from './progress.ts'
-import { type Beside, fail, openContext, runCommand, say } from './run-command.ts'
+import { type Beside, fail, openContext, printLine, runCommand } from './run-command.ts'
 
 /** A backup now: `npm run backup`, where the server's settings are, beside a running server or without one (docs/backup.md). */
 const withKey = `It is encrypted, with everything that is needed to start anew. Without BACKUP_KEY, or the secret half of BACKUP_RECIPIENT, nobody
@@ -17,13 +17,13 @@ async function backup(beside: Beside): Promise<void> {
   const stop = new AbortController()
   const began = performance.now()
   const plan = backupPlan(beside.config, address, ctx.files)
-  const making = keepBackup(ctx, plan, { tell: progressTo(say), signal: stop.signal })
+  const making = keepBackup(ctx, plan, { tell: progressTo(printLine), signal: stop.signal })
   const stopInTheMiddle = () => {
     fail('Stopped before it was done.')
     stop.abort()
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stopInTheMiddle)
-  say(afterwards(await making, Math.round((performance.now() - began) / 100) / 10, plan.store !== undefined))
+  printLine(afterwards(await making, Math.round((performance.now() - began) / 100) / 10, plan.store !== undefined))
 }
 
 function afterwards({ file, bytes, isEncrypted, manifest }: MadeBackup, seconds: number, stored: boolean): string {

@@ -2,7 +2,7 @@ import { waitForDatabase } from '#platform/database/database-turn.server.ts'
 import { joinEmbeddedPostgres } from '#platform/database/embedded-postgres.server.ts'
 import { moveDatabase } from '#platform/database/move-database.server.ts'
 import { refuseStart } from '#platform/start-refused.ts'
-import { type Beside, runCommand, say } from './run-command.ts'
+import { type Beside, printLine, runCommand } from './run-command.ts'
 
 /**
  * Moves the site from the built-in PostgreSQL into an empty database of another one: `npm run move-database`, while the server is
@@ -21,10 +21,10 @@ async function move({ config: { dataDir, databaseDirectUrl: url }, log, ending }
   ending.after('the database', embedded.leave)
   const { hostname, pathname } = new URL(url)
   const where = `${hostname}${pathname}`
-  const tell = (table: string) => say(`Copying ${table}…`)
+  const tell = (table: string) => printLine(`Copying ${table}…`)
   const { tables, rows } = await moveDatabase({ from: embedded.address, to: { url }, migrations: 'db/migrations', tell })
   embedded.noteMoved(where)
-  say(`
+  printLine(`
   Moved to ${where}: ${rows} rows of ${tables} tables, counted in both, in ${Math.round((performance.now() - began) / 100) / 10} s.
 
 Start the server with the same DATABASE_URL: keep its line where the server's settings are. Files, keys and settings stay as they are.

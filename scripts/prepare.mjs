@@ -28,7 +28,7 @@ if (major(process.version) < oldestSystemNode) {
 }
 
 if (!isInstalled()) {
-  say('Installing packages (first start, or they changed; about half a minute)…')
+  printLine('Installing packages (first start, or they changed; about half a minute)…')
   // From a path without this project's own Node, which is replaced meanwhile.
   const own = path.resolve('node_modules/.bin')
   const PATH = (process.env.PATH || '').split(path.delimiter).filter((folder) => path.resolve(folder) !== own)
@@ -41,7 +41,7 @@ if (wanted.includes('build')) {
   const sources = hashOfSources()
   const stamp = 'build/sources.sha256'
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
-    say('Building the site (first start, or the sources changed)…')
+    printLine('Building the site (first start, or the sources changed)…')
     rmSync(stamp, { force: true })
     await run(node, ['node_modules/@react-router/dev/bin.cjs', 'build'], { NODE_ENV: 'production' }, 'when-failed')
     mkdirSync('build', { recursive: true })
@@ -100,7 +100,7 @@ async function packagedBrowser(node) {
   const folder = path.resolve('node_modules/.cache/chromium')
   const stamp = path.join(folder, 'version')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return path.join(folder, 'chromium')
-  say('Unpacking the browser of the tests (first time, or it changed)…')
+  printLine('Unpacking the browser of the tests (first time, or it changed)…')
   const partial = `${folder}-${process.pid}`
   mkdirSync(partial, { recursive: true })
   const script = "await (await import('@sparticuz/chromium')).default.executablePath()"
@@ -204,7 +204,7 @@ function major(version) {
   return Number((/^v?(\d+)/.exec(version) || [])[1] || 0)
 }
 
-function say(line) {
+function printLine(line) {
   process.stdout.write(`${line}\n`)
 }
 

@@ -1,5 +1,5 @@
 import { rescueOwner } from '#features/staff/accounts/rescue-owner.server.ts'
-import { type Beside, fail, openContext, runCommand, say } from './run-command.ts'
+import { type Beside, fail, openContext, printLine, runCommand } from './run-command.ts'
 
 /**
  * The way back in for an owner who locked themselves out: `npm run rescue -- owner@example.com`, where the server's settings
@@ -12,7 +12,7 @@ else await runCommand((beside) => rescue(email, beside))
 async function rescue(email: string, beside: Beside): Promise<void> {
   const { ctx } = await openContext(beside, 'forward')
   const rescued = await rescueOwner(ctx, email)
-  if (rescued.done) return say(afterwards(rescued.value))
+  if (rescued.done) return printLine(afterwards(rescued.value))
   const { owners } = rescued.refusal
   if (owners.length > 0) fail(`No team member has the email address ${email}. The owners: ${owners.join(', ')}.`)
   else

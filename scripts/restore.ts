@@ -7,13 +7,13 @@ import { environmentWithFile } from '#server/addresses.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { replaceSecretFile } from '#server/start/secret-file.ts'
 import { progressTo } from './progress.ts'
-import { type Beside, openContext, runCommand, say } from './run-command.ts'
+import { type Beside, openContext, printLine, runCommand } from './run-command.ts'
 
 /**
  * Puts a backup in the place of an empty database: `npm run restore -- <file>`, where the settings of the new server are and while it
  * does not run. `--check` only reads the backup through; `--lose <name>` loses what is in the database of that name (docs/backup.md).
  */
-const tell = progressTo(say)
+const tell = progressTo(printLine)
 await runCommand((beside) => {
   const { file, check, lose } = readArguments()
   return check ? tellWhatIsIn(file, beside.config) : restore(file, lose, beside)
@@ -36,7 +36,9 @@ function readArguments(): { file: string; check: boolean; lose: string | undefin
 async function tellWhatIsIn(file: string, config: Config): Promise<void> {
   const { header, manifest } = await checkBackup(file, config.backups.keys.key)
   const rows = manifest.tables.reduce((sum, one) => sum + one.rows, 0)
-  say(`${file} is whole: made at ${header.madeAt} by release ${header.release}, ${rows} rows and ${manifest.files.count} files.`)
+  printLine(
+    `${file} is whole: made at ${header.madeAt} by release ${header.release}, ${rows} rows and ${manifest.files.count} files.`,
+  )
 }
 
 async function restore(file: string, lose: string | undefined, beside: Beside): Promise<void> {
@@ -47,8 +49,8 @@ async function restore(file: string, lose: string | undefined, beside: Beside): 
   const target = { address, name: nameOf(config), files: ctx.files, migrations: 'db/migrations' }
   const restored = await restoreBackup({ file, key: config.backups.keys.key, target, lose, tell })
   const aside = Object.entries(restored.secrets).flatMap(([name, text]) => replaceSecretFile(config.dataDir, name, text) ?? [])
-  say(afterwards(restored, Math.round((performance.now() - began) / 100) / 10))
-  if (aside.length > 0) say(`What was there before stands in ${aside.join(' and ')}.`)
+  printLine(afterwards(restored, Math.round((performance.now() - began) / 100) / 10))
+  if (aside.length > 0) printLine(`What was there before stands in ${aside.join(' and ')}.`)
   tellOfKey(restored)
 }
 
@@ -73,6 +75,6 @@ function tellOfKey({ header }: Restored): void {
   const { dataKey, oldDataKey } = readConfig(environmentWithFile())
   if ([dataKey, ...(oldDataKey ? [oldDataKey] : [])].some((key) => nameOfKey(key) === header.dataKey)) return
   process.stderr.write(
-    'What is sealed in this backup (passports, notes on faith and health) does not open with the DATA_KEY that is set here. Put the one of the old server into DATA_DIR/data-key, or into DATA_KEY.\n',
+    'What is encrypted in this backup (passports, notes on faith and health) does not open with the DATA_KEY that is set here. Put the one of the old server into DATA_DIR/data-key, or into DATA_KEY.\n',
   )
 }

@@ -8,13 +8,13 @@ import { environmentWithFile } from '#server/addresses.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { buildContext } from '#server/context.ts'
 import { openDatabaseServer } from '#server/start/database-server.ts'
-import { type Ending, endInOrder, isStopAsked } from '#server/start/shutdown.ts'
+import { type Ending, endInOrder, isStopRequested } from '#server/start/shutdown.ts'
 
 /** What a command has of the house: its settings, and where to put what is to be closed when it ends. */
 export type Beside = { config: Config; log: Log; ending: Ending }
 
 /** Tells something on the screen. */
-export const say = (words: string): void => void process.stdout.write(`${words}\n`)
+export const printLine = (words: string): void => void process.stdout.write(`${words}\n`)
 
 /** Tells why it was not done, and lets the command end with exit code 1. */
 export function fail(sentence: string): void {
@@ -33,7 +33,7 @@ export async function runCommand(run: (beside: Beside) => Promise<void>): Promis
     await ending.run(async () => run({ config: readConfig(environmentWithFile()), log, ending }))
   } catch (error) {
     if (isStartRefused(error)) fail(error.message)
-    else if (isStopAsked(error)) process.exitCode = 1
+    else if (isStopRequested(error)) process.exitCode = 1
     else throw error
   } finally {
     await ending.end()

@@ -36,7 +36,7 @@ export type Config = {
   /** Decides which peers may say whose request they pass on. */
   trustedProxies: BlockList
   authSecret: string
-  /** Seals what is sensitive in the database; `oldDataKey` still opens what was sealed before the key was changed. */
+  /** Encrypts what is sensitive in the database; `oldDataKey` still opens what was encrypted before the key was changed. */
   dataKey: Buffer
   oldDataKey: Buffer | undefined
   /** Where backups are kept, what encrypts and opens them, and for how many months one of each is kept. */
@@ -102,7 +102,7 @@ const keptDataKey = (dataDir: string): string =>
     name: 'data-key',
     make: () => randomBytes(keyBytes).toString('base64'),
     fits: (text) => dataKeyForm.test(text),
-    says: `does not hold ${keyBytes} bytes in base64. Put the one of your backup there, or delete it: with a new one nothing that was sealed before can be read again.`,
+    says: `does not hold ${keyBytes} bytes in base64. Put the one of your backup there, or delete it: with a new one nothing that was encrypted before can be read again.`,
   })
 
 function readCards(read: Settings): CardSettings | undefined {

@@ -4,7 +4,7 @@ import { openPageCache } from '#platform/cache/page-cache.server.ts'
 import { openCardGateway } from '#platform/cards/card-gateway.server.ts'
 import type { Context, Log, Mail } from '#platform/context.ts'
 import { type Database, systemClock } from '#platform/database/database.server.ts'
-import { openSeals } from '#platform/files/encryption.server.ts'
+import { openEncryption } from '#platform/files/encryption.server.ts'
 import { openDiskFiles } from '#platform/files/files.server.ts'
 import { openStoreFiles } from '#platform/files/files-store.server.ts'
 import { openJobs } from '#platform/jobs/jobs.server.ts'
@@ -32,7 +32,7 @@ export function buildContext(parts: {
     cache: openPageCache(),
     memory,
     files: config.fileStore ? openStoreFiles(config.fileStore) : openDiskFiles(path.join(config.dataDir, 'files')),
-    seals: openSeals({ key: config.dataKey, old: config.oldDataKey }),
+    encryption: openEncryption({ key: config.dataKey, old: config.oldDataKey }),
     workers,
     clock: systemClock,
     log,

@@ -5,9 +5,9 @@ import { openLog } from '#platform/log.server.ts'
 import { isStartRefused } from '#platform/start-refused.ts'
 import { environmentWithFile } from './addresses.ts'
 import { readConfig } from './config.ts'
-import { tellLeader } from './metrics/metrics-server.ts'
+import { reportToLeader } from './metrics/metrics-server.ts'
 import { leadProcesses } from './start/processes.ts'
-import { isStopAsked } from './start/shutdown.ts'
+import { isStopRequested } from './start/shutdown.ts'
 import { workerArgument } from './workers.ts'
 
 /** What development adds: Vite answers first, and the router's build is read anew for each request. */
@@ -22,11 +22,11 @@ type Development = {
 export async function main(development?: Development): Promise<() => Promise<void>> {
   try {
     // Who leads waits for the figures of all, also of one that is still starting: it has none.
-    if (cluster.isWorker) tellLeader([])
+    if (cluster.isWorker) reportToLeader([])
     else if (!development) await leadWhereSeveral()
     return await openHouse(development)
   } catch (error) {
-    if (isStopAsked(error)) return async () => undefined
+    if (isStopRequested(error)) return async () => undefined
     if (!isStartRefused(error)) throw error
     process.stderr.write(`Impamba cannot start. ${error.message}\n`)
     process.exit(1)

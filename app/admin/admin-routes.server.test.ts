@@ -210,7 +210,7 @@ describe('the screens with something behind them', () => {
     })
   })
 
-  test('reading what is sealed is written down with the name of who read it', async () => {
+  test('reading what is encrypted is written down with the name of who read it', async () => {
     const trek = await gorillaTrek(ctx, { seats: 8 })
     const { id } = await heldBooking(ctx, trek.slug, 1)
     const form = { event: 'open', version: '1', position: '1' }

@@ -4,7 +4,7 @@ const nameForm = /^impamba-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.ag
 export const backupName = (at: Date, isEncrypted: boolean): string =>
   `impamba-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${isEncrypted ? '.age' : ''}`
 
-/** The instant in a backup's name, also of earlier releases, which ended in '.sealed'; undefined where it is no backup's. */
+/** The instant in a backup's name, also of earlier releases, which ended in '.encrypted'; undefined where it is no backup's. */
 export function instantOf(name: string): Date | undefined {
   const [, day, hours, minutes, seconds] = nameForm.exec(name) ?? []
   const at = new Date(`${day}T${hours}:${minutes}:${seconds}Z`)

@@ -196,7 +196,7 @@ test('numbers go on after the last that was given, so that none is given twice',
       expect(now.find((one) => one.table === table)?.last, table).toBeGreaterThanOrEqual(last)
 })
 
-test('what opens a door is not in it, and what it seals goes along only encrypted', async () => {
+test('what opens a door is not in it, and what it encrypts goes along only encrypted', async () => {
   const bytes = await readFile(made.file)
   expect(made.name).toMatch(/\.age$/)
   expect(bytes.includes(Buffer.from(contact.email))).toBe(false)

@@ -9,7 +9,7 @@ export const Header = z.object({
   madeAt: z.iso.datetime(),
   release: z.string().max(100),
   migration: z.string().regex(/^\d{4}-[a-z0-9-]+\.sql$/),
-  /** The key under which sealed columns were sealed, by its name, which tells nothing of it. */
+  /** The key under which encrypted columns were encrypted, by its name, which tells nothing of it. */
   dataKey: z.string().regex(/^[0-9a-f]{8}$/),
   tables: z.array(
     z.object({ name: z.string().regex(/^[a-z_][a-z0-9_]*$/), columns: z.array(z.string().regex(/^[a-z_][a-z0-9_]*$/)) }),

@@ -40,7 +40,7 @@ const place = {
 }
 
 let plain: string
-let sealed: string
+let encryptedFile: string
 let forRecipient: string
 const identity = await generateX25519Identity()
 /** Made by the last release that encrypted in a format of its own. */
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const actor = { id: 'diane', name: 'Diane Uwase' }
   await addPicture(ctx, { actor, name: 'hills.jpg', sent: await photo({ width: 400, height: 300 }) })
   plain = (await makeBackup({ source, folder, keys: byNone, at: clock.now() })).file
-  sealed = (await makeBackup({ source, folder, keys: byKey, at: clock.now() })).file
+  encryptedFile = (await makeBackup({ source, folder, keys: byKey, at: clock.now() })).file
   const byRecipient = { recipients: [await identityToRecipient(identity)], key: undefined }
   clock.advance(1_000)
   forRecipient = (await makeBackup({ source, folder, keys: byRecipient, at: clock.now() })).file
@@ -95,8 +95,10 @@ const withHeader = (set: Record<string, unknown>) =>
 
 describe('before anything is touched, in a sentence', () => {
   test('an encrypted backup without a key, and with another one', async () => {
-    await expect(restore(sealed, { by: undefined })).rejects.toThrow('is encrypted. Set BACKUP_KEY')
-    await expect(restore(sealed, { by: randomBytes(32).toString('base64') })).rejects.toThrow('it was made with another one')
+    await expect(restore(encryptedFile, { by: undefined })).rejects.toThrow('is encrypted. Set BACKUP_KEY')
+    await expect(restore(encryptedFile, { by: randomBytes(32).toString('base64') })).rejects.toThrow(
+      'it was made with another one',
+    )
   })
 
   test('a backup for a recipient without the secret half, and with another one', async () => {
@@ -107,7 +109,7 @@ describe('before anything is touched, in a sentence', () => {
   })
 
   test.each([
-    ['a passphrase', () => sealed, key],
+    ['a passphrase', () => encryptedFile, key],
     ['a recipient', () => forRecipient, identity],
     ['an earlier release', () => earlier, earlierKey],
   ])('a backup by %s of which a byte was changed', async (_by, file, by) => {
@@ -122,7 +124,7 @@ describe('before anything is touched, in a sentence', () => {
 
   test.each([
     ['plain', () => plain],
-    ['encrypted', () => sealed],
+    ['encrypted', () => encryptedFile],
   ])('a %s backup that was cut off', async (_kind, file) => {
     const bytes = await readFile(file())
     for (const length of [20, 100, Math.floor(bytes.length / 2), bytes.length - 1]) {
@@ -198,7 +200,7 @@ describe('a database in use', () => {
       /^The database here is not empty: \d+ of its tables have rows\. .* add: --lose here$/,
     )
     await expect(restore(plain, { lose: 'there' })).rejects.toThrow('is not empty')
-    await restore(sealed, { lose: 'here' })
+    await restore(encryptedFile, { lose: 'here' })
   })
 
   test('takes a backup of an earlier release in the format that it had then', async () => {

@@ -1,4 +1,4 @@
-import { type Account, type BookingEnd, dueNow, owed, paidOf, paymentStatus } from '#features/payments/ledger.ts'
+import { type Account, amountCharged, type BookingEnd, dueNow, paidOf, paymentStatus } from '#features/payments/ledger.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { Day } from '#values/dates.ts'
 import type { BookingState } from './booking.ts'
@@ -42,7 +42,7 @@ export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment,
     feeMinor: booking.feeMinor,
     paidMinor,
   }
-  const owedMinor = owed(account)
+  const owedMinor = amountCharged(account)
   // What costs nothing is paid from the beginning; what is only weighed is not.
   const free = asked && account.end === null && owedMinor === 0 && paidMinor === 0
   return {

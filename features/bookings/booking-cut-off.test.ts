@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
-import { type BookingEvent, type Mover, movesFrom, type Standing } from './booking.ts'
+import { type BookingEvent, type MoveFacts, type Mover, movesFrom } from './booking.ts'
 
 /** A departure, or whatever is named, of three days next month; nothing of it is held. */
-const standing = (state: Standing['state'], more: Partial<Standing> = {}): Standing => ({
+const standing = (state: MoveFacts['state'], more: Partial<MoveFacts> = {}): MoveFacts => ({
   state,
   kind: 'departure',
   cutOffDays: null,
@@ -17,7 +17,7 @@ const standing = (state: Standing['state'], more: Partial<Standing> = {}): Stand
   ...more,
 })
 
-const may = (event: BookingEvent, mover: Mover, booking: Standing, at: Date) =>
+const may = (event: BookingEvent, mover: Mover, booking: MoveFacts, at: Date) =>
   movesFrom(booking, mover, at, kigaliDay(at)).some((move) => move.event === event)
 
 test('nothing is taken from the cut-off on, and who still waits then waits in vain', () => {

@@ -7,12 +7,12 @@ import {
   bookingEvents,
   bookingStates,
   isFinal,
+  type MoveFacts,
   type Mover,
   mostExtensions,
   movers,
   moves,
   movesFrom,
-  type Standing,
   stateAfter,
 } from './booking.ts'
 
@@ -22,7 +22,7 @@ const soon = new Date(now.getTime() + 1)
 const everyState = ['new', ...bookingStates] as const
 
 /** By card, for a journey of three days next month, on the road where it says so, with its first end still ahead. */
-const standing = (state: Standing['state'], more: Partial<Standing> = {}): Standing => ({
+const standing = (state: MoveFacts['state'], more: Partial<MoveFacts> = {}): MoveFacts => ({
   state,
   kind: 'departure',
   cutOffDays: null,
@@ -36,11 +36,11 @@ const standing = (state: Standing['state'], more: Partial<Standing> = {}): Stand
   ...more,
 })
 
-const may = (event: BookingEvent, mover: Mover, booking: Standing, at = now) =>
+const may = (event: BookingEvent, mover: Mover, booking: MoveFacts, at = now) =>
   movesFrom(booking, mover, at, kigaliDay(at)).some((move) => move.event === event)
 
 /** The same at the time at which nothing but the state and the mover can forbid the event. */
-function atItsTime(event: BookingEvent, state: Standing['state']): Standing {
+function atItsTime(event: BookingEvent, state: MoveFacts['state']): MoveFacts {
   if (event === 'expire') return standing(state, { holdEndsAt: now, startsOn: '2027-03-13' })
   if (event === 'start' || event === 'absent') return standing(state, { startsOn: today })
   if (event === 'end') return standing(state, { startsOn: '2027-03-09', endsOn: '2027-03-11' })
@@ -196,10 +196,10 @@ test('as long as a supplier has not answered, nothing is confirmed', () => {
     ['late-payment', 'money', 'expired', 'late-payment-on-request'],
   ] as const
   for (const [event, mover, state, instead] of ways) {
-    const allowed = (onRequest: Standing['onRequest']) => may(event, mover, standing(state, { onRequest }))
+    const allowed = (onRequest: MoveFacts['onRequest']) => may(event, mover, standing(state, { onRequest }))
     expect([event, allowed('none'), allowed('waiting'), allowed('answered')]).toEqual([event, true, false, true])
     if (!instead) continue
-    const asks = (onRequest: Standing['onRequest']) => may(instead, 'money', standing(state, { onRequest }))
+    const asks = (onRequest: MoveFacts['onRequest']) => may(instead, 'money', standing(state, { onRequest }))
     expect([instead, asks('none'), asks('waiting'), asks('answered')]).toEqual([instead, false, true, false])
   }
 })

@@ -109,7 +109,7 @@ export const moves: readonly Move[] = [
 export const mostExtensions = 2
 
 /** What the table reads of a booking, and nothing else of it. */
-export type Standing = {
+export type MoveFacts = {
   state: BookingState | 'new'
   /** With the first day, and the days of a departure's own cut-off, it says when the thing that was ordered closes. */
   kind: OrderKind
@@ -140,13 +140,13 @@ export type Standing = {
  *
  * @param today the day it is in Kigali.
  */
-export function movesFrom(booking: Standing, mover: Mover, now: Date, today: Day): Move[] {
+export function movesFrom(booking: MoveFacts, mover: Mover, now: Date, today: Day): Move[] {
   return moves.filter(
     (move) => move.from.includes(booking.state) && move.movers.includes(mover) && guard(move.event, booking, mover, now, today),
   )
 }
 
-function guard(event: BookingEvent, booking: Standing, mover: Mover, now: Date, today: Day): boolean {
+function guard(event: BookingEvent, booking: MoveFacts, mover: Mover, now: Date, today: Day): boolean {
   const lapsed = booking.holdEndsAt !== null && booking.holdEndsAt <= now
   const closed = now >= closesAt(booking)
   const toCome = booking.startsOn > today

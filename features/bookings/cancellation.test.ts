@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type LineKind, lineKinds } from '#features/pricing/price-line.ts'
 import { type CancellationPolicy, defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'
-import { type CancellationInput, cancellationOf, percentKept, type SoldLine, statementOf } from './cancellation.ts'
+import { type CancellationInput, cancellationOf, percentCharged, type SoldLine, statementOf } from './cancellation.ts'
 
 const { tours, stays, cars } = defaultSettings.ladders
 const startsOn = '2027-06-14'
@@ -61,9 +61,9 @@ test('stays and cars go by their own ladders, which do not keep the deposit', ()
 
 test('a step keeps its own percent, or the deposit’s where that is kept and is more', () => {
   const step = { daysFrom: 0, daysTo: null, percent: 20 }
-  expect(percentKept({ keepsDeposit: true, depositPercent: 30 }, step)).toBe(30)
-  expect(percentKept({ keepsDeposit: true, depositPercent: 10 }, step)).toBe(20)
-  expect(percentKept({ keepsDeposit: false, depositPercent: 30 }, step)).toBe(20)
+  expect(percentCharged({ keepsDeposit: true, depositPercent: 30 }, step)).toBe(30)
+  expect(percentCharged({ keepsDeposit: true, depositPercent: 10 }, step)).toBe(20)
+  expect(percentCharged({ keepsDeposit: false, depositPercent: 30 }, step)).toBe(20)
 })
 
 test('a notice after the start costs what the day of the start costs', () => {

@@ -61,7 +61,7 @@ export function cancellationOf(lines: readonly SoldLine[], ask: CancellationInpu
 }
 
 /** What a step really keeps: its own share, or the deposit's where the policy keeps it and that is more. In percent. */
-export const percentKept = (
+export const percentCharged = (
   { keepsDeposit, depositPercent }: Omit<CancellationPolicy, 'steps'>,
   step: CancellationTier,
 ): number => Math.max(keepsDeposit ? depositPercent : 0, step.percent)
@@ -124,7 +124,7 @@ function chargeFor(
     const fallsMinor = allMinor - (staying.get(key)?.restMinor ?? 0)
     lessMinor += Math.max(0, fallsMinor)
     const restMinor = Math.max(roundHalfAway((allMinor * leaving) / of), fallsMinor)
-    const percent = percentKept(policy, stepFor(policy, days))
+    const percent = percentCharged(policy, stepFor(policy, days))
     const keptMinor = Math.max(0, Math.min(shareOf(restMinor, percent), fallsMinor))
     return { ladder, daysBefore: days, percent, restMinor, keptMinor }
   })

@@ -92,17 +92,22 @@ export const lineRow = (bookingId: string, line: BookedLine, index: number) => (
 })
 
 /** `onRequest` are the parts that the supplier is asked for. */
-export type Asked = Pick<SupplierRequests, 'onRequest' | 'granted'>
+export type RequestedParts = Pick<SupplierRequests, 'onRequest' | 'granted'>
 
 /** Puts these parts of stock in the place of those a booking asked for. */
-export async function replaceParts(tx: Tx, bookingId: string, parts: readonly StockPart[], requests: Asked): Promise<void> {
+export async function replaceParts(
+  tx: Tx,
+  bookingId: string,
+  parts: readonly StockPart[],
+  requests: RequestedParts,
+): Promise<void> {
   await on(tx).deleteFrom('booking_parts').where('booking_id', '=', bookingId).execute()
   const rows = parts.map((part) => partRow(bookingId, part, requests))
   if (rows.length > 0) await on(tx).insertInto('booking_parts').values(rows).execute()
 }
 
 /** The row of a part of stock that a booking asks for. */
-export const partRow = (bookingId: string, part: StockPart, { onRequest, granted }: Asked) => ({
+export const partRow = (bookingId: string, part: StockPart, { onRequest, granted }: RequestedParts) => ({
   booking_id: bookingId,
   resource: part.resource,
   day: part.day,

@@ -7,8 +7,8 @@ import { listGiven } from '#features/travellers/list-given.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { whoDid } from './customer-file.ts'
 
-/** Everything that is kept of one booking, as its person gets it: what is sealed opened, amounts with their currency. */
-export async function bookingOfCustomer(ctx: Pick<Context, 'seals'>, db: Db, bookingId: string) {
+/** Everything that is kept of one booking, as its person gets it: what is encrypted opened, amounts with their currency. */
+export async function bookingOfCustomer(ctx: Pick<Context, 'encryption'>, db: Db, bookingId: string) {
   const booking = await findBooking(db, bookingId)
   if (!booking) return []
   const { id: _id, keyVersion: _keys, scene: _scene, departureId: _departure, currency, statement, ...kept } = booking

@@ -5,7 +5,8 @@ export const fileHeader = ({ company, email, madeAt }: { company: string; email:
   days: 'Days are written year-month-day. Instants are in UTC, by ISO 8601.',
   money: 'Amounts are whole numbers of the smallest unit of the currency beside them: 128000 with USD is 1,280.00 US dollars.',
   people: 'A booking holds everybody who travels in it. Whoever made it gave us their names.',
-  sealed: 'Passport numbers, notes on faith and health, and emergency contacts are kept sealed. They were opened for this file.',
+  encrypted:
+    'Passport numbers, notes on faith and health, and emergency contacts are kept encrypted. They were opened for this file.',
   notInHere:
     'Visits to the site are counted without a name and cannot be found by an address. Card numbers never reach us. Keys of links are left out, and so is who of the staff did something.',
 })

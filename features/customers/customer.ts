@@ -12,7 +12,7 @@ export function readWho(typed: string): { email: string } | { reference: string 
   return reference === undefined ? undefined : { reference }
 }
 
-/** What is kept of a person, as staff look at it: who and what, and of what is sealed only whether it was given. */
+/** What is kept of a person, as staff look at it: who and what, and of what is encrypted only whether it was given. */
 export type CustomerView = {
   /** In lower case: by it a person is known. */
   email: string

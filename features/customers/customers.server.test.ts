@@ -5,11 +5,11 @@ import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { bookingKey, opensBooking } from '#features/bookings/booking-key.server.ts'
 import { closeCheckoutsQueue } from '#features/bookings/cancellations/close-checkouts-later.server.ts'
 import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
-import { askForLink } from '#features/bookings/emails/send-link-again.server.tsx'
+import { requestLink } from '#features/bookings/emails/send-link-again.server.tsx'
 import { expireBookings } from '#features/bookings/jobs/expire-bookings.server.ts'
 import { listEvents, listLines } from '#features/bookings/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
-import { openSealedDetails } from '#features/travellers/open-sealed-details.server.ts'
+import { openPrivateDetails } from '#features/travellers/open-private-details.server.ts'
 import { alertsOf, bookingNow, cancelled, contact, gorillaTrek, heldBooking, paid } from '#tests/support/cast.ts'
 import {
   fellow,
@@ -73,7 +73,7 @@ test('a person is found by their address in any case, and by the reference of a 
     expect(await findCustomer(ctx.db, nobody)).toBeUndefined()
 })
 
-test('what is looked at holds nothing that is sealed', async () => {
+test('what is looked at holds nothing that is encrypted', async () => {
   await knownEverywhere(built)
   const seen = JSON.stringify(await findCustomer(ctx.db, email))
   for (const secret of Object.values(privateDetails)) expect(seen).not.toContain(secret)
@@ -82,7 +82,7 @@ test('what is looked at holds nothing that is sealed', async () => {
 test('the copy holds everything that was given, opened, with money in minor units, and that it was made is written down', async () => {
   const { booking } = await knownEverywhere(built)
   await paid(ctx, booking.id, 10_000)
-  await openSealedDetails(ctx, { bookingId: booking.id, position: 1, staff })
+  await openPrivateDetails(ctx, { bookingId: booking.id, position: 1, staff })
   const outcome = await exportCustomer(ctx, { email, staff })
   if (!outcome.done) throw new Error(outcome.refusal.reason)
   const file = JSON.parse(outcome.value.json)
@@ -147,7 +147,7 @@ test('after an erasure no table holds a trace of the person or of who travelled 
   await raiseAlert(ctx, ctx.db, { occasion: 'ring', bookingId: booking.id, text: `Ring ${solveig.name}` })
   await cancelled(ctx, booking.id)
   await runJobs()
-  await askForLink(ctx, { reference: booking.reference, email: solveig.email })
+  await requestLink(ctx, { reference: booking.reference, email: solveig.email })
   await sql`update bookings set statement = jsonb_set(statement, '{reason}', to_jsonb(${solveig.message}::text)) where id = ${booking.id}`.execute(
     ctx.db,
   )
@@ -188,7 +188,7 @@ test('after an erasure no table holds a trace of the person or of who travelled 
 test('no letter follows an erasure, and the waiting jobs that name the person are gone', async () => {
   const { booking } = await knownEverywhere(built)
   await cancelledAndClosed(booking.id)
-  await askForLink(ctx, { reference: booking.reference, email: solveig.email })
+  await requestLink(ctx, { reference: booking.reference, email: solveig.email })
   expect((await erase()).done).toBe(true)
   built.letters.length = 0
   await runJobs()

@@ -4,7 +4,7 @@ import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { eraseAutosavesAbout } from '#features/autosave/purge-autosave.server.ts'
 import { closeCheckoutsQueue } from '#features/bookings/cancellations/close-checkouts-later.server.ts'
 import { erasedWord } from '#features/bookings/erasure.ts'
-import { eraseBookingsOf, type KeptRefusal } from '#features/bookings/privacy/erase-customer.server.ts'
+import { type BookingErasureRefusal, eraseBookingsOf } from '#features/bookings/privacy/erase-customer.server.ts'
 import { eraseEmailsOf } from '#features/emails/erase-customer.server.ts'
 import { eraseEnquiriesOf } from '#features/enquiries/erase-customer.server.ts'
 import { shipmentsUnderWay } from '#features/shipments/shipments-under-way.server.ts'
@@ -17,7 +17,7 @@ import { confirms } from './customer.ts'
 import { customerId } from './customer-id.server.ts'
 
 export type EraseRefusal =
-  | KeptRefusal
+  | BookingErasureRefusal
   /** Nothing is kept, or somebody was first. */
   | { reason: 'nothing-kept' }
   | { reason: 'not-confirmed' }

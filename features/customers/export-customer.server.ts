@@ -7,13 +7,13 @@ import { bookingOfCustomer } from './booking-of-customer.server.ts'
 import { fileHeader, withoutLinkKeys } from './customer-file.ts'
 import { customerId } from './customer-id.server.ts'
 import { enquiriesInFile } from './enquiries-in-file.server.ts'
-import { listKeptOf } from './find-customer.server.ts'
+import { listStoredOf } from './find-customer.server.ts'
 
 /** A person's own copy, as the bytes of a file. */
 export type CustomerFile = { json: string }
 
 /**
- * Everything that is kept of the person behind an address, in lower case, as a file for them: what is sealed is opened in it.
+ * Everything that is kept of the person behind an address, in lower case, as a file for them: what is encrypted is opened in it.
  * That it was made is written down in the same transaction, before anything is answered. For staff with 'customers:read' and
  * 'sensitive:read', which the page asks for.
  */
@@ -22,7 +22,7 @@ export function exportCustomer(
   { email, staff }: { email: string; staff: { id: string; name: string } },
 ): Promise<Outcome<CustomerFile, { reason: 'nothing-kept' }>> {
   return transact(ctx.db, async (tx) => {
-    const { bookingIds, enquiries, reader, drafts, letters } = await listKeptOf(tx, email)
+    const { bookingIds, enquiries, reader, drafts, letters } = await listStoredOf(tx, email)
     if (bookingIds.length + enquiries.length + drafts.length + letters.length === 0 && !reader)
       return refused({ reason: 'nothing-kept' })
     const bookings = []

@@ -14,7 +14,7 @@ import { type CustomerView, readWho } from './customer.ts'
 export async function findCustomer(db: Db, typed: string): Promise<CustomerView | undefined> {
   const email = await findAddress(db, typed)
   if (email === undefined) return undefined
-  const kept = await listKeptOf(db, email)
+  const kept = await listStoredOf(db, email)
   const bookings: CustomerView['bookings'][number][] = []
   for (const id of kept.bookingIds) {
     const booking = await findBooking(db, id)
@@ -39,7 +39,7 @@ async function findAddress(db: Db, typed: string): Promise<string | undefined> {
 }
 
 /** Everything under an address, in lower case, that is read at once. */
-export async function listKeptOf(db: Db, email: string) {
+export async function listStoredOf(db: Db, email: string) {
   const bookingIds = await listBookingIdsOf(db, email)
   const enquiries = await listEnquiriesOf(db, email)
   const reader = await findReader(db, email)

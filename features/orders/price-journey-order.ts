@@ -1,7 +1,7 @@
 import type { SoldPackage } from '#features/packages/published-package.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { pricePackage } from '#features/pricing/packages/price-package.ts'
-import { asked, departureSeats, permitDays, type StockPart } from '#features/stock/stock.ts'
+import { departureSeats, onRequest, permitDays, type StockPart } from '#features/stock/stock.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { About } from './about.ts'
@@ -82,5 +82,11 @@ function bedsOnTheRoad(
   travellers: number,
 ): StockPart {
   const label = of.nights > 0 ? 'Beds on the road and a guide' : 'A guide and a vehicle'
-  return { resource: asked(`beds:${of.slug}:${comfort}:${singleRooms}`), day: startsOn, quantity: travellers, soft: true, label }
+  return {
+    resource: onRequest(`beds:${of.slug}:${comfort}:${singleRooms}`),
+    day: startsOn,
+    quantity: travellers,
+    soft: true,
+    label,
+  }
 }

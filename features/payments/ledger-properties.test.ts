@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Currency } from '#values/money.ts'
 import { chargeFor, chargeOfRefund, worthOf, worthOfRefund } from './charge.ts'
 import { checkoutEnd } from './checkout-end.ts'
-import { dueNow, owed, paidOf, paymentState, paymentStatus, refundableMinor, whyNotFollow } from './ledger.ts'
+import { amountCharged, dueNow, paidOf, paymentState, paymentStatus, refundableMinor, whyNotFollow } from './ledger.ts'
 import { type PaymentEvent, paymentEventKinds } from './payment.ts'
 
 type Notice = Pick<PaymentEvent, 'kind' | 'amountMinor' | 'providerEventId'>
@@ -116,7 +116,7 @@ test('what is due never takes a booking beyond what it owes, and nothing is due 
       const due = dueNow(given, today)
       expect(due.minor).toBeGreaterThanOrEqual(0)
       expect(due.minor === 0).toBe(due.why === 'nothing')
-      expect(due.minor).toBeLessThanOrEqual(Math.max(0, owed(given) - given.paidMinor))
+      expect(due.minor).toBeLessThanOrEqual(Math.max(0, amountCharged(given) - given.paidMinor))
       const then = { ...given, paidMinor: given.paidMinor + due.minor }
       expect(dueNow(then, today)).toEqual({ minor: 0, why: 'nothing' })
       if (due.why === 'balance') expect(given.paidMinor).toBeGreaterThanOrEqual(given.depositMinor)
@@ -130,7 +130,7 @@ test('the status and the money never disagree', () => {
   fc.assert(
     fc.property(account, (given) => {
       const status = paymentStatus(given)
-      const over = given.paidMinor - owed(given)
+      const over = given.paidMinor - amountCharged(given)
       expect(status === 'overpaid' || status === 'refund-due').toBe(over > 0)
       if (status === 'paid' || status === 'refunded') expect(over).toBe(0)
       if (status === 'part-paid' || status === 'deposit-due') expect(over).toBeLessThan(0)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Account,
+  amountCharged,
   dueNow,
   mayFollow,
-  owed,
   type PaymentState,
   paidOf,
   paymentState,
@@ -107,7 +107,7 @@ const account = { end: null, totalMinor: 1_000, depositMinor: 300, feeMinor: 0, 
 
 test('a booking owes its total, once cancelled its fee, and nothing once rejected or expired', () => {
   const ends = [null, 'completed', 'no-show', 'cancelled', 'rejected', 'expired'] as const
-  expect(ends.map((end) => owed({ end, totalMinor: 1_000, feeMinor: 120 }))).toEqual([1_000, 1_000, 1_000, 120, 0, 0])
+  expect(ends.map((end) => amountCharged({ end, totalMinor: 1_000, feeMinor: 120 }))).toEqual([1_000, 1_000, 1_000, 120, 0, 0])
 })
 
 describe('whether a booking is paid', () => {

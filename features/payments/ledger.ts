@@ -80,7 +80,7 @@ export type BookingEnd = 'completed' | 'no-show' | 'cancelled' | 'rejected' | 'e
 type Debt = { end: BookingEnd; totalMinor: number; feeMinor: number }
 
 /** What a booking costs as it stands: its total; once cancelled its fee; nothing once rejected or expired. Minor units. */
-export function owed({ end, totalMinor, feeMinor }: Debt): number {
+export function amountCharged({ end, totalMinor, feeMinor }: Debt): number {
   if (end === 'rejected' || end === 'expired') return 0
   return end === 'cancelled' ? feeMinor : totalMinor
 }
@@ -112,7 +112,7 @@ export type Account = Debt & {
 /** Whether a booking is paid, in one word. */
 export function paymentStatus(account: Account & { refundedMinor: number }): PaymentStatus {
   const { end, depositMinor, paidMinor, refundedMinor } = account
-  const owedMinor = owed(account)
+  const owedMinor = amountCharged(account)
   if (paidMinor > owedMinor) return end === null ? 'overpaid' : 'refund-due'
   const calledOff = end === 'cancelled' || end === 'rejected' || end === 'expired'
   if (paidMinor === owedMinor && refundedMinor > 0 && calledOff) return 'refunded'
@@ -134,7 +134,7 @@ export type Due = { minor: number; why: 'deposit' | 'balance' | 'everything' | '
  */
 export function dueNow(account: Account & { balanceDueOn: Day }, today: Day): Due {
   const { end, totalMinor, depositMinor, paidMinor, balanceDueOn } = account
-  const missing = owed(account) - paidMinor
+  const missing = amountCharged(account) - paidMinor
   if (missing <= 0) return { minor: 0, why: 'nothing' }
   if (end === 'cancelled') return { minor: missing, why: 'fee' }
   const lacksDeposit = paidMinor < depositMinor

@@ -33,7 +33,7 @@ export async function listFeeChoices(db: Db): Promise<(Choice & { fee: VisitorFe
 }
 
 /** The way between every two places that have one: of several the one by road, else the quickest. Closed ones are left out. */
-export async function listWays(db: Db): Promise<{ fromId: string; toId: string; minutes: number; km: number }[]> {
+export async function listConnections(db: Db): Promise<{ fromId: string; toId: string; minutes: number; km: number }[]> {
   return db
     .withTables<PlaceTables>()
     .selectFrom('legs')

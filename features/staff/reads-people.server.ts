@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
-import type { SignInMethod, Staff, Standing } from './staff.ts'
+import type { AccountFacts, SignInMethod, Staff } from './staff.ts'
 import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
 
 /** Somebody on the staff as owners see them. `hasFactor`: an authenticator that was confirmed, or a passkey. */
-export type Person = Staff & Standing & { hasFactor: boolean; lastLogin: Date | null }
+export type Person = Staff & AccountFacts & { hasFactor: boolean; lastLogin: Date | null }
 
 const hasFactor = sql<boolean>`
   exists (select from staff_authenticators a where a.staff_id = staff.id and a.confirmed_at is not null)

@@ -4,12 +4,12 @@ import type { Role } from './permissions.ts'
 export type Staff = { id: string; name: string; email: string; role: Role }
 
 /** What a rule has to know of somebody on the staff. */
-export type Standing = { id: string; role: Role; disabled: boolean; invitedAt: Date | null; joinedAt: Date | null }
+export type AccountFacts = { id: string; role: Role; disabled: boolean; invitedAt: Date | null; joinedAt: Date | null }
 
 export type StaffState = 'active' | 'invited' | 'disabled'
 
 /** Whether somebody may come in, has not come yet, or may not any more. */
-export function stateOf({ disabled, invitedAt, joinedAt }: Omit<Standing, 'id' | 'role'>): StaffState {
+export function stateOf({ disabled, invitedAt, joinedAt }: Omit<AccountFacts, 'id' | 'role'>): StaffState {
   if (disabled) return 'disabled'
   return invitedAt !== null && joinedAt === null ? 'invited' : 'active'
 }

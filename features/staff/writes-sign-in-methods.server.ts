@@ -31,6 +31,6 @@ export async function deleteFactors(tx: Tx, staffId: string): Promise<void> {
 }
 
 /** Forgets every try that was counted, whoever made it. */
-export async function deleteTries(tx: Tx): Promise<void> {
+export async function deleteAttempts(tx: Tx): Promise<void> {
   await on(tx).deleteFrom('staff_tries').execute()
 }

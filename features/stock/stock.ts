@@ -34,8 +34,8 @@ export const vehicleDays = (classId: string): string => `vehicle:${classId}`
 export const permitDays = (feeId: string): string => `permit:${feeId}`
 
 /** Something that nobody keeps stock of: whoever has it is asked every time, and what was granted once is granted to one booking. */
-export const asked = (what: string): string => `ask:${what}`
-export const isAsked = (resource: string): boolean => resource.startsWith('ask:')
+export const onRequest = (what: string): string => `ask:${what}`
+export const isOnRequest = (resource: string): boolean => resource.startsWith('ask:')
 
 /** Locks are always taken in this one order, so that two bookings can never wait for each other. */
 export function inLockOrder<Part extends { resource: string; day: Day }>(parts: readonly Part[]): Part[] {

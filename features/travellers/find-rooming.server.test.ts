@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { bookingKey, opensBooking } from '#features/bookings/booking-key.server.ts'
-import { openSeals } from '#platform/files/encryption.server.ts'
+import { openEncryption } from '#platform/files/encryption.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { referenceFrom } from '#values/reference.ts'
 import { travellerDetailsAnswer } from './details-answer.ts'
@@ -11,7 +11,7 @@ import { opensRooming, roomingKey } from './rooming-key.server.ts'
 import { saveTravellerDetails } from './save-traveller-details.server.ts'
 
 const { ctx: built, clock } = await testContext()
-const ctx = { ...built, seals: openSeals({ key: randomBytes(32) }) }
+const ctx = { ...built, encryption: openEncryption({ key: randomBytes(32) }) }
 
 /** A pilgrim group with people of these ages, who are not named yet. */
 async function group(ages: number[], order: Record<string, unknown> = { kind: 'pilgrims', package: 'kibeho', singleRooms: 1 }) {

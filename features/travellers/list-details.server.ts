@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { type DetailsState, detailsState, type Needs } from './details.ts'
+import { openedDetails, type PrivateDetails, type PrivateField } from './private-details.server.ts'
 import { findTrip, listDetailRows } from './reads.server.ts'
-import { openedDetails, type SealedDetails, type SealedField } from './sealed-details.server.ts'
 import { givenBy, tripNeeds } from './trip-needs.server.ts'
 
-/** What we know of one traveller, how far it is, and what is sealed: only whether there is something, unless it was asked for. */
+/** What we know of one traveller, how far it is, and what is encrypted: only whether there is something, unless it was asked for. */
 export type TravellerDetails = {
   position: number
   firstNames: string | null
@@ -21,21 +21,21 @@ export type TravellerDetails = {
   consentVersion: string | null
   updatedAt: Date | null
   updatedBy: string | null
-  has: Record<SealedField, boolean>
-  sealed: SealedDetails | null
+  has: Record<PrivateField, boolean>
+  privateDetails: PrivateDetails | null
   needs: Needs
   progress: DetailsState
 }
 
 /**
  * The details of every traveller of a booking, in the order of the party; none where there is no such booking. With
- * `withSealed` what is sealed is opened: for the booking's own page, whose holder gave it. Staff read it by
+ * `withPrivate` what is encrypted is opened: for the booking's own page, whose holder gave it. Staff read it by
  * `openSealedDetails`, which is written down.
  */
 export async function listDetails(
   ctx: Context,
   bookingId: string,
-  { withSealed }: { withSealed: boolean },
+  { withPrivate }: { withPrivate: boolean },
 ): Promise<TravellerDetails[]> {
   const trip = await findTrip(ctx.db, bookingId)
   if (!trip) return []
@@ -51,7 +51,7 @@ export async function listDetails(
         faith: faithSealed !== null,
         emergency: emergencySealed !== null,
       },
-      sealed: withSealed ? openedDetails(ctx.seals, bookingId, row) : null,
+      privateDetails: withPrivate ? openedDetails(ctx.encryption, bookingId, row) : null,
       needs,
       progress: detailsState(givenBy(trip, row), needs, today),
     }

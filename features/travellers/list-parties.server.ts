@@ -4,7 +4,7 @@ import { roomsOf } from './find-rooming.server.ts'
 import { listTripsWithRows } from './reads.server.ts'
 import type { Room } from './rooming.ts'
 
-/** Who travels in a booking, as a list that is printed has them: nothing that is sealed, of that only whether it is there. */
+/** Who travels in a booking, as a list that is printed has them: nothing that is encrypted, of that only whether it is there. */
 export type TravelParty = {
   bookingId: string
   rooms: Room[]
@@ -16,8 +16,8 @@ export type TravelParty = {
     ageAssumed: boolean
     nationality: string | null
     diet: string | null
-    /** Whether there is something sealed that matters on the road: an emergency contact or a note on health. */
-    sealed: boolean
+    /** Whether there is something encrypted that matters on the road: an emergency contact or a note on health. */
+    hasPrivate: boolean
   }[]
 }
 
@@ -33,7 +33,7 @@ export async function listParties({ db }: Pick<Context, 'db'>, bookingIds: reado
       ageAssumed: row.bornOn === null,
       nationality: row.nationality,
       diet: row.diet,
-      sealed: row.emergencySealed !== null || row.healthSealed !== null,
+      hasPrivate: row.emergencySealed !== null || row.healthSealed !== null,
     })),
   }))
 }

@@ -73,7 +73,7 @@ function rows(db: Db) {
     ])
 }
 
-/** A traveller of a booking with what we know, sealed where it is sealed; all null of one who has said nothing yet. */
+/** A traveller of a booking with what we know, encrypted where it is encrypted; all null of one who has said nothing yet. */
 export type DetailRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 export async function listDetailRows(db: Db, bookingId: string): Promise<DetailRow[]> {

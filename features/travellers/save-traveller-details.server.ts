@@ -5,8 +5,8 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { consentVersion } from './details.ts'
 import type { TravellerDetailsAnswer } from './details-answer.ts'
+import { detailAbout, type PrivateField } from './private-details.server.ts'
 import { type DetailRow, findDetailRow, lockTraveller, lockTrip } from './reads.server.ts'
-import { detailAbout, type SealedField } from './sealed-details.server.ts'
 import { putDetails } from './writes.server.ts'
 
 /** Who gives details: the visitor on the booking's own page, whoever has the leader's link, or staff by name. */
@@ -87,17 +87,19 @@ function detailsAfter(
   const at = ctx.clock.now()
   const gone = (field: (typeof answer.forget)[number]) => answer.forget.includes(field)
   const kept = <Value>(given: Value | undefined, before: Value | null, forgotten: boolean) => given ?? (forgotten ? null : before)
-  const sealed = (given: string | undefined, before: Buffer | null, field: SealedField) =>
-    given === undefined ? kept(undefined, before, gone(field)) : ctx.seals.seal(given, detailAbout(bookingId, position, field))
-  const health = sealed(answer.health, was.healthSealed, 'health')
-  const faith = sealed(answer.faith, was.faithSealed, 'faith')
+  const encrypted = (given: string | undefined, before: Buffer | null, field: PrivateField) =>
+    given === undefined
+      ? kept(undefined, before, gone(field))
+      : ctx.encryption.encrypt(given, detailAbout(bookingId, position, field))
+  const health = encrypted(answer.health, was.healthSealed, 'health')
+  const faith = encrypted(answer.faith, was.faithSealed, 'faith')
   const consent = consentAfter(answer, was, { needed: health !== null || faith !== null, at })
   return {
     booking_id: bookingId,
     position,
     nationality: kept(answer.nationality, was.nationality, gone('passport')),
     passport_name: kept(answer.passportName, was.passportName, gone('passport')),
-    passport_sealed: sealed(answer.passportNumber, was.passportSealed, 'passport'),
+    passport_sealed: encrypted(answer.passportNumber, was.passportSealed, 'passport'),
     passport_expires_on: kept(answer.passportExpiresOn, was.passportExpiresOn, gone('passport')),
     diet: kept(answer.diet, was.diet, gone('diet')),
     health_sealed: health,
@@ -105,7 +107,7 @@ function detailsAfter(
     consent_at: consent.at,
     consent_version: consent.version,
     room: kept(answer.room, was.room, gone('room')),
-    emergency_sealed: sealed(answer.emergencyContact, was.emergencySealed, 'emergency'),
+    emergency_sealed: encrypted(answer.emergencyContact, was.emergencySealed, 'emergency'),
     updated_at: at,
   }
 }

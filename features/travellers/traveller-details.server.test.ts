@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openSeals } from '#platform/files/encryption.server.ts'
+import { openEncryption } from '#platform/files/encryption.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { referenceFrom } from '#values/reference.ts'
 import { consentVersion } from './details.ts'
 import { travellerDetailsAnswer } from './details-answer.ts'
 import { listDetails } from './list-details.server.ts'
 import { listOpenings } from './list-openings.server.ts'
-import { openSealedDetails } from './open-sealed-details.server.ts'
+import { openPrivateDetails } from './open-private-details.server.ts'
+import { detailAbout } from './private-details.server.ts'
 import { type DetailsActor, saveTravellerDetails } from './save-traveller-details.server.ts'
-import { detailAbout } from './sealed-details.server.ts'
 
 const { ctx: built, clock } = await testContext()
-const ctx = { ...built, seals: openSeals({ key: randomBytes(32) }) }
+const ctx = { ...built, encryption: openEncryption({ key: randomBytes(32) }) }
 const staff = { id: 'diane', name: 'Diane Uwase' }
 
 /** A confirmed journey of so many who are not named yet, with a permit among its lines. */
@@ -59,7 +59,7 @@ const whole = {
   consent: consentVersion,
   emergencyContact: 'Kari Solheim +47 911 11 111',
 }
-const sealed = {
+const privateDetails = {
   passportNumber: 'NO1234567',
   health: 'Insulin twice a day',
   faith: 'Catholic, prays at noon',
@@ -69,19 +69,31 @@ const sealed = {
 test('what a traveller gives comes back to the page that may open it, and only the fact of it to others', async () => {
   const id = await booked(2)
   expect(await save(id, 1, whole)).toEqual({ done: true, value: undefined })
-  const [first, second] = await listDetails(ctx, id, { withSealed: true })
-  expect(first).toMatchObject({ ...marit, nationality: 'NO', diet: 'No nuts', sealed, consentAt: clock.now(), consentVersion })
+  const [first, second] = await listDetails(ctx, id, { withPrivate: true })
+  expect(first).toMatchObject({
+    ...marit,
+    nationality: 'NO',
+    diet: 'No nuts',
+    privateDetails,
+    consentAt: clock.now(),
+    consentVersion,
+  })
   expect(first).toMatchObject({ updatedBy: 'visitor', progress: { state: 'complete', missing: [], warnings: [] } })
-  expect(second).toMatchObject({ position: 2, sealed: { passportNumber: null }, progress: { state: 'missing' }, updatedBy: null })
-  const [closed] = await listDetails(ctx, id, { withSealed: false })
-  expect(closed).toMatchObject({ sealed: null, has: { passport: true, health: true, faith: true, emergency: true } })
-  for (const secret of Object.values(sealed)) expect(JSON.stringify(closed)).not.toContain(secret)
+  expect(second).toMatchObject({
+    position: 2,
+    privateDetails: { passportNumber: null },
+    progress: { state: 'missing' },
+    updatedBy: null,
+  })
+  const [closed] = await listDetails(ctx, id, { withPrivate: false })
+  expect(closed).toMatchObject({ privateDetails: null, has: { passport: true, health: true, faith: true, emergency: true } })
+  for (const secret of Object.values(privateDetails)) expect(JSON.stringify(closed)).not.toContain(secret)
 })
 
 test('nothing sensitive stands in the database in a form that can be read', async () => {
   const id = await booked(1)
   await save(id, 1, whole)
-  await openSealedDetails(ctx, { bookingId: id, position: 1, staff })
+  await openPrivateDetails(ctx, { bookingId: id, position: 1, staff })
   const { rows } = await sql<{ text: string }>`
     select d::text || encode(coalesce(passport_sealed, '') || coalesce(health_sealed, '') || coalesce(faith_sealed, '')
       || coalesce(emergency_sealed, ''), 'escape') || (select string_agg(o::text, ' ') from audit_log o) as text
@@ -93,7 +105,7 @@ test('nothing sensitive stands in the database in a form that can be read', asyn
   }
 })
 
-test('a sealed value that is moved to another traveller, field or booking does not open', async () => {
+test('a encrypted value that is moved to another traveller, field or booking does not open', async () => {
   const [id, elsewhere] = [await booked(2), await booked(1)]
   await save(id, 1, whole)
   await save(id, 2, { diet: 'None' })
@@ -103,11 +115,11 @@ test('a sealed value that is moved to another traveller, field or booking does n
       select passport_sealed from traveller_details where booking_id = ${id} and position = 1)
       where booking_id = ${to} and position = ${position}`.execute(ctx.db)
   await move(id, 2, 'passport_sealed')
-  await expect(listDetails(ctx, id, { withSealed: true })).rejects.toThrow(
-    `The sealed value of ${detailAbout(id, 2, 'passport')} does not open: it was changed, or it belongs to another row.`,
+  await expect(listDetails(ctx, id, { withPrivate: true })).rejects.toThrow(
+    `The encrypted value of ${detailAbout(id, 2, 'passport')} does not open: it was changed, or it belongs to another row.`,
   )
   await move(elsewhere, 1, 'emergency_sealed')
-  await expect(openSealedDetails(ctx, { bookingId: elsewhere, position: 1, staff })).rejects.toThrow('does not open')
+  await expect(openPrivateDetails(ctx, { bookingId: elsewhere, position: 1, staff })).rejects.toThrow('does not open')
   expect(await listOpenings(ctx.db, elsewhere)).toEqual([])
 })
 
@@ -116,14 +128,14 @@ test('what is left out stays, what is named goes, and consent goes with the last
   await save(id, 1, whole)
   clock.advance(60_000)
   await save(id, 1, { diet: 'Vegetarian', forget: ['faith', 'emergency'] })
-  const [changed] = await listDetails(ctx, id, { withSealed: true })
+  const [changed] = await listDetails(ctx, id, { withPrivate: true })
   expect(changed).toMatchObject({
     diet: 'Vegetarian',
-    sealed: { ...sealed, faith: null, emergencyContact: null },
+    privateDetails: { ...privateDetails, faith: null, emergencyContact: null },
     consentAt: new Date(clock.now().getTime() - 60_000),
   })
   await save(id, 1, { forget: ['health', 'passport'] })
-  const [last] = await listDetails(ctx, id, { withSealed: true })
+  const [last] = await listDetails(ctx, id, { withPrivate: true })
   expect(last).toMatchObject({
     consentAt: null,
     consentVersion: null,
@@ -160,7 +172,7 @@ test('nothing is saved for a booking that is final or unknown, or for a travelle
   for (const state of ['cancelled', 'expired', 'rejected', 'completed', 'no-show']) {
     const id = await booked(1, { state })
     expect(await save(id, 1, whole)).toEqual({ done: false, refusal: { reason: 'booking-final', state } })
-    expect(await listDetails(ctx, id, { withSealed: false })).toMatchObject([
+    expect(await listDetails(ctx, id, { withPrivate: false })).toMatchObject([
       { updatedAt: null, progress: { state: 'complete' } },
     ])
   }
@@ -171,10 +183,10 @@ test('nothing is saved for a booking that is final or unknown, or for a travelle
 test('every reading by staff is kept with who and when', async () => {
   const id = await booked(2)
   await save(id, 2, whole)
-  expect(await openSealedDetails(ctx, { bookingId: id, position: 2, staff })).toEqual({ done: true, value: sealed })
-  expect(await openSealedDetails(ctx, { bookingId: id, position: 3, staff })).toMatchObject({ done: false })
+  expect(await openPrivateDetails(ctx, { bookingId: id, position: 2, staff })).toEqual({ done: true, value: privateDetails })
+  expect(await openPrivateDetails(ctx, { bookingId: id, position: 3, staff })).toMatchObject({ done: false })
   expect(await listOpenings(ctx.db, id)).toEqual([{ position: 2, staffId: 'diane', actor: 'Diane Uwase', at: clock.now() }])
-  await listDetails(ctx, id, { withSealed: false })
+  await listDetails(ctx, id, { withPrivate: false })
   expect(await listOpenings(ctx.db, id)).toHaveLength(1)
 })
 
@@ -189,16 +201,16 @@ test("the leader's link adds what is missing and replaces or deletes nothing", a
   expect(await save(id, 1, { forget: ['passport'] }, leader)).toMatchObject({ refusal: { fields: ['forget'] } })
   expect(await save(id, 1, { room: 'Lake' }, leader)).toMatchObject({ done: true })
   expect(await save(id, 1, { room: 'Hill', passportName: 'SOLHEIM' }, leader)).toMatchObject({ done: true })
-  const [row] = await listDetails(ctx, id, { withSealed: true })
-  expect(row).toMatchObject({ diet: null, room: 'Hill', sealed: { passportNumber: 'NO1234567' }, updatedBy: 'leader' })
+  const [row] = await listDetails(ctx, id, { withPrivate: true })
+  expect(row).toMatchObject({ diet: null, room: 'Hill', privateDetails: { passportNumber: 'NO1234567' }, updatedBy: 'leader' })
 })
 
 test('two forms for one traveller at once are both kept', async () => {
   const id = await booked(1)
   const parts = [{ diet: 'None' }, { nationality: 'NO' }, { room: 'Lake' }, { passportNumber: 'NO1234567' }]
   await Promise.all(parts.map((part) => save(id, 1, part)))
-  const [row] = await listDetails(ctx, id, { withSealed: true })
-  expect(row).toMatchObject({ diet: 'None', nationality: 'NO', room: 'Lake', sealed: { passportNumber: 'NO1234567' } })
+  const [row] = await listDetails(ctx, id, { withPrivate: true })
+  expect(row).toMatchObject({ diet: 'None', nationality: 'NO', room: 'Lake', privateDetails: { passportNumber: 'NO1234567' } })
 })
 
 test('the names of a whole party that come at once are all saved, and the booking is found by each', async () => {

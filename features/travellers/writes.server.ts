@@ -37,7 +37,7 @@ export async function deleteDetailsOf(tx: Tx, bookingIds: readonly string[]): Pr
   return Number(numAffectedRows)
 }
 
-/** Deletes who of the staff opened sealed details of these bookings. */
+/** Deletes who of the staff opened encrypted details of these bookings. */
 export async function deleteOpeningsOf(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   await sql`delete from detail_openings where booking_id = any(${[...bookingIds]}::uuid[])`.execute(tx)
 }

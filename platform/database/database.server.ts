@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Clock, Db, Log } from '../context.ts'
-import { askAhead } from './pipelining.server.ts'
+import { pipelineQueries } from './pipelining.server.ts'
 import { openNames } from './prepared.server.ts'
 
 /** Where a PostgreSQL is: a URL, or the socket folder of the embedded one. */
@@ -57,7 +57,7 @@ export function openDatabase(settings: {
   })
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    askAhead(client, nameOf)
+    pipelineQueries(client, nameOf)
   })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return {

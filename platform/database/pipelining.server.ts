@@ -18,7 +18,7 @@ const marking = markWith(mark)
  * Lets Kysely ask a pipelined connection: what is sent ahead, and BEGIN, is not waited for; what has a name is prepared under it. A
  * connection that has become worthless is closed, and never goes back into the pool.
  */
-export function askAhead(client: PoolClient, nameOf: (text: string) => string | undefined): void {
+export function pipelineQueries(client: PoolClient, nameOf: (text: string) => string | undefined): void {
   const query = client.query.bind(client)
   /** What failed first of all that this transaction sent ahead. */
   let failed: Error | undefined

@@ -64,9 +64,9 @@ test('a file names its recipients and nobody else: the writer remembers its key 
 
 test('another key is known at once, before anything is read', async () => {
   for (const key of [strange, passphrase]) await expect(decrypted(head, key)).rejects.toSatisfy(isForAnotherKey)
-  const sealed = await encrypted(text, { recipients: [], key: passphrase })
+  const backup = await encrypted(text, { recipients: [], key: passphrase })
   for (const key of [identity, randomBytes(32).toString('base64')])
-    await expect(decrypted(sealed.file, key)).rejects.toSatisfy(isForAnotherKey)
+    await expect(decrypted(backup.file, key)).rejects.toSatisfy(isForAnotherKey)
 })
 
 test('cut off anywhere it is refused, between two pieces as well', async () => {

@@ -6,59 +6,61 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { isStartRefused } from '../start-refused.ts'
-import { openSeals } from './encryption.server.ts'
+import { openEncryption } from './encryption.server.ts'
 
 const [key, other] = [randomBytes(32), randomBytes(32)]
-const seals = openSeals({ key })
+const encryption = openEncryption({ key })
 const about = 'a booking:1:passport'
 
-test('what is sealed opens again for the row it is about, whatever was written', () => {
+test('what is encrypted opens again for the row it is about, whatever was written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, whose) => {
-      expect(seals.open(seals.seal(text, whose), whose)).toBe(text)
+      expect(encryption.decrypt(encryption.encrypt(text, whose), whose)).toBe(text)
     }),
     { numRuns: 1_000 },
   )
 })
 
-test('a sealed value does not hold its text, and the same text never seals to the same bytes', () => {
-  const [one, two] = [seals.seal('PA1234567', about), seals.seal('PA1234567', about)]
+test('a encrypted value does not hold its text, and the same text never encrypts to the same bytes', () => {
+  const [one, two] = [encryption.encrypt('PA1234567', about), encryption.encrypt('PA1234567', about)]
   expect(one.toString('latin1')).not.toContain('PA1234567')
   expect(one.equals(two)).toBe(false)
   expect(one.subarray(5, 17).equals(two.subarray(5, 17))).toBe(false)
 })
 
 test('a value that was moved to another row or field does not open', () => {
-  const sealed = seals.seal('PA1234567', about)
+  const encrypted = encryption.encrypt('PA1234567', about)
   for (const elsewhere of ['a booking:2:passport', 'another booking:1:passport', 'a booking:1:health', '']) {
-    expect(() => seals.open(sealed, elsewhere)).toThrow(/does not open: it was changed, or it belongs to another row\.$/)
+    expect(() => encryption.decrypt(encrypted, elsewhere)).toThrow(
+      /does not open: it was changed, or it belongs to another row\.$/,
+    )
   }
 })
 
-test('no byte of a sealed value can be changed, and none left out', () => {
-  const sealed = seals.seal('PA1234567', about)
-  for (let at = 0; at < sealed.length; at++) {
-    const changed = Buffer.from(sealed)
+test('no byte of a encrypted value can be changed, and none left out', () => {
+  const encrypted = encryption.encrypt('PA1234567', about)
+  for (let at = 0; at < encrypted.length; at++) {
+    const changed = Buffer.from(encrypted)
     changed[at] = (changed[at] ?? 0) ^ 1
-    expect(() => seals.open(changed, about), `byte ${at}`).toThrow('does not open')
-    expect(() => seals.open(sealed.subarray(0, at), about), `${at} bytes`).toThrow('does not open')
+    expect(() => encryption.decrypt(changed, about), `byte ${at}`).toThrow('does not open')
+    expect(() => encryption.decrypt(encrypted.subarray(0, at), about), `${at} bytes`).toThrow('does not open')
   }
 })
 
-test('a value sealed under another key says so, and says which setting is missing', () => {
-  const sealed = openSeals({ key: other }).seal('PA1234567', about)
-  expect(() => seals.open(sealed, about)).toThrow(
-    'The sealed value of a booking:1:passport does not open: it was sealed under a key that is neither DATA_KEY nor DATA_KEY_OLD: set the one it had.',
+test('a value encrypted under another key says so, and says which setting is missing', () => {
+  const encrypted = openEncryption({ key: other }).encrypt('PA1234567', about)
+  expect(() => encryption.decrypt(encrypted, about)).toThrow(
+    'The encrypted value of a booking:1:passport does not open: it was encrypted under a key that is neither DATA_KEY nor DATA_KEY_OLD: set the one it had.',
   )
 })
 
-test('after a change of keys the old one opens and the new one seals', () => {
-  const before = seals.seal('PA1234567', about)
-  const changed = openSeals({ key: other, old: key })
-  expect(changed.open(before, about)).toBe('PA1234567')
-  const after = changed.seal('PA7654321', about)
-  expect(openSeals({ key: other }).open(after, about)).toBe('PA7654321')
-  expect(() => seals.open(after, about)).toThrow('neither DATA_KEY nor DATA_KEY_OLD')
+test('after a change of keys the old one opens and the new one encrypts', () => {
+  const before = encryption.encrypt('PA1234567', about)
+  const changed = openEncryption({ key: other, old: key })
+  expect(changed.decrypt(before, about)).toBe('PA1234567')
+  const after = changed.encrypt('PA7654321', about)
+  expect(openEncryption({ key: other }).decrypt(after, about)).toBe('PA7654321')
+  expect(() => encryption.decrypt(after, about)).toThrow('neither DATA_KEY nor DATA_KEY_OLD')
 })
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'impamba-data-key-'))
@@ -109,7 +111,7 @@ test('a kept key that was cut short is refused in one line and left as it is', (
   const file = path.join(dataDir, 'data-key')
   writeFileSync(file, 'hunter2\n', { mode: 0o600 })
   expect(refusal({ DATA_DIR: dataDir })).toBe(
-    `${file} does not hold 32 bytes in base64. Put the one of your backup there, or delete it: with a new one nothing that was sealed before can be read again.`,
+    `${file} does not hold 32 bytes in base64. Put the one of your backup there, or delete it: with a new one nothing that was encrypted before can be read again.`,
   )
   expect(readFileSync(file, 'utf8')).toBe('hunter2\n')
 })

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { isAnotherKey, opening } from './legacy-encrypted-stream.server.ts'
 
 /** A backup that the last release with this format made: two frames, of a whole one and a rest. */
-const sealed = await readFile('tests/support/backup-of-an-earlier-release.sealed')
+const encrypted = await readFile('tests/support/backup-of-an-earlier-release.sealed')
 const key = Buffer.alloc(32, 'k')
 const [head, frame] = [64, 65_536 + 16]
-const start = sealed.subarray(0, head)
-const frames = [sealed.subarray(head, head + frame), sealed.subarray(head + frame)]
+const start = encrypted.subarray(0, head)
+const frames = [encrypted.subarray(head, head + frame), encrypted.subarray(head + frame)]
 
 async function* pieces(bytes: Buffer, length: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
@@ -18,9 +18,9 @@ async function* pieces(bytes: Buffer, length: number): AsyncGenerator<Buffer> {
 const open = async (bytes: Buffer, by = key, length = 10_007) =>
   Buffer.concat(await Array.fromAsync(opening(by)(pieces(bytes, length))))
 
-test('what an earlier release sealed opens, in any pieces', async () => {
+test('what an earlier release encrypted opens, in any pieces', async () => {
   for (const length of [1_000, 65_536, 200_000])
-    expect(gunzipSync(await open(sealed, key, length)).includes('impamba-backup.json')).toBe(true)
+    expect(gunzipSync(await open(encrypted, key, length)).includes('impamba-backup.json')).toBe(true)
 })
 
 test('another key is known at once, before anything is read', async () => {
@@ -28,8 +28,8 @@ test('another key is known at once, before anything is read', async () => {
 })
 
 test('cut off anywhere it is refused, between two frames as well', async () => {
-  for (const length of [0, 10, head, head + 5, head + frame, sealed.length - 1])
-    await expect(open(sealed.subarray(0, length))).rejects.toThrow(/ends in the middle/)
+  for (const length of [0, 10, head, head + 5, head + frame, encrypted.length - 1])
+    await expect(open(encrypted.subarray(0, length))).rejects.toThrow(/ends in the middle/)
 })
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
 
 test('one bit that was changed anywhere is refused', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 0, max: sealed.length * 8 - 1 }), async (bit) => {
-      const bytes = Buffer.from(sealed)
+    fc.asyncProperty(fc.integer({ min: 0, max: encrypted.length * 8 - 1 }), async (bit) => {
+      const bytes = Buffer.from(encrypted)
       bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7))
       await expect(open(bytes)).rejects.toThrow()
     }),

@@ -15,7 +15,7 @@ import { demoEnquiries } from './demo-enquiries.ts'
 import { planDemoBookings, type Sample } from './demo-orders.ts'
 import { demoPerson } from './demo-people.ts'
 import { hoursAgo, spread } from './demo-stories.ts'
-import { tellStory } from './tell-story.ts'
+import { playStory } from './play-story.ts'
 
 const byVisitor = { actor: 'visitor', sample: true } as const
 const hour = 3_600_000
@@ -53,7 +53,7 @@ async function addBooking(samples: DemoContext, sample: Sample, nth: number, now
   const id = await make(samples, sample, nth)
   if (id === undefined) return false
   await composeEmails(samples)
-  await tellStory(samples, id, story, now)
+  await playStory(samples, id, story, now)
   return true
 }
 

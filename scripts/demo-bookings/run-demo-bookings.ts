@@ -3,7 +3,7 @@ import { countDemoBookings } from '#features/bookings/demo/reads-demo-bookings.s
 import { removeDemoBookings } from '#features/demo-bookings/remove-demo-bookings.server.ts'
 import type { Context } from '#platform/context.ts'
 import { confirm } from '../confirm.ts'
-import { fail, openContext, runCommand, say } from '../run-command.ts'
+import { fail, openContext, printLine, runCommand } from '../run-command.ts'
 import { addDemoBookings } from './add-demo-bookings.ts'
 
 const isAsked = (flag: string) => process.argv.includes(flag)
@@ -24,14 +24,14 @@ async function add(ctx: Context): Promise<void> {
     real === 0
       ? 'This adds about a hundred sample bookings, marked as samples at the desk.'
       : `There are ${real} bookings of customers here. The samples take seats, rooms and cars beside them, and count in figures.`
-  if (!(await confirm(warning, command))) return say('Nothing was added.')
+  if (!(await confirm(warning, command))) return printLine('Nothing was added.')
   const before = Date.now()
   const { bookings, enquiries, noRoom } = await addDemoBookings(ctx, (done, of) => {
-    if (done % 10 === 0 || done === of) say(`${done} of ${of}`)
+    if (done % 10 === 0 || done === of) printLine(`${done} of ${of}`)
   })
   const left = noRoom > 0 ? ` ${noRoom} found no room or no price and were left out.` : ''
-  say(`Added ${bookings} bookings and ${enquiries} enquiries in ${Math.round((Date.now() - before) / 1000)} s.${left}`)
-  say(`Take them away again: ${command} -- --remove`)
+  printLine(`Added ${bookings} bookings and ${enquiries} enquiries in ${Math.round((Date.now() - before) / 1000)} s.${left}`)
+  printLine(`Take them away again: ${command} -- --remove`)
 }
 
 /** A letter that is being written at this moment holds it up for as long as that takes. */
@@ -40,13 +40,14 @@ const mostTries = 20
 async function remove(ctx: Context): Promise<void> {
   const { samples } = await countDemoBookings(ctx.db)
   const question = `Take away ${samples} sample bookings, the sample enquiries and all that is kept of them?`
-  if (!(await confirm(question, `${command} -- --remove`))) return say('Nothing was taken away.')
+  if (!(await confirm(question, `${command} -- --remove`))) return printLine('Nothing was taken away.')
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const removed = await removeDemoBookings(ctx)
     if (removed.done) {
       const { bookings, enquiries, letters, kept } = removed.value
-      say(`Took away ${bookings} bookings, ${enquiries} enquiries and ${letters} letters.`)
-      if (kept.length > 0) say(`Kept, because somebody paid for them by card: ${kept.join(', ')}. Give the money back first.`)
+      printLine(`Took away ${bookings} bookings, ${enquiries} enquiries and ${letters} letters.`)
+      if (kept.length > 0)
+        printLine(`Kept, because somebody paid for them by card: ${kept.join(', ')}. Give the money back first.`)
       return
     }
     await pause(500)

@@ -12,7 +12,7 @@ import { clientAddress } from './client-address.ts'
 import { closeInTurn } from './close-in-turn.ts'
 import { type PlainAnswer, plainPage } from './plain-page.ts'
 import { openPageReader, withHeaders } from './read-page.ts'
-import { refuseNonsense } from './reject-malformed.ts'
+import { rejectMalformed } from './reject-malformed.ts'
 import type { RenderLimit } from './render-limit.ts'
 import { type BodyLimit, formLimit, readBody } from './request-body.ts'
 import { headersFor, joined, originOf } from './request-headers.ts'
@@ -260,7 +260,7 @@ export function openHttp(settings: HttpSettings): Http {
     },
     before ? (request, response) => before(request, response, () => answer(request, response)) : answer,
   )
-  server.on('clientError', refuseNonsense(security))
+  server.on('clientError', rejectMalformed(security))
   return {
     server,
     answeredFromMemory: () => fromMemory,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { refuseNonsense } from './reject-malformed.ts'
+import { rejectMalformed } from './reject-malformed.ts'
 
 const security = { publicUrl: 'https://impamba.example', development: false }
 const server = createServer(
@@ -13,7 +13,7 @@ const server = createServer(
     else response.end('Well asked')
   },
 )
-server.on('clientError', refuseNonsense(security))
+server.on('clientError', rejectMalformed(security))
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 const { port } = server.address() as AddressInfo
@@ -79,7 +79,7 @@ test('who was sent a part of an answer is sent no second one into it', async () 
 })
 
 test('whoever does not hang up is left after a moment, long before Node would look for them', async () => {
-  const patient = createServer().on('clientError', refuseNonsense(security)).listen(0, '127.0.0.1')
+  const patient = createServer().on('clientError', rejectMalformed(security)).listen(0, '127.0.0.1')
   await once(patient, 'listening')
   const coming = once(patient, 'connection')
   const socket = connect({ port: (patient.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true })
@@ -93,6 +93,6 @@ test('whoever does not hang up is left after a moment, long before Node would lo
 test('a connection that was cut off is closed without a word', () => {
   const said: string[] = []
   const gone = { writable: true, destroy: () => said.push('destroyed'), end: () => said.push('told') }
-  refuseNonsense(security)(Object.assign(new Error('read'), { code: 'ECONNRESET' }), gone as never)
+  rejectMalformed(security)(Object.assign(new Error('read'), { code: 'ECONNRESET' }), gone as never)
   expect(said).toEqual(['destroyed'])
 })

@@ -15,7 +15,7 @@ const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
  * Answers what is no HTTP, where Node has no request to hand on: 431 for a head that is too large, 408 for what does not come to its
  * end, 400 for the rest, with the headers of every answer, and closes. Who went away, or was sent something already, is told nothing.
  */
-export function refuseNonsense(security: SecuritySettings): (error: NodeJS.ErrnoException, socket: Socket) => void {
+export function rejectMalformed(security: SecuritySettings): (error: NodeJS.ErrnoException, socket: Socket) => void {
   const common = securityHeaders(security)
   return ({ code = '' }, socket: Connection) => {
     if (code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) {

@@ -8,7 +8,7 @@ export type MetricsAddress = { host: string; port: number }
 const name = 'METRICS_LISTEN'
 
 /** Answers GET /metrics on an address of its own; everything else is a 404. Answers how to close it. */
-export async function openMetricsDoor(
+export async function openMetricsServer(
   address: MetricsAddress,
   figures: { contentType: string; metrics: () => Promise<string> },
 ): Promise<() => Promise<void>> {
@@ -33,7 +33,7 @@ export async function openMetricsDoor(
 }
 
 /** From now on this process tells these figures to the one that leads it; alone there is nobody to tell. */
-export function tellLeader(registries: Registry[]): void {
+export function reportToLeader(registries: Registry[]): void {
   new ClusterRegistry()
   ClusterRegistry.setRegistries(registries)
 }

@@ -3,7 +3,7 @@ import type { PageStore } from '#platform/cache/page-cache.server.ts'
 import type { DatabaseUse } from '#platform/database/database.server.ts'
 import type { Answered, Http } from '../http/http.ts'
 import type { RequestQueueName, RequestQueues } from '../http/request-queues.ts'
-import { tellLeader } from './metrics-server.ts'
+import { reportToLeader } from './metrics-server.ts'
 
 export type Metrics = {
   /** Notes one answer that did not come from memory. */
@@ -46,7 +46,7 @@ export function openMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
-  tellLeader(registers)
+  reportToLeader(registers)
   return {
     registry,
     note({ route, method, status, requestQueue, ms }) {

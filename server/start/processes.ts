@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { ClusterRegistry } from '@prometheus-io/client'
 import type { Log } from '#platform/context.ts'
-import { type MetricsAddress, openMetricsDoor } from '../metrics/metrics-server.ts'
+import { type MetricsAddress, openMetricsServer } from '../metrics/metrics-server.ts'
 import { onEndSignals } from './end-signals.ts'
 
 /** A process that ends this soon after its start has something wrong that a new one has too: each next one is started later. */
@@ -100,7 +100,7 @@ export async function leadProcesses(settings: { count: number; metrics: MetricsA
   })
   if (metrics) {
     const all = new ClusterRegistry()
-    await openMetricsDoor(metrics, { contentType: all.contentType, metrics: () => all.clusterMetrics() })
+    await openMetricsServer(metrics, { contentType: all.contentType, metrics: () => all.clusterMetrics() })
   }
   if (!(await start()) && !ending) return 1
   for (let others = 1; others < count; others++) void add()

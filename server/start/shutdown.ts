@@ -92,4 +92,4 @@ function stopAsked(): Error {
   return error
 }
 
-export const isStopAsked = (error: unknown): boolean => error instanceof Error && error.name === 'StopAsked'
+export const isStopRequested = (error: unknown): boolean => error instanceof Error && error.name === 'StopAsked'

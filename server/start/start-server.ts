@@ -39,7 +39,7 @@ import { openVisits } from '../http/visits.ts'
 import { openWarmer, type Warmer } from '../http/warm-pages.ts'
 import { jobHandlers } from '../jobs.ts'
 import { openMetrics } from '../metrics/metrics.ts'
-import { openMetricsDoor } from '../metrics/metrics-server.ts'
+import { openMetricsServer } from '../metrics/metrics-server.ts'
 import { schedules } from '../schedule.ts'
 import { type OpenWorkers, openWorkers } from '../workers.ts'
 import { openDatabaseServer, refuseForgottenMove } from './database-server.ts'
@@ -204,7 +204,7 @@ async function startHttp(
   })
   metrics?.watch({ http, requestQueues, store, databaseUse: database.use, countJobs: () => countJobs(ctx.db, ctx.clock.now()) })
   if (metrics && config.metrics && !cluster.isWorker)
-    ending.after('the door of the figures', await openMetricsDoor(config.metrics, metrics.registry))
+    ending.after('the door of the figures', await openMetricsServer(config.metrics, metrics.registry))
   const port = await listen(http.server, config)
   ending.after('the requests', async () => {
     http.announceEnd()

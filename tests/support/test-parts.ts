@@ -5,7 +5,7 @@ import { noPageMemory } from '#platform/cache/loader-cache.server.ts'
 import { openPageCache } from '#platform/cache/page-cache.server.ts'
 import type { Clock, Context, EmailContent, Log, Mail } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { openSeals } from '#platform/files/encryption.server.ts'
+import { openEncryption } from '#platform/files/encryption.server.ts'
 import { openDiskFiles } from '#platform/files/files.server.ts'
 import { fixedInstant } from '#platform/fixed-instant.server.ts'
 import { openJobs } from '#platform/jobs/jobs.server.ts'
@@ -49,7 +49,7 @@ export function buildTestContext(database: Database, options: TestOptions = {}):
     cache: openPageCache(),
     memory: noPageMemory,
     files: openDiskFiles(filesFolder),
-    seals: openSeals({ key: randomBytes(32) }),
+    encryption: openEncryption({ key: randomBytes(32) }),
     workers: inProcess,
     clock,
     log,

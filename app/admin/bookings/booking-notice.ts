@@ -4,7 +4,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
 import { instantText, leftText, presses, whenText } from '../components/instants.ts'
 import type { BookingEventRow } from './booking-timeline.ts'
-import { askedText } from './stock-view.ts'
+import { requestedText } from './stock-view.ts'
 
 export type Notice = { strong: string; text: string; presses: boolean }
 
@@ -21,13 +21,13 @@ export function noticesOf(
     freeCancelUntil && freeCancelUntil > now && !isFinal(state) ? [plain(words.free(whenText(freeCancelUntil, now)))] : []
   switch (state) {
     case 'on-hold':
-      return [...(holdEndsAt ? [holdNotice(booking, holdEndsAt, askedText(parts), now)] : []), ...free]
+      return [...(holdEndsAt ? [holdNotice(booking, holdEndsAt, requestedText(parts), now)] : []), ...free]
     case 'quoted':
       return holdEndsAt ? [plain(words.quoteEnds(whenText(holdEndsAt, now), leftText(holdEndsAt, now)), words.quoteEndsText)] : []
     case 'enquiry':
       return [plain(words.asked, words.askedText)]
     case 'pending':
-      return [answerNotice(booking, askedText(parts), now), ...free]
+      return [answerNotice(booking, requestedText(parts), now), ...free]
     case 'waitlisted':
       return [plain(words.waits(travellersCount), words.waitsText)]
     default:

@@ -15,7 +15,7 @@ import { instantText } from '../components/instants.ts'
 import { nameOf } from './stock-view.ts'
 
 /**
- * Who travels, and how far their details are. Of what is sealed only that it is there: it is opened by a press of its own,
+ * Who travels, and how far their details are. Of what is encrypted only that it is there: it is opened by a press of its own,
  * which is written down.
  */
 export function travellersView(booking: Booking, travellers: readonly Traveller[], details: readonly TravellerDetails[]) {

@@ -70,7 +70,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
       listPurchases(db, id),
       listTravellers(db, id),
       listPayments(db, id),
-      listDetails(ctx, id, { withSealed: false }),
+      listDetails(ctx, id, { withPrivate: false }),
       listOpenings(db, id),
       listOpenAlerts(db, { limit: 20, bookingId: id }),
       departureId === null ? undefined : findDepartureById(db, departureId, now),

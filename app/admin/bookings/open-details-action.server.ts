@@ -1,17 +1,17 @@
 import { data } from 'react-router'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
-import { openSealedDetails } from '#features/travellers/open-sealed-details.server.ts'
+import { openPrivateDetails } from '#features/travellers/open-private-details.server.ts'
 import type { Context } from '#platform/context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import type { Opened } from './travellers-panel.tsx'
 
-/** What is sealed of one traveller, in words; that it was read, and by whom, is kept before it is answered. */
+/** What is encrypted of one traveller, in words; that it was read, and by whom, is kept before it is answered. */
 export async function openDetailsAction(ctx: Context, booking: Booking, position: number, staff: Staff): Promise<Opened> {
   const { id, name } = staff
   const bookingId = booking.id
   const opened = Number.isInteger(position)
-    ? await openSealedDetails(ctx, { bookingId, position, staff: { id, name } })
+    ? await openPrivateDetails(ctx, { bookingId, position, staff: { id, name } })
     : undefined
   if (!opened?.done) throw data(null, { status: 404 })
   const words = adminWords.travellers

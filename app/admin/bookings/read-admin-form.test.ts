@@ -51,7 +51,7 @@ test('an answer of a supplier is never taken for granted', () => {
   expect(read({ event: 'part', resource: 'x', day: '2027-06-14' })).toMatchObject({ answer: undefined })
 })
 
-test('money, moves and what is sealed each ask for their own permission', () => {
+test('money, moves and what is encrypted each ask for their own permission', () => {
   const events = ['note', 'pay', 'refund', 'open', 'confirm', 'cancel', 'call-off', 'part', 'purchase', 'quote'] as const
   expect(events.map((event) => permissionFor(event))).toEqual([
     'bookings:note',

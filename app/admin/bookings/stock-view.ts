@@ -55,7 +55,7 @@ function stateOf({ onRequest, answer }: BookedPart, { state }: Booking): PartSta
 }
 
 /** What is waited for, thing by thing; their names have commas of their own. */
-export const askedText = (parts: readonly BookedPart[]): string =>
+export const requestedText = (parts: readonly BookedPart[]): string =>
   [
     ...new Set(
       parts.filter(({ onRequest, answer }) => onRequest && answer === null).map(({ label, resource }) => label || resource),

@@ -8,13 +8,13 @@ const words = adminWords.travellers
 
 type Row = ReturnType<typeof travellersView>[number]
 
-/** What was sealed of one traveller, for as long as the page stands. */
+/** What was encrypted of one traveller, for as long as the page stands. */
 export type Opened = { position: number; values: { name: string; value: string }[] }
 
 type Props = {
   travellers: readonly Row[]
   version: number
-  /** Whether whoever looks may read what is sealed. */
+  /** Whether whoever looks may read what is encrypted. */
   opens: boolean
   opened: Opened | undefined
   openings: string
@@ -40,7 +40,7 @@ const columns: Column<Row>[] = [
   { head: words.residency, cell: ({ residency }) => residency },
 ]
 
-/** Who travels, how far their details are, and the way to what is sealed. */
+/** Who travels, how far their details are, and the way to what is encrypted. */
 export function Travellers({ travellers, version, opens, opened, openings }: Props) {
   const sealed = travellers.some((row) => row.sealed)
   const details: Column<Row> = {

@@ -4,7 +4,7 @@ import { listPickable } from '#features/media/reads-library.server.ts'
 import { listChangingPages } from '#features/navigation/reads-pages.server.ts'
 import { siteAddresses } from '#features/navigation/site-address.ts'
 import { listPackageChoices } from '#features/packages/reads-choices.server.ts'
-import { listFeeChoices, listPlaceChoices, listWays } from '#features/places/reads-choices.server.ts'
+import { listConnections, listFeeChoices, listPlaceChoices } from '#features/places/reads-choices.server.ts'
 import type { Db } from '#platform/context.ts'
 import { menuAdminWords, siteAddressWords } from '../../words/admin/content/menus.ts'
 import { sceneChoices } from '../editor/pictures/scene-choices.ts'
@@ -21,7 +21,7 @@ const lists: { [Name in ChoiceName]: (db: Db, contents: Contents) => Promise<Non
   hotels: listHotelChoices,
   packages: listPackageChoices,
   sitePages: listSitePages,
-  ways: listWays,
+  ways: listConnections,
 }
 
 /** The lists of the catalogue that an editor of some contents uses. */

@@ -42,7 +42,7 @@ describe.each(routes)('%s', (_name, run, owner) => {
 
 const owner = { cookie: cookies.owner ?? '' }
 
-test('each reading of what is sealed stands in the log, with the way to its booking', async () => {
+test('each reading of what is encrypted stands in the log, with the way to its booking', async () => {
   const { id, reference } = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 1)
   const form = { event: 'open', version: '1', position: '1' }
   for (let times = 0; times < 2; times++) await bookingAction(args(`/admin/bookings/${id}`, { ...owner, params: { id }, form }))

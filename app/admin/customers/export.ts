@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   return redirect('/admin/customers')
 }
 
-/** A person's copy as a file. It holds what is sealed, so it needs both permissions and a recent sign-in; no cache keeps it. */
+/** A person's copy as a file. It holds what is encrypted, so it needs both permissions and a recent sign-in; no cache keeps it. */
 export async function action(args: Route.ActionArgs) {
   await admit(args, 'customers:read')
   // Whoever signs in once more comes back to a page: this address has none.

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadOnTheRoad(contextOf(args.context), args.params.id)
 }
 
-/** Opens what is sealed, for this answer alone: the next look at the page has it sealed again. */
+/** Opens what is encrypted, for this answer alone: the next look at the page has it encrypted again. */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'sensitive:read')
   const ctx = contextOf(args.context)
@@ -103,9 +103,9 @@ function Party({ booking: { id, reference, leadName, held, travellers, rooms, fl
           <small>{flights.join(', ') || arrivalWords.noFlight}</small>
         </th>
       </tr>
-      {travellers.map(({ position, name, age, ageAssumed, nationality, diet, sealed }) => {
+      {travellers.map(({ position, name, age, ageAssumed, nationality, diet, hasPrivate }) => {
         const known = opened?.find((one) => one.bookingId === id && one.position === position)
-        const shut = sealed && !opened ? words.sealed : ''
+        const hidden = hasPrivate && !opened ? words.sealed : ''
         return (
           <tr key={position}>
             <th scope="row">{name ?? words.unnamed(position)}</th>
@@ -113,8 +113,8 @@ function Party({ booking: { id, reference, leadName, held, travellers, rooms, fl
             <td>{nationality}</td>
             <td className="breaks">{diet}</td>
             <td className="num">{roomOf(position)}</td>
-            <td className="breaks">{known ? known.emergencyContact : <i className="muted">{shut}</i>}</td>
-            <td className="breaks">{known ? known.health : <i className="muted">{shut}</i>}</td>
+            <td className="breaks">{known ? known.emergencyContact : <i className="muted">{hidden}</i>}</td>
+            <td className="breaks">{known ? known.health : <i className="muted">{hidden}</i>}</td>
           </tr>
         )
       })}

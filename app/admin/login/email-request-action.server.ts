@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { askForLink } from '#features/staff/emails/request-sign-in-link.server.ts'
-import { askForReset } from '#features/staff/passwords/request-password-reset.server.ts'
+import { requestSignInLink } from '#features/staff/emails/request-sign-in-link.server.ts'
+import { requestReset } from '#features/staff/passwords/request-password-reset.server.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import type { EmailReply } from './request-email.tsx'
 import { safePath } from './safe-path.ts'
 
-const asks = { link: askForLink, reset: askForReset }
+const asks = { link: requestSignInLink, reset: requestReset }
 const statusOf = { 'invalid-email': 422, 'too-many-requests': 429, 'no-letters': 409 } as const
 
 /** Reads the form that asks for a letter, asks for it, and answers what its page shows. */

@@ -1,4 +1,4 @@
-import { askForEmailChange } from '#features/staff/accounts/change-email.server.ts'
+import { requestEmailChange } from '#features/staff/accounts/change-email.server.ts'
 import { changeName } from '#features/staff/accounts/change-name.server.ts'
 import { changePassword } from '#features/staff/passwords/change-password.server.ts'
 import { endOtherSessions, endSession } from '#features/staff/sessions/end-sessions.server.ts'
@@ -33,7 +33,7 @@ export async function doByProfileForm(ctx: Context, { event, form, found: { staf
     }
     case 'email': {
       const typed = read('email', 300).trim()
-      const outcome = await askForEmailChange(ctx, { staff, email: typed })
+      const outcome = await requestEmailChange(ctx, { staff, email: typed })
       if (outcome.done) return { did: event }
       const { reason } = outcome.refusal
       const status = { 'invalid-email': 422, 'too-many-requests': 429, 'no-letters': 409 }[reason]

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { LostLinkAnswer } from '#features/bookings/drafts/booking-request.ts'
-import { askForLink } from '#features/bookings/emails/send-link-again.server.tsx'
+import { requestLink } from '#features/bookings/emails/send-link-again.server.tsx'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = { values: typed(form), errors: {} }
   const limited = await limitForm({ context, request }, 'lost-link', { email: read.value.email }, { reply } satisfies Answer)
   if (limited) return limited
-  await askForLink(contextOf(context), read.value)
+  await requestLink(contextOf(context), read.value)
   return data({ sent: true } satisfies Answer)
 }
 

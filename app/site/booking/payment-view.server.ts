@@ -1,4 +1,4 @@
-import { percentKept } from '#features/bookings/cancellation.ts'
+import { percentCharged } from '#features/bookings/cancellation.ts'
 import { holdLengthMs, supplierAnswerMs } from '#features/bookings/holds/hold-length.ts'
 import { holderKeys } from '#features/bookings/holds/holder-keys.server.ts'
 import { judgeVisitorHold } from '#features/bookings/holds/judge-visitor-hold.server.ts'
@@ -64,7 +64,7 @@ export async function paymentView(
     request: requestText(onRequest),
     ladders: sold.map((name) => {
       const policy = product.settings.ladders[name]
-      const steps = policy.steps.map((step) => words.ladder(step.daysFrom, step.daysTo, percentKept(policy, step)))
+      const steps = policy.steps.map((step) => words.ladder(step.daysFrom, step.daysTo, percentCharged(policy, step)))
       return { title: words.ladders[name], steps }
     }),
     passedOn: lines.some(({ kind }) => isPassedOn(kind)),

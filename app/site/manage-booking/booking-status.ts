@@ -1,4 +1,4 @@
-import { type BookingState, movesFrom, type Standing } from '#features/bookings/booking.ts'
+import { type BookingState, type MoveFacts, movesFrom } from '#features/bookings/booking.ts'
 import { kigaliDay } from '#values/dates.ts'
 
 /** How a booking stands for whoever looks now: a hold or a quote that has lapsed is over, whether or not the clock has tidied it. */
@@ -10,7 +10,7 @@ export function stateNow(booking: { state: BookingState; holdEndsAt: Date | null
 const changedHere: readonly BookingState[] = ['on-hold', 'pending', 'confirmed']
 
 /** What the visitor may do with a booking now. */
-export function mayNow(booking: Standing & { state: BookingState }, now: Date): { change: boolean; cancel: boolean } {
+export function mayNow(booking: MoveFacts & { state: BookingState }, now: Date): { change: boolean; cancel: boolean } {
   const state = stateNow(booking, now)
   if (state === 'expired') return { change: false, cancel: false }
   const moves = movesFrom(booking, 'visitor', now, kigaliDay(now)).map(({ event }) => event)

@@ -34,7 +34,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     listPayments(ctx.db, booking.id),
     listParts(ctx.db, booking.id),
     findSettings(ctx.db),
-    listDetails(ctx, booking.id, { withSealed: false }),
+    listDetails(ctx, booking.id, { withPrivate: false }),
   ])
   const state = stateNow(booking, now)
   const money = moneyOf(booking)

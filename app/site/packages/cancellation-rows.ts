@@ -1,4 +1,4 @@
-import { percentKept } from '#features/bookings/cancellation.ts'
+import { percentCharged } from '#features/bookings/cancellation.ts'
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
@@ -11,7 +11,7 @@ export function cancellationTierRows(policy: CancellationPolicy, startsOn: Day |
   return policy.steps.map((step) => {
     const row = {
       notice: says.days(step.daysFrom, step.daysTo),
-      percent: percentKept(policy, step),
+      percent: percentCharged(policy, step),
     }
     if (!startsOn) return row
     const standing = standingOf(step, daysBetween(today, startsOn))

@@ -1,6 +1,6 @@
 import type { AuditAction, Subject } from '#features/audit-log/action.ts'
 
-/** What somebody of the staff did, after their name: 'Diane Uwase opened what is sealed'. The filter names it by itself. */
+/** What somebody of the staff did, after their name: 'Diane Uwase opened what is encrypted'. The filter names it by itself. */
 const actions = {
   'signed-in': 'Signed in',
   'details-opened': 'Viewed private details',

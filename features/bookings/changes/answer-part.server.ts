@@ -1,5 +1,5 @@
 import { takeGranted } from '#features/stock/hold-stock.server.ts'
-import { isAsked } from '#features/stock/stock.ts'
+import { isOnRequest } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -44,7 +44,7 @@ export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<O
         return done(undefined)
       }
       // Nobody keeps stock of what is asked for every time: there is nothing to claim.
-      if (ask.answer === 'yes' && !isAsked(part.resource)) await takeGranted(tx, id, part, booking.holdEndsAt)
+      if (ask.answer === 'yes' && !isOnRequest(part.resource)) await takeGranted(tx, id, part, booking.holdEndsAt)
       await insertEvent(tx, { bookingId: id, version, event: 'note', from: state, to: state, actor, text, at })
       const answered = await findBooking(tx, id)
       if (answered) await confirmIfAnswered(ctx, tx, answered, actor)

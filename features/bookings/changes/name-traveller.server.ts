@@ -3,7 +3,7 @@ import { childShare } from '#features/pricing/child-share.ts'
 import type { Tx } from '#platform/context.ts'
 import { addDays, ageOn, type Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { listAgesAsked, lockForNaming } from '../privacy/reads-travellers.server.ts'
+import { listMinimumAges, lockForNaming } from '../privacy/reads-travellers.server.ts'
 import { listTravellers } from '../reads.server.ts'
 import { updateName } from './writes-travellers.server.ts'
 
@@ -36,7 +36,7 @@ export async function nameTraveller(
   const { kind, startsOn, bornOn, assumedAge } = traveller
   if (birthDayFault(naming.bornOn, startsOn)) return refused({ reason: 'ages-wrong' })
   const pricedOn = (day: Day) => (bornOn === null ? assumedAge : ageOn(bornOn, day))
-  for (const { minimumAge, day } of await listAgesAsked(tx, bookingId)) {
+  for (const { minimumAge, day } of await listMinimumAges(tx, bookingId)) {
     const visit = addDays(startsOn, day - 1)
     const [old, young] = [pricedOn(visit) >= minimumAge, ageOn(naming.bornOn, visit) < minimumAge]
     if (old && young) return refused({ reason: 'too-young', minimumAge })

@@ -3,7 +3,7 @@ import { listPaidByCard } from '#features/payments/reads.server.ts'
 import { giveBackDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { giveBackGranted } from '#features/stock/give-back-granted.server.ts'
 import { releaseStock } from '#features/stock/keep-stock.server.ts'
-import { isAsked } from '#features/stock/stock.ts'
+import { isOnRequest } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { listParts } from '../reads.server.ts'
 import { offerSeats } from '../waiting-list/offer-seats.server.ts'
@@ -28,7 +28,7 @@ export async function removeDemoBookingRows(
   )
   const gone = found.filter(({ id }) => !byCard.includes(id))
   for (const { id } of gone) {
-    const granted = (await listParts(tx, id)).filter(({ resource, answer }) => answer === 'yes' && !isAsked(resource))
+    const granted = (await listParts(tx, id)).filter(({ resource, answer }) => answer === 'yes' && !isOnRequest(resource))
     await releaseStock(tx, id)
     await giveBackGranted(tx, granted)
     await giveBackDiscountCode(tx, id)

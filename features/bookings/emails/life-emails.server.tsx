@@ -6,7 +6,7 @@ import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, instantWords, moneyWords, onRequestOf } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
 import { aboutWords, claimWords, isMany } from './ordered-words.ts'
-import { PriceFigures, StillToPay } from './price-figures.server.tsx'
+import { LeftToPay, PriceFigures } from './price-figures.server.tsx'
 
 const confirmedHeading: Record<OrderKind, (many: boolean) => string> = {
   departure: () => 'Confirmed. You travel with us.',
@@ -80,7 +80,7 @@ export const lifeEmails = {
     opening: (facts) => <Paragraph>You have booked {claimWords(facts.booking)}.</Paragraph>,
     body: (facts) => (
       <>
-        <StillToPay {...facts} />
+        <LeftToPay {...facts} />
         <Paragraph>
           {isByDays(facts) ? 'The voucher and the itinerary come' : 'The voucher comes'} {documentsWords(facts)}.
           {isByDays(facts) && ' Please add the details of each traveller on your booking page.'}
@@ -101,7 +101,7 @@ export const lifeEmails = {
         {facts.booking.state === 'on-hold' && facts.booking.holdEndsAt && (
           <Paragraph>It is held until {instantWords(facts.booking.holdEndsAt)}.</Paragraph>
         )}
-        <StillToPay {...facts} />
+        <LeftToPay {...facts} />
         {facts.booking.state === 'on-hold' && <HowToPay {...facts} minor={facts.account.due.minor} />}
         {facts.account.refundDueMinor > 0 && (
           <Paragraph>
@@ -129,7 +129,7 @@ export const lifeEmails = {
             costs nothing, and everything you have paid is refunded.
           </Paragraph>
         )}
-        <StillToPay {...facts} />
+        <LeftToPay {...facts} />
       </>
     ),
   },

@@ -7,7 +7,7 @@ import type { EmailContent } from './email-content.server.ts'
 import { byWay, type EmailFacts, instantWords, moneyWords } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
 import { aboutWords, claimWords } from './ordered-words.ts'
-import { AccountFigures, StillToPay } from './price-figures.server.tsx'
+import { AccountFigures, LeftToPay } from './price-figures.server.tsx'
 
 /** What came by a payment, and in francs what was counted for them. */
 function paymentWords({ payment, booking }: EmailFacts): string {
@@ -61,7 +61,7 @@ function WhatFollows(facts: EmailFacts) {
         {instantWords(booking.holdEndsAt)}.
       </Paragraph>
     )
-  return account.outstandingMinor === 0 ? <Paragraph>Everything is paid.</Paragraph> : <StillToPay {...facts} />
+  return account.outstandingMinor === 0 ? <Paragraph>Everything is paid.</Paragraph> : <LeftToPay {...facts} />
 }
 
 const isLate = ({ booking, today }: EmailFacts) => booking.balanceDueOn < today

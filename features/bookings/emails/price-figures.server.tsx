@@ -39,7 +39,7 @@ function accountRows(facts: EmailFacts): Figure[] {
 }
 
 /** When what is still missing is to be paid: the deposit first, where it is not there. Nothing once all is paid. */
-export function StillToPay(facts: EmailFacts) {
+export function LeftToPay(facts: EmailFacts) {
   const { due, outstandingMinor } = facts.account
   if (outstandingMinor === 0) return null
   const { balanceDueOn } = facts.booking

@@ -9,7 +9,7 @@ import { bookingKey, opensBooking } from '../booking-key.server.ts'
 import { declineBooking } from '../cancellations/decline-booking.server.ts'
 import { type BookingEmail, bookingEmails } from './queue-booking-email.server.ts'
 import { sendBookingEmail } from './send-booking-email.server.ts'
-import { askForLink } from './send-link-again.server.tsx'
+import { requestLink } from './send-link-again.server.tsx'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
@@ -81,13 +81,13 @@ test('a lost link is sent to the address of the booking only, once an hour, and 
   const booking = await heldBooking(ctx, trek.slug, 1)
   await runJobs()
   const sent = () => letters.filter(({ subject }) => subject === `Impamba ${booking.reference}: your link`).length
-  await askForLink(ctx, { reference: booking.reference.toLowerCase().replace('-', ' '), email: 'Marit@Example.no' })
-  await askForLink(ctx, { reference: booking.reference, email: 'marit@example.no' })
-  await askForLink(ctx, { reference: booking.reference, email: 'somebody@example.org' })
+  await requestLink(ctx, { reference: booking.reference.toLowerCase().replace('-', ' '), email: 'Marit@Example.no' })
+  await requestLink(ctx, { reference: booking.reference, email: 'marit@example.no' })
+  await requestLink(ctx, { reference: booking.reference, email: 'somebody@example.org' })
   await runJobs()
   expect(sent()).toBe(1)
   clock.advance(3_600_000)
-  await askForLink(ctx, { reference: booking.reference, email: 'marit@example.no' })
+  await requestLink(ctx, { reference: booking.reference, email: 'marit@example.no' })
   await runJobs()
   expect(sent()).toBe(2)
 })

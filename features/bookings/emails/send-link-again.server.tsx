@@ -13,7 +13,7 @@ export const lostLinkQueue = 'send-link-again'
  * Asks for a booking's link to be sent to the address the booking has. Always the same answer and the same work, whether
  * the two match or not: only the job looks. At most one letter an hour for each booking.
  */
-export async function askForLink(ctx: Context, { reference, email }: { reference: string; email: string }): Promise<void> {
+export async function requestLink(ctx: Context, { reference, email }: { reference: string; email: string }): Promise<void> {
   const hour = ctx.clock.now().toISOString().slice(0, 13)
   await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, lostLinkQueue, { reference, email, hour }))
 }

@@ -99,7 +99,7 @@ export async function listEndingHolds(db: Db, from: Date, to: Date): Promise<str
 }
 
 /** The ids of confirmed bookings whose balance is due by a day, whose journey is to come and which are not paid in full. */
-export async function listBalancesToAsk(db: Db, today: Day, dueBy: Day): Promise<string[]> {
+export async function listBalancesDue(db: Db, today: Day, dueBy: Day): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from bookings b
     where b.state = 'confirmed' and b.balance_due_on <= ${dueBy} and b.starts_on > ${today}

@@ -6,7 +6,7 @@ import { moneyText } from '#values/money.ts'
 import { type BookingEmail, occasionOf, queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { type Booking, findBooking } from '../reads.server.ts'
 import { findAccount } from '../reads-accounts.server.ts'
-import { listBalancesToAsk, listEndingHolds } from './reads-due.server.ts'
+import { listBalancesDue, listEndingHolds } from './reads-due.server.ts'
 import { isOverdue, reminderDays, reminderDue } from './reminders.ts'
 
 /** Whoever has a day and more to pay is told once when so little of it is left. */
@@ -26,7 +26,7 @@ export async function remindVisitors(ctx: Context): Promise<number> {
     const reminder = `hold-until-${booking?.holdEndsAt?.toISOString()}`
     if (booking && (await remind(ctx, booking, 'hold-ending', reminder))) reminded += 1
   }
-  for (const id of await listBalancesToAsk(ctx.db, today, addDays(today, -reminderDays[0]))) {
+  for (const id of await listBalancesDue(ctx.db, today, addDays(today, -reminderDays[0]))) {
     const booking = await findBooking(ctx.db, id)
     if (booking && (await remindOfBalance(ctx, booking, now))) reminded += 1
   }

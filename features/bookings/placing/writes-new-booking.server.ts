@@ -6,7 +6,7 @@ import { pipelined } from '#platform/database/pipelining.server.ts'
 import type { HolderKeys } from '../holds/holder-keys.server.ts'
 import type { BookedLine } from '../reads.server.ts'
 import type { BookingTables } from '../tables.ts'
-import { type Asked, lineRow, partRow, travellerRows } from '../writes.server.ts'
+import { lineRow, partRow, type RequestedParts, travellerRows } from '../writes.server.ts'
 
 type Row = Insertable<BookingTables['bookings']>
 
@@ -51,7 +51,7 @@ export type NewRows = {
   holder: (HolderKeys & { byStaff: boolean }) | undefined
   booking: NewBookingRow
   lines: readonly BookedLine[]
-  parts: { parts: readonly StockPart[]; requests: Asked }
+  parts: { parts: readonly StockPart[]; requests: RequestedParts }
   party: Party
   event: FirstEvent
   /** The draft that it was made of: it keeps nothing of what was typed and leads to the booking from then on. */

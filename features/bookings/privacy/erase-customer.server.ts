@@ -15,7 +15,7 @@ import { deleteDraftsOf, writeErased } from './writes-customers.server.ts'
 /** A booking that keeps its person from being erased. */
 type Standing = { id: string; reference: string }
 
-export type KeptRefusal =
+export type BookingErasureRefusal =
   /** It still asks, holds or travels. */
   | { reason: 'booking-live'; bookings: Standing[] }
   /** Something is owed, by them or by us, or a card payment has not come to its end. */
@@ -32,7 +32,7 @@ export async function eraseBookingsOf(
   ctx: Context,
   tx: Tx,
   { email, actor }: { email: string; actor: string },
-): Promise<Outcome<ErasedBookings, KeptRefusal>> {
+): Promise<Outcome<ErasedBookings, BookingErasureRefusal>> {
   const found = await lockBookingsOf(tx, email)
   const live = found.filter(({ state }) => !isFinal(state))
   if (live.length > 0) return refused({ reason: 'booking-live', bookings: live.map(named) })

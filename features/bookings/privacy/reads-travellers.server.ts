@@ -41,7 +41,7 @@ export async function lockForNaming(
 }
 
 /** The ages that the journey of a booking asks for, and on which of its days: its own, and those of its permits and park fees. */
-export async function listAgesAsked(db: Db, bookingId: string): Promise<{ minimumAge: number; day: number }[]> {
+export async function listMinimumAges(db: Db, bookingId: string): Promise<{ minimumAge: number; day: number }[]> {
   const { rows } = await sql<{ minimumAge: number; day: number }>`
     with journey as (select p.* from bookings b join packages p on p.slug = b.ordered ->> 'package' where b.id = ${bookingId})
     select minimum_age as "minimumAge", 1 as day from journey

@@ -2,7 +2,7 @@ import { closesAt } from '#features/orders/order-cut-off.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { quoteEnd } from '#features/quotes/quote.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { asked } from '#features/stock/stock.ts'
+import { onRequest } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -89,7 +89,7 @@ function handPrice(booking: Booking, { label, reason, amountMinor }: HandPrice) 
     ladder,
   }
   const part = {
-    resource: asked(`hand:${booking.id}`),
+    resource: onRequest(`hand:${booking.id}`),
     day: booking.startsOn,
     quantity: booking.travellersCount,
     soft: true,

@@ -1,4 +1,4 @@
-import { isAsked, type StockPart } from '#features/stock/stock.ts'
+import { isOnRequest, type StockPart } from '#features/stock/stock.ts'
 import type { BookedPart, SupplierRequests } from '../booking-record.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { BookedPart, SupplierRequests } from '../booking-record.ts'
 export function supplierRequests(before: readonly BookedPart[], onRequest: readonly StockPart[]): SupplierRequests {
   const granted = onRequest.filter(
     (part) =>
-      isAsked(part.resource) &&
+      isOnRequest(part.resource) &&
       before.some(
         ({ resource, day, quantity, answer }) =>
           answer === 'yes' && resource === part.resource && day === part.day && part.quantity <= quantity,

@@ -1,4 +1,4 @@
-import { percentKept } from '#features/bookings/cancellation.ts'
+import { percentCharged } from '#features/bookings/cancellation.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'
@@ -35,7 +35,7 @@ function rulesOf(lines: BookedDocument['lines']): string[] {
   const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), { ladder, policy }]))
   return [...policies.values()].flatMap(({ ladder, policy }) =>
     policy.steps.map((step) => {
-      const rule = words.rule(step, percentKept(policy, step))
+      const rule = words.rule(step, percentCharged(policy, step))
       return policies.size > 1 ? words.named(ladder, rule) : rule
     }),
   )

@@ -1,4 +1,4 @@
-import { type CancellationStatement, percentKept } from '#features/bookings/cancellation.ts'
+import { type CancellationStatement, percentCharged } from '#features/bookings/cancellation.ts'
 import type { BookedDocument } from '../booked-document.server.ts'
 import { bookingDocumentWords } from '../booking-document-words.ts'
 import type { StatementFacts } from './facts.ts'
@@ -17,7 +17,7 @@ export function statementFacts({ booking, common, rate }: BookedDocument): State
     reason: reason || null,
     rule: policies.flatMap(({ ladder, policy }) =>
       policy.steps.map((step) => {
-        const text = bookingDocumentWords.rule(step, percentKept(policy, step))
+        const text = bookingDocumentWords.rule(step, percentCharged(policy, step))
         return {
           text: policies.length > 1 ? bookingDocumentWords.named(ladder, text) : text,
           applied: !free && days >= step.daysFrom && (step.daysTo === null || days <= step.daysTo),

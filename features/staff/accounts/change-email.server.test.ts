@@ -5,7 +5,7 @@ import { makeKey } from '../keys/keys.server.ts'
 import { findStaff } from '../reads.server.ts'
 import { passByLink } from '../sign-in/sign-in-by-link.server.ts'
 import { member } from '../test-member.server.ts'
-import { askForEmailChange, confirmEmailChange, findNewEmail } from './change-email.server.ts'
+import { confirmEmailChange, findNewEmail, requestEmailChange } from './change-email.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 
@@ -23,7 +23,7 @@ const newAddress = (n: number | string) => `new-${n}@impamba.test`
 
 test('an address changes once its letter was answered, and the address before is told without a key', async () => {
   const diane = await staffOf()
-  expect(await askForEmailChange(ctx, { staff: diane, email: ' NEW-1@impamba.test' })).toEqual({ done: true })
+  expect(await requestEmailChange(ctx, { staff: diane, email: ' NEW-1@impamba.test' })).toEqual({ done: true })
   await runJobs()
   expect(letters).toMatchObject([{ to: newAddress(1), subject: 'Impamba: confirm this email address' }])
   expect(await findStaff(ctx.db, diane.id)).toMatchObject({ email: diane.email })
@@ -42,8 +42,8 @@ test('an address changes once its letter was answered, and the address before is
 
 test('an address that somebody has is answered like any other, and no letter goes there', async () => {
   const [diane, eric] = [await staffOf(), await staffOf()]
-  expect(await askForEmailChange(ctx, { staff: diane, email: eric.email })).toEqual({ done: true })
-  expect(await askForEmailChange(ctx, { staff: diane, email: diane.email })).toEqual({ done: true })
+  expect(await requestEmailChange(ctx, { staff: diane, email: eric.email })).toEqual({ done: true })
+  expect(await requestEmailChange(ctx, { staff: diane, email: diane.email })).toEqual({ done: true })
   await runJobs()
   expect(letters).toEqual([])
 })
@@ -62,7 +62,7 @@ test('of two who were promised one address the first to confirm has it', async (
 
 test('a stranger whose mailbox a misspelt address reaches opens nothing with its letter', async () => {
   const [diane, stranger] = [await staffOf(), await staffOf()]
-  await askForEmailChange(ctx, { staff: diane, email: newAddress(3) })
+  await requestEmailChange(ctx, { staff: diane, email: newAddress(3) })
   await runJobs()
   const key = keyInEmail()
   expect(await findNewEmail(ctx, { staff: stranger, key })).toBeUndefined()
@@ -80,7 +80,7 @@ test('a letter that went to the address before lets nobody in any more', async (
 
 test('five letters in a quarter of an hour and no more, none to what is no address, none where none leave', async () => {
   const diane = await staffOf()
-  const ask = (email: string, from = ctx) => askForEmailChange(from, { staff: diane, email })
+  const ask = (email: string, from = ctx) => requestEmailChange(from, { staff: diane, email })
   for (let n = 1; n <= 5; n += 1) expect((await ask(newAddress(`of-${n}`))).done).toBe(true)
   expect(await ask(newAddress('of-6'))).toEqual({ done: false, refusal: { reason: 'too-many-requests' } })
   clock.advance(15 * 60_000)

@@ -22,7 +22,7 @@ export type EmailRefusal = { reason: Extract<IdentityCode, 'invalid-email' | 'to
  * Somebody wants to sign in with another address: a letter goes there, and nothing changes before it is confirmed. The same
  * answer whether the address is somebody's already; only the job looks, and then writes nothing.
  */
-export async function askForEmailChange(
+export async function requestEmailChange(
   ctx: Context,
   { staff, email: typed }: { staff: Staff; email: string },
 ): Promise<Outcome<undefined, EmailRefusal>> {

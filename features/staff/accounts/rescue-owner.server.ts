@@ -7,7 +7,7 @@ import { argon2Passwords } from '../passwords/argon2-passwords.server.ts'
 import { passwordBytes, readablePassword } from '../passwords/readable-password.ts'
 import { findByEmail, listOwnerEmails } from '../reads-sign-in-methods.server.ts'
 import { deleteKeysOf, deleteSessions } from '../writes-people.server.ts'
-import { deleteFactors, deleteTries, writeOwner, writePassword } from '../writes-sign-in-methods.server.ts'
+import { deleteAttempts, deleteFactors, writeOwner, writePassword } from '../writes-sign-in-methods.server.ts'
 
 /**
  * The way back in for an owner who locked themselves out, for whoever commands the server: a new password, told once, is all
@@ -29,7 +29,7 @@ export async function rescueOwner(
     await deleteKeysOf(tx, staff.id)
     await deleteSessions(tx, staff.id)
     // Tries from known browsers and by address stand under keys that do not say whose they are: all begin anew.
-    await deleteTries(tx)
+    await deleteAttempts(tx)
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
     await recordAudit(ctx, tx, { actor: null, action: 'owner-rescued', subject, facts: { role: staff.role } })
     return done({ email, password })

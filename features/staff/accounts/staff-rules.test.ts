@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '../permissions.ts'
-import { type Standing, stateOf } from '../staff.ts'
+import { type AccountFacts, stateOf } from '../staff.ts'
 import { type ChangeFacts, type StaffChange, whyNot } from './staff-rules.ts'
 
 const at = new Date('2026-11-20T08:00:00Z')
-const somebody = (id: string, role: Role, more: Partial<Standing> = {}): Standing => ({
+const somebody = (id: string, role: Role, more: Partial<AccountFacts> = {}): AccountFacts => ({
   id,
   role,
   disabled: false,

@@ -1,5 +1,5 @@
 import { may, type Role } from '../permissions.ts'
-import { type Standing, stateOf } from '../staff.ts'
+import { type AccountFacts, stateOf } from '../staff.ts'
 
 /** What an owner changes about somebody on the staff. */
 export type StaffChange =
@@ -9,7 +9,7 @@ export type StaffChange =
 export type ChangeRefusal = 'last-owner' | 'not-allowed' | 'oneself' | 'has-joined' | 'is-disabled'
 
 /** Who asks, whom it is about, and how many other owners may come in. All as they are under the lock, not as a page showed them. */
-export type ChangeFacts = { actor: Standing; member: Standing; otherOwners: number }
+export type ChangeFacts = { actor: AccountFacts; member: AccountFacts; otherOwners: number }
 
 /**
  * Why a change may not be made; undefined where it may. The house is never left without an owner who can come in: the last one
@@ -26,7 +26,7 @@ export function whyNot(change: StaffChange, { actor, member, otherOwners }: Chan
 }
 
 /** An owner who was only invited has never been in: the house does not rest on them. */
-function leavesNoOwner(change: StaffChange, member: Standing, otherOwners: number): boolean {
+function leavesNoOwner(change: StaffChange, member: AccountFacts, otherOwners: number): boolean {
   if (member.role !== 'owner' || stateOf(member) !== 'active' || otherOwners > 0) return false
   return change.what === 'disable' || (change.what === 'role' && change.to !== 'owner')
 }

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
 import { findKeyHolder } from '../keys/find-key-holder.server.ts'
 import { makeKey } from '../keys/keys.server.ts'
-import { askForReset } from '../passwords/request-password-reset.server.ts'
+import { requestReset } from '../passwords/request-password-reset.server.ts'
 import { signIn } from '../passwords/sign-in-by-password.server.ts'
 import { countSessions } from '../reads.server.ts'
 import { findSignedIn } from '../sessions/find-signed-in.server.ts'
 import { passByLink } from '../sign-in/sign-in-by-link.server.ts'
 import { cookieHeader, member } from '../test-member.server.ts'
-import { askForLink } from './request-sign-in-link.server.ts'
+import { requestSignInLink } from './request-sign-in-link.server.ts'
 import { queueStaffEmail } from './staff-emails.server.tsx'
 
 const { ctx, clock, letters, logged, runJobs } = await testContext()
@@ -27,7 +27,7 @@ const keyInEmail = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1
 
 /** Somebody has asked for the letter that signs in, and this is its key. */
 async function linkFor(email: string, to?: string): Promise<string> {
-  await askForLink(ctx, { email, ...from('192.0.2.1'), ...(to && { to }) })
+  await requestSignInLink(ctx, { email, ...from('192.0.2.1'), ...(to && { to }) })
   await runJobs()
   return keyInEmail()
 }
@@ -41,8 +41,8 @@ const jobs = async () => (await sql<{ queue: string; data: unknown }>`select que
 
 describe('asking for a letter', () => {
   test.each([
-    ['link', askForLink, 'your sign-in link', '/admin/login/link'],
-    ['reset', askForReset, 'choose a new password', '/admin/login/reset'],
+    ['link', requestSignInLink, 'your sign-in link', '/admin/login/link'],
+    ['reset', requestReset, 'choose a new password', '/admin/login/reset'],
   ] as const)('for %s: whoever has the address gets it, with the page that its key opens', async (_kind, ask, subject, page) => {
     const diane = await member(ctx)
     expect(await ask(ctx, { email: ` ${diane.email.toUpperCase()}`, ...from('192.0.2.1') })).toEqual({ done: true })
@@ -58,12 +58,12 @@ describe('asking for a letter', () => {
     const waiting = await invited()
     const asked: unknown[] = []
     for (const email of [diane.email, nobody, gone.email, waiting.email]) {
-      const outcome = await askForLink(ctx, { email, ...from('192.0.2.2') })
+      const outcome = await requestSignInLink(ctx, { email, ...from('192.0.2.2') })
       asked.push({ outcome, jobs: (await jobs()).map(({ queue }) => queue), letters: letters.length })
       await sql`delete from jobs`.execute(ctx.db)
     }
     expect(asked).toEqual(Array(4).fill({ outcome: { done: true }, jobs: ['staff-email-request'], letters: 0 }))
-    for (const email of [diane.email, nobody, gone.email, waiting.email]) await askForReset(ctx, { email, ...from('192.0.2.2') })
+    for (const email of [diane.email, nobody, gone.email, waiting.email]) await requestReset(ctx, { email, ...from('192.0.2.2') })
     await runJobs()
     expect(letters.map(({ to }) => to)).toEqual([diane.email])
     const { rows } = await sql`select 1 from staff_keys where staff_id in (${gone.id}, ${waiting.id})`.execute(ctx.db)
@@ -72,7 +72,7 @@ describe('asking for a letter', () => {
 
   test('a second press within the minute is no second letter, a later one is', async () => {
     const diane = await member(ctx)
-    for (let press = 1; press <= 3; press += 1) await askForLink(ctx, { email: diane.email, ...from('192.0.2.3') })
+    for (let press = 1; press <= 3; press += 1) await requestSignInLink(ctx, { email: diane.email, ...from('192.0.2.3') })
     await runJobs()
     expect(letters).toHaveLength(1)
     clock.advance(60_000)
@@ -83,8 +83,8 @@ describe('asking for a letter', () => {
   test('the tenth ask in a quarter of an hour is refused, for an address that nobody has too', async () => {
     for (const email of [(await member(ctx)).email, nobody]) {
       for (let ask = 1; ask <= 9; ask += 1)
-        expect(await askForLink(ctx, { email, ...from(`198.51.100.${ask}`) })).toMatchObject({ done: true })
-      expect(await askForReset(ctx, { email, ...from('198.51.100.99') })).toEqual({
+        expect(await requestSignInLink(ctx, { email, ...from(`198.51.100.${ask}`) })).toMatchObject({ done: true })
+      expect(await requestReset(ctx, { email, ...from('198.51.100.99') })).toEqual({
         done: false,
         refusal: { reason: 'too-many-requests' },
       })
@@ -92,26 +92,29 @@ describe('asking for a letter', () => {
   })
 
   test('one that asks for many accounts is stopped at the sixty-first', async () => {
-    const ask = (n: number) => askForLink(ctx, { email: `guess-${n}@impamba.test`, ...from('203.0.113.7') })
+    const ask = (n: number) => requestSignInLink(ctx, { email: `guess-${n}@impamba.test`, ...from('203.0.113.7') })
     for (let n = 1; n <= 60; n += 1) expect((await ask(n)).done).toBe(true)
     expect(await ask(61)).toMatchObject({ refusal: { reason: 'too-many-requests' } })
     await sql`delete from jobs`.execute(ctx.db)
   })
 
   test('what is no address is said to be none, and where no letters leave nothing is promised', async () => {
-    expect(await askForLink(ctx, { email: 'diane@', ...from('192.0.2.4') })).toEqual({
+    expect(await requestSignInLink(ctx, { email: 'diane@', ...from('192.0.2.4') })).toEqual({
       done: false,
       refusal: { reason: 'invalid-email' },
     })
     const mute = { ...ctx, mail: { ...ctx.mail, delivers: false } }
     const { email } = await member(ctx)
-    expect(await askForLink(mute, { email, ...from('192.0.2.4') })).toEqual({ done: false, refusal: { reason: 'no-letters' } })
+    expect(await requestSignInLink(mute, { email, ...from('192.0.2.4') })).toEqual({
+      done: false,
+      refusal: { reason: 'no-letters' },
+    })
     expect(await jobs()).toEqual([])
   })
 
   test('a job that waits, the copy that staff read and the log hold nothing that opens', async () => {
     const diane = await member(ctx)
-    await askForLink(ctx, { email: diane.email, ...from('192.0.2.5') })
+    await requestSignInLink(ctx, { email: diane.email, ...from('192.0.2.5') })
     const waiting = JSON.stringify(await jobs())
     await runJobs()
     const key = keyInEmail()

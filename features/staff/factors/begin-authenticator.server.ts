@@ -5,8 +5,8 @@ import { newSecret, setupLink } from './one-time-code.server.ts'
 import { findAuthenticator } from './reads-factors.server.ts'
 import { deleteBegun, writeNewSecret } from './writes-factors.server.ts'
 
-/** What the seal of somebody's secret is bound to. */
-export const authenticatorSeal = (staffId: string): string => `staff:${staffId}:authenticator`
+/** What the encryption of somebody's secret is bound to. */
+export const authenticatorAbout = (staffId: string): string => `staff:${staffId}:authenticator`
 
 /**
  * Makes a new secret for an authenticator, in the place of one that was begun before. Nobody is asked for its codes until one of
@@ -15,7 +15,7 @@ export const authenticatorSeal = (staffId: string): string => `staff:${staffId}:
 export const beginAuthenticator = (ctx: Context, staff: Staff): Promise<void> =>
   writeNewSecret(ctx.db, {
     staffId: staff.id,
-    sealed: ctx.seals.seal(newSecret(), authenticatorSeal(staff.id)),
+    encrypted: ctx.encryption.encrypt(newSecret(), authenticatorAbout(staff.id)),
     at: ctx.clock.now(),
   })
 
@@ -23,7 +23,7 @@ export const beginAuthenticator = (ctx: Context, staff: Staff): Promise<void> =>
 export async function findBegun(ctx: Context, staff: Staff): Promise<{ secret: string; link: string } | undefined> {
   const found = await findAuthenticator(ctx.db, staff.id)
   if (!found?.begun) return undefined
-  const secret = ctx.seals.open(found.begun, authenticatorSeal(staff.id))
+  const secret = ctx.encryption.decrypt(found.begun, authenticatorAbout(staff.id))
   const { company } = await findSettings(ctx.db)
   return { secret, link: setupLink({ secret, issuer: company.name, label: staff.email }) }
 }

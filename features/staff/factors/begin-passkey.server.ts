@@ -22,7 +22,7 @@ export const algorithms = [-8, -7, -257]
 const timeout = keyLifeMs.passkey / 2
 
 /** What a browser has to be asked, and the cookie that holds the key of the question. */
-export type Asked<Options> = { options: Options; cookies: string[] }
+export type PasskeyOptions<Options> = { options: Options; cookies: string[] }
 
 type AddRefusal = { reason: PasskeyNameFault | 'too-many-passkeys' }
 
@@ -31,7 +31,7 @@ export async function beginAddingPasskey(
   ctx: Context,
   staff: Staff,
   typedName: string,
-): Promise<Outcome<Asked<Awaited<ReturnType<typeof generateRegistrationOptions>>>, AddRefusal>> {
+): Promise<Outcome<PasskeyOptions<Awaited<ReturnType<typeof generateRegistrationOptions>>>, AddRefusal>> {
   const read = readPasskeyName(typedName)
   if ('fault' in read) return refused({ reason: read.fault })
   const [{ company }, kept] = await Promise.all([findSettings(ctx.db), listPasskeys(ctx.db, staff.id)])
@@ -55,7 +55,7 @@ export async function beginAddingPasskey(
 export async function beginPasskeySignIn(
   ctx: Context,
   address: string,
-): Promise<Outcome<Asked<Awaited<ReturnType<typeof generateAuthenticationOptions>>>, { reason: 'too-many-requests' }>> {
+): Promise<Outcome<PasskeyOptions<Awaited<ReturnType<typeof generateAuthenticationOptions>>>, { reason: 'too-many-requests' }>> {
   if (!(await countHit(ctx, 'passkey', { address })).done) return refused({ reason: 'too-many-requests' })
   const options = await generateAuthenticationOptions({ rpID: relyingParty(ctx).rpID, userVerification: 'required', timeout })
   return done({ options, cookies: [await questionCookie(ctx, null, { challenge: options.challenge })] })

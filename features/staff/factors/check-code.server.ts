@@ -1,6 +1,6 @@
 import type { Context, Db } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { authenticatorSeal } from './begin-authenticator.server.ts'
+import { authenticatorAbout } from './begin-authenticator.server.ts'
 import { stepOf } from './one-time-code.server.ts'
 import { findAuthenticator } from './reads-factors.server.ts'
 import { sixDigits } from './second-step-codes.ts'
@@ -20,7 +20,7 @@ export async function checkCode(
   const digits = sixDigits(typed)
   const found = await findAuthenticator(db, staffId)
   if (digits === undefined || !found?.confirmedAt) return wrong
-  const step = stepOf(ctx.seals.open(found.sealed, authenticatorSeal(staffId)), digits, ctx.clock.now())
+  const step = stepOf(ctx.encryption.decrypt(found.encrypted, authenticatorAbout(staffId)), digits, ctx.clock.now())
   if (step === undefined) return wrong
-  return (await takeStep(db, { staffId, sealed: found.sealed, step })) ? done(null) : wrong
+  return (await takeStep(db, { staffId, encrypted: found.encrypted, step })) ? done(null) : wrong
 }

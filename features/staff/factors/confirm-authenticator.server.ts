@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Staff } from '../staff.ts'
-import { authenticatorSeal } from './begin-authenticator.server.ts'
+import { authenticatorAbout } from './begin-authenticator.server.ts'
 import { stepOf } from './one-time-code.server.ts'
 import { findAuthenticator } from './reads-factors.server.ts'
 import { replaceRecoveryCodes } from './recovery-codes.server.ts'
@@ -29,10 +29,11 @@ export async function confirmAuthenticator(
     const found = await findAuthenticator(tx, staff.id)
     if (!found?.begun) return refused({ reason: 'not-begun' })
     const at = ctx.clock.now()
-    const step = stepOf(ctx.seals.open(found.begun, authenticatorSeal(staff.id)), digits, at)
+    const step = stepOf(ctx.encryption.decrypt(found.begun, authenticatorAbout(staff.id)), digits, at)
     if (step === undefined) return refused({ reason: 'code-wrong' })
     // Another tab may have begun anew: the code is then one of a secret that is gone.
-    if (!(await markConfirmed(tx, { staffId: staff.id, sealed: found.begun, step, at }))) return refused({ reason: 'code-wrong' })
+    if (!(await markConfirmed(tx, { staffId: staff.id, encrypted: found.begun, step, at })))
+      return refused({ reason: 'code-wrong' })
     const codes = await replaceRecoveryCodes(tx, staff.id)
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
     await recordAudit(ctx, tx, {

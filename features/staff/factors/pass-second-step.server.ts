@@ -5,7 +5,7 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { findKey, takeKey } from '../keys/keys.server.ts'
 import { findStaff, hasAuthenticator } from '../reads.server.ts'
-import { forgiveTries, mayTry } from '../sign-in/count-sign-in-attempt.server.ts'
+import { mayTry, resetAttempts } from '../sign-in/count-sign-in-attempt.server.ts'
 import { staffCookie } from '../sign-in/staff-cookies.server.ts'
 import { type Entered, enter } from '../sign-in/start-session.server.ts'
 import type { Staff } from '../staff.ts'
@@ -44,7 +44,7 @@ export async function passSecondStep(
   if (!(await mayTry(ctx, tried))) return refused({ reason: 'too-many-requests' })
   const taken = await transact(ctx.db, (tx) => take(ctx, tx, { staff, key, step }))
   if (!taken.done) return taken
-  await forgiveTries(ctx, tried)
+  await resetAttempts(ctx, tried)
   const entered = await enter(ctx, { staffId: staff.id, method: taken.value.method, headers })
   if (!entered.done) return refused({ reason: 'second-step-over' })
   const cookies = [...entered.value.cookies, staffCookie(ctx, 'second-step', '', 0)]

@@ -4,15 +4,21 @@ import type { StaffTables } from '../tables.ts'
 const on = (db: Db) => db.withTables<StaffTables>()
 
 /** `begun`: a secret that no code has confirmed yet; beside one that was confirmed it is for another phone. */
-export type Authenticator = { sealed: Buffer; begun: Buffer | null; confirmedAt: Date | null }
+export type Authenticator = { encrypted: Buffer; begun: Buffer | null; confirmedAt: Date | null }
 
 export async function findAuthenticator(db: Db, staffId: string): Promise<Authenticator | undefined> {
   const found = await on(db)
     .selectFrom('staff_authenticators')
-    .select(['secret_sealed as sealed', 'next_sealed as next', 'confirmed_at as confirmedAt'])
+    .select(['secret_sealed as encrypted', 'next_sealed as next', 'confirmed_at as confirmedAt'])
     .where('staff_id', '=', staffId)
     .executeTakeFirst()
-  return found && { sealed: found.sealed, begun: found.confirmedAt ? found.next : found.sealed, confirmedAt: found.confirmedAt }
+  return (
+    found && {
+      encrypted: found.encrypted,
+      begun: found.confirmedAt ? found.next : found.encrypted,
+      confirmedAt: found.confirmedAt,
+    }
+  )
 }
 
 export async function countRecoveryCodes(db: Db, staffId: string): Promise<number> {

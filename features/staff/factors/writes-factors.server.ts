@@ -11,11 +11,11 @@ export async function lockFactors(tx: Tx, staffId: string): Promise<void> {
 }
 
 /** Keeps a secret that no code has confirmed yet, in the place of one like it. One that was confirmed stays beside it. */
-export async function writeNewSecret(db: Db, row: { staffId: string; sealed: Buffer; at: Date }): Promise<void> {
+export async function writeNewSecret(db: Db, row: { staffId: string; encrypted: Buffer; at: Date }): Promise<void> {
   const begun = sql<boolean>`staff_authenticators.confirmed_at is null`
   await on(db)
     .insertInto('staff_authenticators')
-    .values({ staff_id: row.staffId, secret_sealed: row.sealed, next_sealed: null, confirmed_at: null, created_at: row.at })
+    .values({ staff_id: row.staffId, secret_sealed: row.encrypted, next_sealed: null, confirmed_at: null, created_at: row.at })
     .onConflict((conflict) =>
       conflict.column('staff_id').doUpdateSet({
         secret_sealed: sql`case when ${begun} then excluded.secret_sealed else staff_authenticators.secret_sealed end`,
@@ -28,13 +28,13 @@ export async function writeNewSecret(db: Db, row: { staffId: string; sealed: Buf
 /** Confirms the secret that was looked at, with the step of its first code; the one before it is gone. */
 export async function markConfirmed(
   db: Db,
-  { staffId, sealed, step, at }: { staffId: string; sealed: Buffer; step: number; at: Date },
+  { staffId, encrypted, step, at }: { staffId: string; encrypted: Buffer; step: number; at: Date },
 ): Promise<boolean> {
   const done = await on(db)
     .updateTable('staff_authenticators')
-    .set({ secret_sealed: sealed, next_sealed: null, confirmed_at: at, last_step: step })
+    .set({ secret_sealed: encrypted, next_sealed: null, confirmed_at: at, last_step: step })
     .where('staff_id', '=', staffId)
-    .where(sql<boolean>`case when confirmed_at is null then secret_sealed else next_sealed end = ${sealed}`)
+    .where(sql<boolean>`case when confirmed_at is null then secret_sealed else next_sealed end = ${encrypted}`)
     .returning('staff_id')
     .executeTakeFirst()
   return done !== undefined
@@ -43,13 +43,13 @@ export async function markConfirmed(
 /** Takes a step of the secret that was looked at: of many who bring its code at once one gets it, and none an earlier one. */
 export async function takeStep(
   db: Db,
-  { staffId, sealed, step }: { staffId: string; sealed: Buffer; step: number },
+  { staffId, encrypted, step }: { staffId: string; encrypted: Buffer; step: number },
 ): Promise<boolean> {
   const taken = await on(db)
     .updateTable('staff_authenticators')
     .set({ last_step: step })
     .where('staff_id', '=', staffId)
-    .where('secret_sealed', '=', sealed)
+    .where('secret_sealed', '=', encrypted)
     .where('confirmed_at', 'is not', null)
     .where('last_step', '<', step)
     .returning('staff_id')

@@ -38,8 +38,8 @@ export async function beginProvider(
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   })
-  const sealed = ctx.seals.seal(verifier, verifierPlace(state)).toString('base64')
-  const facts: ProviderQuestion = { state, nonce, verifier: sealed, to, again, url: url.href }
+  const encrypted = ctx.encryption.encrypt(verifier, verifierPlace(state)).toString('base64')
+  const facts: ProviderQuestion = { state, nonce, verifier: encrypted, to, again, url: url.href }
   const key = await makeKey(ctx, ctx.db, { purpose: 'provider', staffId: null, facts })
   return done({ cookies: [staffCookie(ctx, 'provider', key.text, keyLifeMs.provider / 1_000)] })
 }

@@ -71,7 +71,7 @@ async function ask(
   const tokens = await oidc.authorizationCodeGrant(provider, url, {
     expectedState: question.state,
     expectedNonce: question.nonce,
-    pkceCodeVerifier: ctx.seals.open(Buffer.from(question.verifier, 'base64'), verifierPlace(question.state)),
+    pkceCodeVerifier: ctx.encryption.decrypt(Buffer.from(question.verifier, 'base64'), verifierPlace(question.state)),
     idTokenExpected: true,
   })
   const claims = tokens.claims()

@@ -10,7 +10,7 @@ import { isFresh, tokenState } from './token-state.ts'
 import { claimTokens, deleteSessionById, releaseTokens, replaceTokens } from './writes-provider.server.ts'
 
 /** Whether a provider's word on a session still holds; `away`: it has run out, and the provider cannot be asked just now. */
-export type Standing = { word: 'holds'; provedAt: Date | null } | { word: 'ended' } | { word: 'away' }
+export type TokenState = { word: 'holds'; provedAt: Date | null } | { word: 'ended' } | { word: 'away' }
 
 /** A provider that was away is left alone for so long by sessions whose word still holds. */
 const pauseMs = 30_000
@@ -27,7 +27,7 @@ const awayUntil = new WeakMap<Context['config'], Date>()
  * Of many requests at once, in however many processes, one asks. A provider that is away ends nothing: while the word holds
  * staff work on, and afterwards they are let in again as soon as it answers.
  */
-export async function followTokens(ctx: Context, sessionId: string): Promise<Standing> {
+export async function followTokens(ctx: Context, sessionId: string): Promise<TokenState> {
   const row = await findTokens(ctx.db, sessionId)
   if (!row) return end(ctx, sessionId)
   const settings = ctx.config.identity
@@ -47,15 +47,15 @@ export async function followTokens(ctx: Context, sessionId: string): Promise<Sta
   })
 }
 
-const holds = ({ provedAt }: TokensRow): Standing => ({ word: 'holds', provedAt })
+const holds = ({ provedAt }: TokensRow): TokenState => ({ word: 'holds', provedAt })
 
-async function end(ctx: Context, sessionId: string): Promise<Standing> {
+async function end(ctx: Context, sessionId: string): Promise<TokenState> {
   await deleteSessionById(ctx.db, sessionId)
   return { word: 'ended' }
 }
 
 /** Asks the provider, as the one who may. Another may have done so between the look and the claim. */
-async function refresh(ctx: Context, settings: ProviderSettings, row: TokensRow): Promise<Standing> {
+async function refresh(ctx: Context, settings: ProviderSettings, row: TokensRow): Promise<TokenState> {
   const { sessionId } = row
   const state = tokenState(row.expiresAt, ctx.clock.now())
   const before = openTokens(ctx, settings.issuer, row)
@@ -93,7 +93,7 @@ async function told(
   { sessionId, provedAt }: TokensRow,
   fault: ProviderFault,
   stillHolds: boolean,
-): Promise<Standing> {
+): Promise<TokenState> {
   const { code, said } = fault
   if (endsSession(code) || code === 'sign-in-lost') {
     ctx.log.info('The provider of identities ended a session', { said })
@@ -107,7 +107,7 @@ async function told(
 }
 
 /** Waits until whoever asks has the answer, and takes it for this request too. */
-async function waitForOther(ctx: Context, sessionId: string): Promise<Standing> {
+async function waitForOther(ctx: Context, sessionId: string): Promise<TokenState> {
   const deadline = performance.now() + patienceMs
   while (performance.now() < deadline) {
     const row = await findTokens(ctx.db, sessionId)

@@ -1,4 +1,4 @@
-/** What is kept between leaving for the provider and coming back. The verifier is sealed. */
+/** What is kept between leaving for the provider and coming back. The verifier is encrypted. */
 export type ProviderQuestion = {
   state: string
   nonce: string
@@ -14,5 +14,5 @@ export function readQuestion(facts: unknown): ProviderQuestion | undefined {
   return whole ? (facts as ProviderQuestion) : undefined
 }
 
-/** The place that the sealed verifier belongs to. */
+/** The place that the encrypted verifier belongs to. */
 export const verifierPlace = (state: string): string => `provider-question:${state}:verifier`

@@ -10,7 +10,7 @@ const defaultSeconds = 3_600
 type Given = Pick<TokenEndpointResponse, 'expires_in' | 'refresh_token' | 'id_token'>
 
 /**
- * What is kept of a provider's answer for a session: until when it holds, the refresh token and the ID token, both sealed. The
+ * What is kept of a provider's answer for a session: until when it holds, the refresh token and the ID token, both encrypted. The
  * access token is not kept. What an answer does not bring anew stays as it was `before`.
  */
 export function storedTokens(
@@ -19,20 +19,20 @@ export function storedTokens(
 ): NewTokens {
   const now = ctx.clock.now()
   const { refresh_token: refresh, id_token: idToken } = tokens
-  const seal = (text: string, what: Sealed) => ctx.seals.seal(text, placeOf(sessionId, issuer, what))
+  const encrypt = (text: string, what: TokenName) => ctx.encryption.encrypt(text, placeOf(sessionId, issuer, what))
   if (idToken === undefined && !before) throw new Error('The first answer of a provider has an ID token')
   return {
     expires_at: new Date(now.getTime() + (tokens.expires_in ?? defaultSeconds) * 1_000),
-    refresh_sealed: refresh === undefined ? (before?.refreshSealed ?? null) : seal(refresh, 'refresh'),
-    id_token_sealed: idToken === undefined && before ? before.idTokenSealed : seal(idToken ?? '', 'id-token'),
+    refresh_sealed: refresh === undefined ? (before?.refreshSealed ?? null) : encrypt(refresh, 'refresh'),
+    id_token_sealed: idToken === undefined && before ? before.idTokenSealed : encrypt(idToken ?? '', 'id-token'),
     refreshed_at: now,
   }
 }
 
-type Sealed = 'refresh' | 'id-token'
+type TokenName = 'refresh' | 'id-token'
 
 /** A token opens for its session and its provider alone: after a change of OIDC_ISSUER no other one is shown it. */
-const placeOf = (sessionId: string, issuer: string, what: Sealed) => `staff-session:${sessionId}:${what}:${issuer}`
+const placeOf = (sessionId: string, issuer: string, what: TokenName) => `staff-session:${sessionId}:${what}:${issuer}`
 
 /** The tokens of a row in the clear, without one to refresh with where there is none; undefined where they belong to another provider or key. */
 export function openTokens(
@@ -40,7 +40,7 @@ export function openTokens(
   issuer: string,
   row: TokensRow,
 ): { refresh: string | undefined; idToken: string } | undefined {
-  const open = (sealed: Buffer, what: Sealed) => ctx.seals.open(sealed, placeOf(row.sessionId, issuer, what))
+  const open = (encrypted: Buffer, what: TokenName) => ctx.encryption.decrypt(encrypted, placeOf(row.sessionId, issuer, what))
   try {
     const refresh = row.refreshSealed ? open(row.refreshSealed, 'refresh') : undefined
     return { refresh, idToken: open(row.idTokenSealed, 'id-token') }

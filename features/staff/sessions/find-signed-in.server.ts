@@ -1,9 +1,9 @@
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { ownSignIn } from '../own-sign-in.ts'
-import { followTokens, type Standing } from '../provider/follow-tokens.server.ts'
+import { followTokens, type TokenState } from '../provider/follow-tokens.server.ts'
 import { hasAuthenticator, hasPasskey } from '../reads.server.ts'
-import { askSessions, identityOf } from '../sign-in/session-store.server.ts'
+import { identityOf, querySessions } from '../sign-in/session-store.server.ts'
 import type { Staff, StaffSession } from '../staff.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function lookForSignedIn(ctx: Context, headers: Headers): Promise<L
  * Since when somebody is known for who they are. A provider where they signed in last week lets them in here without asking
  * again: it counts when they showed it who they are, and where it does not say so, never.
  */
-function provedAt(createdAt: Date, standing: Extract<Standing, { word: 'holds' }> | undefined): Date {
+function provedAt(createdAt: Date, standing: Extract<TokenState, { word: 'holds' }> | undefined): Date {
   if (!standing) return createdAt
   const proved = standing.provedAt ?? new Date(0)
   return proved < createdAt ? proved : createdAt
@@ -50,7 +50,7 @@ function provedAt(createdAt: Date, standing: Extract<Standing, { word: 'holds' }
 
 async function findSession(ctx: Context, headers: Headers) {
   const { api } = identityOf(ctx)
-  const { response, headers: answered } = await askSessions(() => api.getSession({ headers, returnHeaders: true }))
+  const { response, headers: answered } = await querySessions(() => api.getSession({ headers, returnHeaders: true }))
   return response ? { response, headers: answered } : undefined
 }
 

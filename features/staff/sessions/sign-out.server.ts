@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome } from '#values/outcome.ts'
-import { askSessions, identityOf } from '../sign-in/session-store.server.ts'
+import { identityOf, querySessions } from '../sign-in/session-store.server.ts'
 import type { SignInMethod } from '../staff.ts'
 import { deleteSession } from '../writes.server.ts'
 
@@ -13,7 +13,7 @@ export async function signOut(
   headers: Headers,
 ): Promise<Outcome<{ cookies: string[]; method: SignInMethod | undefined }, never>> {
   const identity = identityOf(ctx)
-  const session = await askSessions(() => identity.api.getSession({ headers, query: { disableRefresh: true } }))
+  const session = await querySessions(() => identity.api.getSession({ headers, query: { disableRefresh: true } }))
   // By our own hand first: the library goes on in silence where the database refuses.
   if (session) await deleteSession(ctx.db, session.session.token)
   const { headers: answered } = await identity.api.signOut({ headers, returnHeaders: true })

@@ -27,7 +27,7 @@ export async function mayTry(ctx: Context, tried: Try): Promise<boolean> {
 }
 
 /** The tries at an account are forgotten once one was right. */
-export const forgiveTries = (ctx: Context, tried: Omit<Try, 'address'>): Promise<void> =>
+export const resetAttempts = (ctx: Context, tried: Omit<Try, 'address'>): Promise<void> =>
   purgeHits(ctx.db, accountKey(ctx, tried))
 
 function accountKey(ctx: Context, { what, email, headers }: Omit<Try, 'address'>): string {

@@ -18,7 +18,7 @@ export function knownDevice(ctx: Context, headers: Headers, email: string): stri
 }
 
 /** The cookie by which this browser is known from now on, for this account. */
-export function rememberDevice(ctx: Context, email: string): string {
+export function recordDevice(ctx: Context, email: string): string {
   const id = randomBytes(12).toString('base64url')
   return staffCookie(ctx, 'device', `${id}.${sign(ctx, email, id).toString('base64url')}`, halfYear)
 }

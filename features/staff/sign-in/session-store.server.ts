@@ -121,7 +121,7 @@ function keepReason(facts: unknown[]): void {
  * Asks the sessions for something. The library tells its log alone why it failed, and whoever asked only that it did: this throws the
  * reason itself, so that a database that is away is known for what it is.
  */
-export async function askSessions<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function querySessions<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const call: { reason?: Error | undefined } = {}
   try {
     return await asked.run(call, ask)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { saveSettings } from '#features/settings/save-settings.server.ts'
 import { signIn } from '#features/staff/passwords/sign-in-by-password.server.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
-import { openSeals } from '#platform/files/encryption.server.ts'
+import { openEncryption } from '#platform/files/encryption.server.ts'
 import { besideServer } from '../beside-server.ts'
 import { type HonestPage, honestPages } from '../honest-pages.ts'
 import { startFurnished } from '../prepared-server.ts'
@@ -22,7 +22,7 @@ export async function siteToFuzz(besides: Record<string, string> = {}) {
   const server = await startFurnished(settings)
   const { ctx, leave } = await besideServer(settings.DATA_DIR)
   ctx.config.secret = secret
-  ctx.seals = openSeals({ key: dataKey })
+  ctx.encryption = openEncryption({ key: dataKey })
   const { pages } = await honestPages(ctx)
   const bookings = [...new Set(pages.flatMap(({ cookie }) => (cookie?.startsWith('booking-') ? [cookie] : [])))]
   const owner = await member(ctx, { role: 'owner' })

@@ -137,15 +137,15 @@ test('the calendar counts on its first day whoever has a seat, and nobody who ha
   expect((await calendarLoader(args('/admin/bookings/calendar?month=1-1', sales))).month).toBe('2027-03-01')
 })
 
-test('the manifest keeps what is sealed shut until somebody opens it, which is written down for each', async () => {
-  const sealed = ctx.seals.seal('Her sister, +47 900 00 001', `${held.id}:1:emergency`)
+test('the manifest keeps what is encrypted shut until somebody opens it, which is written down for each', async () => {
+  const sealed = ctx.encryption.encrypt('Her sister, +47 900 00 001', `${held.id}:1:emergency`)
   await sql`insert into traveller_details (booking_id, position, diet, emergency_sealed, updated_at, updated_by)
     values (${held.id}, 1, 'Vegetarian', ${sealed}, now(), 'visitor')`.execute(ctx.db)
   const asked = args(`/admin/departures/${id}/manifest`, { ...sales, params: { id }, form: {} })
   const shown = await manifestLoader(args(`/admin/departures/${id}/manifest`, { ...sales, params: { id } }))
   expect(JSON.stringify(shown)).not.toContain('Her sister')
   expect(shown.bookings).toMatchObject([
-    { travellers: [{ diet: 'Vegetarian', sealed: true }, { sealed: false }], rooms: [{ positions: [1, 2] }] },
+    { travellers: [{ diet: 'Vegetarian', hasPrivate: true }, { hasPrivate: false }], rooms: [{ positions: [1, 2] }] },
   ])
   const opened = await openManifest(asked)
   expect(opened.data.opened).toEqual([

@@ -19,7 +19,7 @@ import { formOf } from '../../../shared/read-form.server.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { instantText } from '../../components/instants.ts'
-import { isAsked, questionFields } from './question-fields.server.ts'
+import { isPriceable, questionFields } from './question-fields.server.ts'
 import { readQuestion } from './read-question.server.ts'
 import { refusalAt } from './refusal-at.ts'
 
@@ -42,7 +42,7 @@ export async function loadQuestion(ctx: Context, key: ProductKey, given: Record<
   if (!found.done || !isSold(found.value)) return undefined
   const product = found.value
   const { fields, values } = await questionFields(ctx, product, given)
-  const asked = isAsked(key.kind, values)
+  const asked = isPriceable(key.kind, values)
   const { choice, reply } = asked
     ? await readQuestion(ctx, key.kind, formOf(values), to)
     : { choice: undefined, reply: { values, errors: {} } }

@@ -12,11 +12,11 @@ import { PageBar } from '../../components/page-bar.tsx'
 import type { Route } from './+types/new-booking.ts'
 import { BookingForm } from './booking-form.tsx'
 import { questionOf } from './caller-fields.ts'
-import { listCatalogue } from './catalogue.server.ts'
-import { Catalogue } from './catalogue.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { findCaller } from './find-caller.server.ts'
+import { listProducts } from './list-products.server.ts'
 import { loadQuestion, productKeyOf } from './load-question.server.ts'
+import { ProductList } from './product-list.tsx'
 import { refusalAt } from './refusal-at.ts'
 
 const words = newBookingWords
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!key) {
     const search = (given.q ?? '').trim().slice(0, 100)
     const only = orderKinds.find((kind) => kind === given.show)
-    return { again, catalogue: { search, only, ...(await listCatalogue(ctx, { search, only })) } }
+    return { again, catalogue: { search, only, ...(await listProducts(ctx, { search, only })) } }
   }
   const found = await loadQuestion(ctx, key, questionOf(given))
   if (!found) throw data(null, { status: 404 })
@@ -75,7 +75,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
         lede={again ? words.againFor(again.name) : words.lede}
         crumb={{ label: words.breadcrumb, links: <Crumbs again={again?.id} chosen={question !== undefined} /> }}
       />
-      {catalogue && <Catalogue {...catalogue} again={again?.id} />}
+      {catalogue && <ProductList {...catalogue} again={again?.id} />}
       {question && (
         <BookingForm
           key={question.title}

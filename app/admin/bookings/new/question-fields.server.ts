@@ -137,7 +137,7 @@ function hireFields({ vehicleClass: of }: Of<'hire'>) {
 }
 
 /** Whether so much is filled in that a price can be asked for: an empty form is not told what is missing. */
-export function isAsked(kind: OrderKind, values: Values): boolean {
+export function isPriceable(kind: OrderKind, values: Values): boolean {
   const first: Record<OrderKind, readonly string[]> = {
     departure: ['departure'],
     journey: ['startsOn'],

@@ -1,4 +1,4 @@
-import { percentKept } from '#features/bookings/cancellation.ts'
+import { percentCharged } from '#features/bookings/cancellation.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -26,6 +26,6 @@ export async function holdAgainOf(ctx: Context, booking: Booking, travellers: re
 export function cancellationTierText(lines: readonly BookedLine[]): string[] {
   const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), policy]))
   return [...policies.values()].flatMap((policy) =>
-    policy.steps.map((step) => paymentWords.ladder(step.daysFrom, step.daysTo, percentKept(policy, step))),
+    policy.steps.map((step) => paymentWords.ladder(step.daysFrom, step.daysTo, percentCharged(policy, step))),
   )
 }

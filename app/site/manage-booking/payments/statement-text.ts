@@ -1,4 +1,4 @@
-import { type CancellationStatement, percentKept } from '#features/bookings/cancellation.ts'
+import { type CancellationStatement, percentCharged } from '#features/bookings/cancellation.ts'
 import { cancellationTierWords } from '../../../words/cancellation.ts'
 import { cancelWords, freeWords } from '../../../words/manage-cancel.ts'
 import { moneyOf } from './money-text.ts'
@@ -21,7 +21,7 @@ export function statementText(statement: CancellationStatement, rates: Parameter
       key: JSON.stringify([ladder, policy]),
       name: cancelWords.ladders[ladder],
       steps: policy.steps.map((step) => ({
-        words: `${cancellationTierWords.days(step.daysFrom, step.daysTo)}: ${cancelWords.keeps(percentKept(policy, step))}`,
+        words: `${cancellationTierWords.days(step.daysFrom, step.daysTo)}: ${cancelWords.keeps(percentCharged(policy, step))}`,
         counts: !free && days >= step.daysFrom && (step.daysTo === null || days <= step.daysTo),
       })),
     })),

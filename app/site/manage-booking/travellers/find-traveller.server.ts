@@ -18,9 +18,9 @@ export function readPosition(text: string): number {
 
 /** One traveller of a booking for the form of their details. Throws a 404 for a place that the party does not have. */
 export async function findTraveller(ctx: Context, booking: Booking, position: string) {
-  const found = (await listDetails(ctx, booking.id, { withSealed: true })).find((one) => String(one.position) === position)
+  const found = (await listDetails(ctx, booking.id, { withPrivate: true })).find((one) => String(one.position) === position)
   if (!found) throw new Response('There is no such traveller', { status: 404 })
-  const { needs, has, sealed, progress, consentAt } = found
+  const { needs, has, privateDetails, progress, consentAt } = found
   const { form } = travellerWords
   return {
     name: calledName(found),
@@ -29,11 +29,11 @@ export async function findTraveller(ctx: Context, booking: Booking, position: st
     missing: missingText(progress.missing),
     passport: {
       asked: needs.keys.includes('passport-number') || has.passport,
-      kept: sealed?.passportNumber ? form.passportKept(sealed.passportNumber.slice(-4)) : null,
+      kept: privateDetails?.passportNumber ? form.passportKept(privateDetails.passportNumber.slice(-4)) : null,
       until: dayText(needs.passportUntil),
       early: progress.warnings.length > 0,
     },
-    // Of what is sealed only that it is there: nothing of it ever comes back to a browser.
+    // Of what is encrypted only that it is there: nothing of it ever comes back to a browser.
     has: { health: has.health, faith: has.faith, emergency: has.emergency, diet: found.diet !== null, room: found.room !== null },
     rooms: booking.kind !== 'hire' && booking.kind !== 'stay',
     consentVersion,

@@ -4,7 +4,7 @@ import type { FormReply } from '../../../shared/form-reply.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 
 /**
- * Reads a traveller's details. What is to be deleted comes as ticks ('forget.diet'); what is sealed is never sent back to the
+ * Reads a traveller's details. What is to be deleted comes as ticks ('forget.diet'); what is encrypted is never sent back to the
  * browser, not even what was typed a moment ago: it would stand in a page that somebody leaves open.
  */
 export function readDetails(
@@ -20,8 +20,8 @@ export function readDetails(
   return { reply: { values: shownAgain(form), errors: read.reply.errors } }
 }
 
-/** What was typed, without what is sealed and what is ticked to go. */
+/** What was typed, without what is encrypted and what is ticked to go. */
 export const shownAgain = (form: FormData): Record<string, string> =>
-  Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !encrypted.includes(name) && !name.startsWith('forget')))
+  Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !neverPrefilled.includes(name) && !name.startsWith('forget')))
 
-const encrypted = ['passportNumber']
+const neverPrefilled = ['passportNumber']

@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
   const { reference, kind, title, travellersCount } = booking
-  const details = await listDetails(ctx, booking.id, { withSealed: false })
+  const details = await listDetails(ctx, booking.id, { withPrivate: false })
   const over = isFinal(stateNow(booking, ctx.clock.now()))
   const isLed = kind !== 'hire' && (kind === 'pilgrims' || travellersCount >= ledFrom)
   const saved = details.find(({ position }) => String(position) === new URL(request.url).searchParams.get('saved'))

@@ -2,23 +2,23 @@ import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { openedDetails, type PrivateDetails } from './private-details.server.ts'
 import { findDetailRow, findTrip } from './reads.server.ts'
-import { openedDetails, type SealedDetails } from './sealed-details.server.ts'
 
 /**
- * What is sealed of one traveller, for a member of staff with the permission 'sensitive:read', which the page asks for. Who
+ * What is encrypted of one traveller, for a member of staff with the permission 'sensitive:read', which the page asks for. Who
  * read it and when is kept, and nothing is answered before that is written.
  */
-export function openSealedDetails(
+export function openPrivateDetails(
   ctx: Context,
   { bookingId, position, staff }: { bookingId: string; position: number; staff: { id: string; name: string } },
-): Promise<Outcome<SealedDetails, { reason: 'traveller-unknown' }>> {
+): Promise<Outcome<PrivateDetails, { reason: 'traveller-unknown' }>> {
   return transact(ctx.db, async (tx) => {
     const row = await findDetailRow(tx, bookingId, position)
     if (!row) return refused({ reason: 'traveller-unknown' })
     const reference = (await findTrip(tx, bookingId))?.reference ?? bookingId
     const subject = { kind: 'booking', id: bookingId, words: reference } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'details-opened', subject, facts: { position } })
-    return done(openedDetails(ctx.seals, bookingId, row))
+    return done(openedDetails(ctx.encryption, bookingId, row))
   })
 }

@@ -11,7 +11,7 @@ import { holdsWords } from './holds-words.ts'
 const words = newBookingWords
 
 /** One thing that can be booked, and where its form is. `words` is what a search looks through. */
-export type CatalogueItem = {
+export type ListedProduct = {
   key: string
   title: string
   detail: string
@@ -20,18 +20,18 @@ export type CatalogueItem = {
   words: string
 }
 
-export type CatalogueGroup = { kind: OrderKind; items: CatalogueItem[]; more: number }
+export type ProductGroup = { kind: OrderKind; items: ListedProduct[]; more: number }
 
 /** Without a word to look for, so many of each kind are shown. */
 const shown = 8
 
 /** Everything that is for sale and holds all the words that are looked for, by kind; of a kind alone all of it. */
-export async function listCatalogue(ctx: Context, { search, only }: { search: string; only: OrderKind | undefined }) {
+export async function listProducts(ctx: Context, { search, only }: { search: string; only: OrderKind | undefined }) {
   const all = await readCatalogue(ctx)
   const most = search || only ? Number.POSITIVE_INFINITY : shown
   const groups = orderKinds
     .filter((kind) => only === undefined || kind === only)
-    .map((kind): CatalogueGroup => {
+    .map((kind): ProductGroup => {
       const found = all[kind].filter((item) => holdsWords(item.words, search))
       return { kind, items: found.slice(0, most), more: Math.max(0, found.length - most) }
     })
@@ -39,7 +39,7 @@ export async function listCatalogue(ctx: Context, { search, only }: { search: st
   return { groups, count: groups.reduce((sum, { items, more }) => sum + items.length + more, 0) }
 }
 
-async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, CatalogueItem[]>> {
+async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, ListedProduct[]>> {
   const [departures, cards, hotels, classes] = await Promise.all([
     listDepartures(db, { now: clock.now() }),
     listBookableCards(db),
@@ -77,7 +77,7 @@ async function readCatalogue({ db, clock }: Context): Promise<Record<OrderKind, 
   }
 }
 
-const item = (fields: Record<string, string>, title: string, detail: string, left: string, flash: string): CatalogueItem => ({
+const item = (fields: Record<string, string>, title: string, detail: string, left: string, flash: string): ListedProduct => ({
   key: Object.values(fields).join('/'),
   title,
   detail,

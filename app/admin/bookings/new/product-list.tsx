@@ -6,15 +6,15 @@ import { FilterBar } from '../../components/filter-bar.tsx'
 import { Pane } from '../../components/pane.tsx'
 import { pathWithQuery } from '../../components/path-with-query.ts'
 import { SearchForm } from '../../components/search-form.tsx'
-import type { CatalogueGroup } from './catalogue.server.ts'
+import type { ProductGroup } from './list-products.server.ts'
 
 const words = newBookingWords
 const path = '/admin/bookings/new'
 
-type Props = { search: string; only: OrderKind | undefined; groups: CatalogueGroup[]; count: number; again: string | undefined }
+type Props = { search: string; only: OrderKind | undefined; groups: ProductGroup[]; count: number; again: string | undefined }
 
 /** What can be booked, found by words and by kind. */
-export function Catalogue({ search, only, groups, count, again }: Props) {
+export function ProductList({ search, only, groups, count, again }: Props) {
   const hrefOf = (fields: Record<string, string | undefined>) => pathWithQuery(path, { ...fields, again })
   return (
     <>

@@ -24,7 +24,7 @@ const actor = 'Sample desk'
 const hour = 3_600_000
 
 /** Lets what a story tells happen to a booking that was just made, by the actions that staff and the clock use, each in its time. */
-export async function tellStory(samples: DemoContext, id: string, story: Story, now: Date): Promise<void> {
+export async function playStory(samples: DemoContext, id: string, story: Story, now: Date): Promise<void> {
   const { ctx, clock } = samples
   const made = await findBooking(ctx.db, id)
   if (!made) throw new Error(`The sample ${id} was not made`)
