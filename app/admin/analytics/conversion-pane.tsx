@@ -34,15 +34,15 @@ export function ConversionPane({ rows, query, comparable }: Props) {
       </ol>
       <details>
         <summary>{analyticsAdminWords.chart.table}</summary>
-        <table className="tbl num">
+        <table className="table num">
           <thead>
             <tr>
               <th scope="col">{words.step}</th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {analyticsAdminWords.figures.label}
               </th>
               {comparable && (
-                <th scope="col" className="n">
+                <th scope="col" className="numeric">
                   {analyticsAdminWords.before}
                 </th>
               )}
@@ -52,8 +52,8 @@ export function ConversionPane({ rows, query, comparable }: Props) {
             {rows.map(({ step, now, before }) => (
               <tr key={step}>
                 <th scope="row">{words.steps[step]}</th>
-                <td className="n">{figureText(now)}</td>
-                {comparable && <td className="n">{figureText(before)}</td>}
+                <td className="numeric">{figureText(now)}</td>
+                {comparable && <td className="numeric">{figureText(before)}</td>}
               </tr>
             ))}
           </tbody>

@@ -27,21 +27,21 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
         <p className="muted">{said.empty}</p>
       ) : (
         <WideTable label={said.title}>
-          <table className="tbl counts num">
+          <table className="table counts num">
             <thead>
               <tr>
                 <th scope="col">{said.name}</th>
                 {table === 'pages' && (
-                  <th scope="col" className="n each">
+                  <th scope="col" className="numeric each">
                     {words.entries}
                   </th>
                 )}
                 {table === 'searches' && <th scope="col">{words.lastOn}</th>}
-                <th scope="col" className="n">
+                <th scope="col" className="numeric">
                   {said.now}
                 </th>
                 {compares && (
-                  <th scope="col" className="n">
+                  <th scope="col" className="numeric">
                     {words.before}
                   </th>
                 )}
@@ -56,10 +56,10 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
                       <rect className="no" width={(now / most) * 100} height="10" />
                     </svg>
                   </th>
-                  {entries !== undefined && <td className="n gone each">{figureText(entries)}</td>}
+                  {entries !== undefined && <td className="numeric gone each">{figureText(entries)}</td>}
                   {lastOn && <td className="nowrap">{shortDay(lastOn)}</td>}
-                  <td className="n">{figureText(now)}</td>
-                  {compares && <td className="n gone">{figureText(before ?? 0)}</td>}
+                  <td className="numeric">{figureText(now)}</td>
+                  {compares && <td className="numeric gone">{figureText(before ?? 0)}</td>}
                 </tr>
               ))}
             </tbody>

@@ -21,7 +21,7 @@ export function DaysPane({ days, text, visits, query, comparable }: Props) {
       {empty || days.length < 2 ? (
         <p className="muted">{empty ? words.none : words.oneDay}</p>
       ) : (
-        <div className="lines num" role="img" aria-label={words.said(text, visits, most.visits, dayText(most.day))}>
+        <div className="line-chart num" role="img" aria-label={words.said(text, visits, most.visits, dayText(most.day))}>
           <Lines days={days} frame={wideFrame} className="wide" comparable={comparable} />
           <Lines days={days} frame={phoneFrame} className="slim" comparable={comparable} />
         </div>
@@ -78,19 +78,19 @@ function DaysTable({ days, comparable }: Pick<Props, 'days' | 'comparable'>) {
   const figures = analyticsAdminWords.figures
   return (
     <WideTable label={words.title}>
-      <table className="tbl num">
+      <table className="table num">
         <thead>
           <tr>
             <th scope="col">{words.day}</th>
             {[figures.visitors, figures.visits, figures.views].map((name) => (
-              <th key={name} scope="col" className="n">
+              <th key={name} scope="col" className="numeric">
                 {name}
               </th>
             ))}
             {comparable && (
               <>
                 <th scope="col">{words.compared}</th>
-                <th scope="col" className="n">
+                <th scope="col" className="numeric">
                   {words.visitsThen}
                 </th>
               </>
@@ -103,13 +103,13 @@ function DaysTable({ days, comparable }: Pick<Props, 'days' | 'comparable'>) {
               <th scope="row" className="nowrap">
                 {dayText(day)}
               </th>
-              <td className="n">{figureText(visitors)}</td>
-              <td className="n">{figureText(visits)}</td>
-              <td className="n">{figureText(views)}</td>
+              <td className="numeric">{figureText(visitors)}</td>
+              <td className="numeric">{figureText(visits)}</td>
+              <td className="numeric">{figureText(views)}</td>
               {comparable && (
                 <>
                   <td className="nowrap">{dayText(then)}</td>
-                  <td className="n">{figureText(visitsThen ?? 0)}</td>
+                  <td className="numeric">{figureText(visitsThen ?? 0)}</td>
                 </>
               )}
             </tr>

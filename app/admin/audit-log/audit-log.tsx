@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AuditLog({ loaderData: { ask, actors, rows, older } }: Route.ComponentProps) {
   const filtered = [ask.who, ask.what, ask.kind, ask.since, ask.until].some((one) => one !== undefined)
   return (
-    <>
+    <div className="audit-log">
       <PageBar title={words.title} lede={words.lede} />
       <Filters ask={ask} actors={actors} filtered={filtered || ask.before !== undefined} />
       {ask.of !== undefined && rows[0] && <p className="note gap">{words.only(rows[0].subject.words)}</p>}
@@ -58,7 +58,7 @@ export default function AuditLog({ loaderData: { ask, actors, rows, older } }: R
           </span>
         </nav>
       )}
-    </>
+    </div>
   )
 }
 

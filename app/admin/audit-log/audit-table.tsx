@@ -9,7 +9,7 @@ export function AuditTable({ rows, ask }: { rows: readonly AuditRow[]; ask: Audi
   return (
     <div className="pane list">
       <div className="scroll">
-        <table className="tbl stacks log">
+        <table className="table stacks log">
           <thead>
             <tr>
               <th scope="col">{columns.what}</th>

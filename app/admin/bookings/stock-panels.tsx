@@ -16,7 +16,7 @@ export function Parts({ parts, answers }: { parts: readonly PartRow[]; answers: 
       {parts.length === 0 ? (
         <p className="muted small">{words.parts.none}</p>
       ) : (
-        <ul className="rows num">
+        <ul className="item-list num">
           {parts.map((part) => (
             <li key={part.key}>
               <span>
@@ -25,7 +25,7 @@ export function Parts({ parts, answers }: { parts: readonly PartRow[]; answers: 
                 {answers && part.asked && (
                   <Link className="quiet" to={`?ask=part:${asked.indexOf(part)}`} preventScrollReset>
                     {words.parts.answer}
-                    <span className="vh">
+                    <span className="visually-hidden">
                       : {part.what}, {part.days}
                     </span>
                   </Link>
@@ -47,12 +47,12 @@ export function Purchases({ purchases, marks }: { purchases: readonly PurchaseRo
   return (
     <Pane title={said.title}>
       <WideTable label={said.title}>
-        <table className="tbl folds">
+        <table className="table folds">
           <thead>
             <tr>
               <th scope="col">{said.what}</th>
               <th scope="col">{said.who}</th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {said.cost}
               </th>
               <th scope="col">{said.state}</th>
@@ -66,14 +66,14 @@ export function Purchases({ purchases, marks }: { purchases: readonly PurchaseRo
                   <small className="num">{row.day}</small>
                 </th>
                 <td>{row.who}</td>
-                <td className="n">{row.cost}</td>
+                <td className="numeric">{row.cost}</td>
                 <td className="num">
                   <span className={tagClass(row.state)}>{row.state.word}</span>
                   {row.number && <small>{row.number}</small>}
                   {marks && row.open && (
                     <Link className="quiet" to={`?ask=purchase:${row.id}`} preventScrollReset>
                       {said.mark}
-                      <span className="vh">
+                      <span className="visually-hidden">
                         : {row.what}, {row.who}
                       </span>
                     </Link>

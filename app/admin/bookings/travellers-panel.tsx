@@ -29,7 +29,7 @@ export function Travellers({ travellers, version, opens, opened, openings }: Pro
         <p className="muted">{words.none}</p>
       ) : (
         <WideTable label={words.title}>
-          <table className="tbl people folds">
+          <table className="table people folds">
             <thead>
               <tr>
                 <th scope="col">{words.name}</th>
@@ -69,7 +69,7 @@ export function Travellers({ travellers, version, opens, opened, openings }: Pro
         </WideTable>
       )}
       {sealed && opens && (
-        <p className="small muted under num">
+        <p className="small muted below num">
           {words.openHint} {openings}
         </p>
       )}
@@ -104,7 +104,7 @@ function OpenForm({ row, version }: { row: Row; version: number }) {
       <input type="hidden" name="position" value={row.position} />
       <button type="submit" className="quiet">
         {words.open}
-        <span className="vh">: {row.name}</span>
+        <span className="visually-hidden">: {row.name}</span>
       </button>
     </Form>
   )

@@ -7,8 +7,8 @@ type Props = { caption: string; before: string; after: string; rows: readonly Ch
 export function DifferenceTable({ caption, before, after, rows }: Props) {
   return (
     <div className="scroll">
-      <table className="tbl stacks differences">
-        <caption className="vh">{caption}</caption>
+      <table className="table stacks differences">
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{words.versions.place}</th>

@@ -79,7 +79,7 @@ export default function Crew({ loaderData: { guides, cars, month } }: Route.Comp
   const changes = may('departures:change')
   const { columns } = words
   return (
-    <>
+    <div className="crew">
       <PageBar title={words.title} lede={words.lede} />
       <div className="panes">
         <section className="pane list">
@@ -91,7 +91,7 @@ export default function Crew({ loaderData: { guides, cars, month } }: Route.Comp
             <p className="muted pane-foot">{words.noGuides}</p>
           ) : (
             <div className="scroll">
-              <table className="tbl stacks">
+              <table className="table stacks">
                 <thead>
                   <tr>
                     <th scope="col">{columns.name}</th>
@@ -127,7 +127,7 @@ export default function Crew({ loaderData: { guides, cars, month } }: Route.Comp
             <p className="muted pane-foot">{words.noCars}</p>
           ) : (
             <div className="scroll">
-              <table className="tbl stacks">
+              <table className="table stacks">
                 <thead>
                   <tr>
                     <th scope="col">{columns.name}</th>
@@ -154,7 +154,7 @@ export default function Crew({ loaderData: { guides, cars, month } }: Route.Comp
         </section>
         {month.strips.length > 0 && <MonthStrip month={month} />}
       </div>
-    </>
+    </div>
   )
 }
 

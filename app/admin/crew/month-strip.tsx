@@ -51,7 +51,7 @@ export function MonthStrip({ month: { text, before, after, strips } }: Props) {
       ) : (
         <details>
           <summary>{words.table}</summary>
-          <table className="tbl num">
+          <table className="table num">
             <thead>
               <tr>
                 <th scope="col">{words.who}</th>

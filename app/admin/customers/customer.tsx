@@ -31,7 +31,7 @@ export function Customer({ customer }: { customer: CustomerRows }) {
         </Pane>
         {enquiries.length > 0 && (
           <Pane title={words.enquiries}>
-            <ul className="rows">
+            <ul className="item-list">
               {enquiries.map(({ reference, name, state, written }) => (
                 <li key={reference}>
                   <span>
@@ -88,7 +88,7 @@ function Bookings({ bookings }: Pick<CustomerRows, 'bookings'>) {
   const { columns } = words
   return (
     <WideTable label={words.bookings}>
-      <table className="tbl folds">
+      <table className="table folds">
         <thead>
           <tr>
             <th scope="col">{columns.booking}</th>

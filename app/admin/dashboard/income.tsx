@@ -73,16 +73,16 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
           </p>
         </>
       )}
-      <p className="small muted under">{words.note}</p>
+      <p className="small muted below">{words.note}</p>
       <details>
         <summary>{words.table}</summary>
         <WideTable label={words.title}>
-          <table className="tbl num">
+          <table className="table num">
             <thead>
               <tr>
                 <th scope="col">{words.month}</th>
                 {[words.confirmed, words.held, words.before].map((name) => (
-                  <th key={name} scope="col" className="n">
+                  <th key={name} scope="col" className="numeric">
                     {name}
                   </th>
                 ))}
@@ -94,7 +94,7 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
                   <th scope="row">{nameOf(month)}</th>
                   {[month.confirmedMinor, month.heldMinor, month.beforeMinor].map((minor, nth) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its column
-                    <td key={nth} className="n">
+                    <td key={nth} className="numeric">
                       {moneyText(usd(minor))}
                     </td>
                   ))}

@@ -29,21 +29,25 @@ export function Visitors({ week, days, comparable, visits }: Props) {
       )}
       {days.length > 1 && most && visits > 0 && (
         <>
-          <div className="lines num under" role="img" aria-label={said.said(words.now, visits, most.visits, dayText(most.day))}>
+          <div
+            className="line-chart num below"
+            role="img"
+            aria-label={said.said(words.now, visits, most.visits, dayText(most.day))}
+          >
             <Lines days={days} frame={phoneFrame} className="only" comparable={comparable} />
           </div>
           <details>
             <summary>{words.table}</summary>
             <WideTable label={words.title}>
-              <table className="tbl num">
+              <table className="table num">
                 <thead>
                   <tr>
                     <th scope="col">{said.day}</th>
-                    <th scope="col" className="n">
+                    <th scope="col" className="numeric">
                       {words.now}
                     </th>
                     {comparable && (
-                      <th scope="col" className="n">
+                      <th scope="col" className="numeric">
                         {words.before}
                       </th>
                     )}
@@ -53,8 +57,8 @@ export function Visitors({ week, days, comparable, visits }: Props) {
                   {days.map(({ day, visits: count, visitsThen }) => (
                     <tr key={day}>
                       <th scope="row">{dayText(day)}</th>
-                      <td className="n">{figureText(count)}</td>
-                      {comparable && <td className="n">{figureText(visitsThen ?? 0)}</td>}
+                      <td className="numeric">{figureText(count)}</td>
+                      {comparable && <td className="numeric">{figureText(visitsThen ?? 0)}</td>}
                     </tr>
                   ))}
                 </tbody>

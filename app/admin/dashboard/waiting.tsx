@@ -22,7 +22,7 @@ export function Waiting({ title, rows, all, empty }: Props) {
           <p>{empty?.text}</p>
         </div>
       ) : (
-        <ul className="act">
+        <ul className="task-list">
           {rows.map(({ id, tag, what, detail, to, verb }) => (
             <li key={id}>
               <span className={tag.tone ? `tag ${tag.tone} num` : 'tag num'}>{tag.word}</span>
@@ -32,7 +32,7 @@ export function Waiting({ title, rows, all, empty }: Props) {
               </div>
               <Link className={to.includes('?ask=') && tag.tone === 'bad' ? 'btn sm' : 'btn sm line'} to={to}>
                 {verb}
-                <span className="vh">: {what}</span>
+                <span className="visually-hidden">: {what}</span>
               </Link>
             </li>
           ))}

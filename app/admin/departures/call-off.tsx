@@ -47,11 +47,11 @@ export default function CallOff({ loaderData, actionData }: Route.ComponentProps
   const { id, title, day, to, choices, looked, rows, stamp } = loaderData
   const heading = words.title(title, day)
   return (
-    <>
+    <div className="departures">
       <title>{adminWords.pageTitle(heading)}</title>
       <header className="bar">
         <div>
-          <nav className="crumb num" aria-label={adminWords.departures.breadcrumb}>
+          <nav className="breadcrumb num" aria-label={adminWords.departures.breadcrumb}>
             <Link to="/admin/departures">{adminWords.departures.title}</Link> / <Link to={`/admin/departures/${id}`}>{day}</Link>{' '}
             / <span aria-current="page">{words.open}</span>
           </nav>
@@ -71,7 +71,7 @@ export default function CallOff({ loaderData, actionData }: Route.ComponentProps
         {looked && <Plan rows={rows} />}
         {looked && <Sure id={id} stamp={stamp} bookings={rows.length} reply={actionData} />}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -85,11 +85,11 @@ function Plan({ rows }: { rows: readonly Row[] }) {
         <p className="muted">{words.none}</p>
       ) : (
         <WideTable label={words.list}>
-          <table className="tbl folds">
+          <table className="table folds">
             <thead>
               <tr>
                 <th scope="col">{columns.booking}</th>
-                <th scope="col" className="n">
+                <th scope="col" className="numeric">
                   {columns.people}
                 </th>
                 <th scope="col">{columns.state}</th>
@@ -103,7 +103,7 @@ function Plan({ rows }: { rows: readonly Row[] }) {
                     <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
                     <small className="num">{reference}</small>
                   </th>
-                  <td className="n" data-name={columns.people}>
+                  <td className="numeric" data-name={columns.people}>
                     {travellersCount}
                   </td>
                   <td>

@@ -51,11 +51,11 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
   const { may } = useAuth()
   const changes = may('departures:change') && !cancelled
   return (
-    <>
+    <div className="departures">
       <title>{adminWords.pageTitle(`${title}, ${days}`)}</title>
       <header className="bar">
         <div>
-          <nav className="crumb num" aria-label={words.breadcrumb}>
+          <nav className="breadcrumb num" aria-label={words.breadcrumb}>
             <Link to="/admin/departures">{words.title}</Link> / <span aria-current="page">{days}</span>
           </nav>
           <h1>
@@ -100,7 +100,7 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
           {!cancelled && <Word departure={loaderData} changes={changes} />}
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -128,7 +128,7 @@ function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
       {people.length === 0 ? (
         <p className="muted">{said.none}</p>
       ) : (
-        <ul className="rows booked num">
+        <ul className="item-list booked num">
           {people.map(({ id, reference, leadName, state, sample, travellersCount, total, paid }) => (
             <li key={id}>
               <span>
@@ -145,7 +145,7 @@ function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
           ))}
         </ul>
       )}
-      {ended > 0 && <p className="small muted under num">{said.ended(ended)}</p>}
+      {ended > 0 && <p className="small muted below num">{said.ended(ended)}</p>}
     </Pane>
   )
 }
@@ -161,7 +161,7 @@ function Seats({ departure, changes, reply }: SeatsProps) {
       <FillingBar {...departure} />
       <p className="small num">{said.taken(taken, capacity)}</p>
       {changes && (
-        <Form method="post" className="stack under" noValidate preventScrollReset key={capacity}>
+        <Form method="post" className="stack below" noValidate preventScrollReset key={capacity}>
           <input type="hidden" name="event" value="seats" />
           <input type="hidden" name="seen" value={capacity} />
           <TextField
@@ -193,7 +193,7 @@ function Word({ departure, changes }: { departure: Loaded; changes: boolean }) {
         {text} {reached && guaranteed && said.givenToo}
       </p>
       {changes && (
-        <Form method="post" className="under" preventScrollReset>
+        <Form method="post" className="below" preventScrollReset>
           <input type="hidden" name="event" value="word" />
           <input type="hidden" name="goes" value={guaranteed ? 'no' : 'yes'} />
           <button className="btn line" type="submit">

@@ -44,7 +44,7 @@ function WithTicked({ crew }: Pick<Props, 'crew'>) {
       {crew.length > 0 && (
         <>
           <label className="field">
-            <span className="vh">{says.who}</span>
+            <span className="visually-hidden">{says.who}</span>
             <select name="who" defaultValue="">
               <option value="">{says.nobody}</option>
               {crew.map((member) => (
@@ -72,12 +72,12 @@ function Month({ rows, changes }: Pick<Props, 'rows' | 'changes'>) {
   return (
     <div className="pane list">
       <div className="scroll">
-        <table className="tbl stacks leaving">
+        <table className="table stacks leaving">
           <thead>
             <tr>
               {changes && (
                 <th scope="col" className="pick-col">
-                  <span className="vh">{columns.pick}</span>
+                  <span className="visually-hidden">{columns.pick}</span>
                 </th>
               )}
               <th scope="col" className="day-col">

@@ -48,7 +48,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
   const changes = may('departures:change')
   const filtered = ask.search !== '' || ask.month !== '' || ask.filter !== '' || ask.packageSlug !== ''
   return (
-    <>
+    <div className="departures">
       <title>{adminWords.pageTitle(words.title)}</title>
       <header className="bar">
         <div>
@@ -114,7 +114,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
           </span>
         </nav>
       )}
-    </>
+    </div>
   )
 }
 

@@ -27,17 +27,17 @@ export function PlanPane({ plan, refusal, multipart, children }: Props) {
         <p className="muted">{words.none}</p>
       ) : (
         <WideTable label={words.title}>
-          <table className="tbl plan num">
+          <table className="table plan num">
             <thead>
               <tr>
-                <th scope="col" className="n">
+                <th scope="col" className="numeric">
                   {columns.row}
                 </th>
                 <th scope="col">{columns.day}</th>
                 <th scope="col">{columns.ends}</th>
                 <th scope="col">{columns.journey}</th>
                 <th scope="col">{columns.season}</th>
-                <th scope="col" className="n">
+                <th scope="col" className="numeric">
                   {columns.price}
                 </th>
                 <th scope="col">{columns.seats}</th>
@@ -47,14 +47,14 @@ export function PlanPane({ plan, refusal, multipart, children }: Props) {
             <tbody>
               {rows.map((one) => (
                 <tr key={one.row}>
-                  <td className="n">{one.row}</td>
+                  <td className="numeric">{one.row}</td>
                   <th scope="row" className="nowrap">
                     {one.day}
                   </th>
                   <td className="nowrap">{one.ends}</td>
                   <td>{one.title}</td>
                   <td>{one.season}</td>
-                  <td className="n">{one.price}</td>
+                  <td className="numeric">{one.price}</td>
                   <td className="nowrap">{one.seats}</td>
                   <td>
                     {one.fault ? <span className="presses">{one.fault}</span> : one.clashes.length === 0 && words.good}

@@ -41,7 +41,7 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
   const people = rooms.reduce((sum, { sleepers }) => sum + sleepers.length, 0)
   const { columns } = words
   return (
-    <>
+    <div className="departures">
       <RoadBar departure={loaderData} title={words.title} lede={words.lede(rooms.length, people)} />
       {rooms.length === 0 ? (
         <section className="empty">
@@ -55,7 +55,7 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="pane list sheet-of">
             <WideTable label={words.title}>
-              <table className="tbl road">
+              <table className="table road">
                 <thead>
                   <tr>
                     <th scope="col">{columns.room}</th>
@@ -98,6 +98,6 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <p className="small muted on-paper">{arrivalWords.printed(printed)}</p>
-    </>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export function EmailsTable({ rows, delivers }: { rows: readonly EmailRow[]; del
   return (
     <div className="pane list">
       <div className="scroll">
-        <table className="tbl stacks">
+        <table className="table stacks">
           <thead>
             <tr>
               <th scope="col">{columns.subject}</th>

@@ -66,7 +66,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
   const { ask, kinds, count, delivers, writes, older, rows } = loaderData
   const filtered = Boolean(ask.q || ask.state || ask.kind || ask.batch)
   return (
-    <>
+    <div className="emails">
       <PageBar title={words.title} lede={words.count(count, filtered)} />
       <EmailSections />
       {!delivers && <p className="note gap">{adminWords.letters.lede(delivers)}</p>}
@@ -112,19 +112,19 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
           </span>
         </nav>
       )}
-    </>
+    </div>
   )
 }
 
 function Search({ ask, kinds }: { ask: EmailsQuery; kinds: readonly { value: string; word: string }[] }) {
   return (
-    <Form className="find letter-find" role="search" action="/admin/emails" key={emailsPath(ask)}>
+    <Form className="search-form email-search" role="search" action="/admin/emails" key={emailsPath(ask)}>
       {ask.state && <input type="hidden" name="state" value={ask.state} />}
-      <label className="vh" htmlFor="q">
+      <label className="visually-hidden" htmlFor="q">
         {words.search}
       </label>
       <input id="q" name="q" type="search" defaultValue={ask.q} placeholder={words.searchHint} maxLength={100} />
-      <label className="vh" htmlFor="kind">
+      <label className="visually-hidden" htmlFor="kind">
         {words.kind}
       </label>
       <select id="kind" name="kind" defaultValue={ask.kind ?? ''}>

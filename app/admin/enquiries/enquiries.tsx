@@ -59,6 +59,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
   const first = { ...ask, after: undefined }
   return (
     <ListPage
+      root="enquiries"
       title={enquiryAdminWords.title}
       lede={ask.search ? words.found(counts[ask.view], ask.search) : words.lede(waiting, late)}
       tools={

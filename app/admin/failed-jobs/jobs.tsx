@@ -164,18 +164,18 @@ function JobTable({ rows, presses }: { rows: readonly Row[]; presses: boolean })
   const { columns } = words
   return (
     <div className="scroll">
-      <table className="tbl stacks jobs">
+      <table className="table stacks failed-jobs">
         <thead>
           <tr>
             <th scope="col">{columns.what}</th>
             <th scope="col">{columns.error}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {columns.tries}
             </th>
             <th scope="col">{presses ? columns.when : columns.next}</th>
             {presses && (
               <th scope="col">
-                <span className="vh">{columns.presses}</span>
+                <span className="visually-hidden">{columns.presses}</span>
               </th>
             )}
           </tr>
@@ -185,7 +185,7 @@ function JobTable({ rows, presses }: { rows: readonly Row[]; presses: boolean })
             <tr key={id}>
               <th scope="row">{what}</th>
               <td className="breaks">{error}</td>
-              <td className="n">
+              <td className="numeric">
                 {tries}
                 <span className="unit"> {columns.tries.toLowerCase()}</span>
               </td>
@@ -196,11 +196,11 @@ function JobTable({ rows, presses }: { rows: readonly Row[]; presses: boolean })
                     <input type="hidden" name="id" value={id} />
                     <button className="btn line sm" type="submit" name="event" value="retry">
                       {words.retry}
-                      <span className="vh">: {what}</span>
+                      <span className="visually-hidden">: {what}</span>
                     </button>
                     <Link className="btn line sm" to={`?ask=drop-${id}`} replace preventScrollReset>
                       {words.drop}
-                      <span className="vh">: {what}</span>
+                      <span className="visually-hidden">: {what}</span>
                     </Link>
                   </Form>
                 </td>

@@ -26,20 +26,20 @@ export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
       >
         <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
         <WideTable label={words.title}>
-          <table className="tbl plan rate-plan num">
+          <table className="table plan rate-plan num">
             <thead>
               <tr>
-                <th scope="col" className="n">
+                <th scope="col" className="numeric">
                   {columns.row}
                 </th>
                 {!ofOne && <th scope="col">{columns.hotel}</th>}
                 <th scope="col">{columns.room}</th>
                 <th scope="col">{columns.board}</th>
                 <th scope="col">{columns.season}</th>
-                <th scope="col" className="n">
+                <th scope="col" className="numeric">
                   {columns.was}
                 </th>
-                <th scope="col" className="n">
+                <th scope="col" className="numeric">
                   {columns.is}
                 </th>
                 <th scope="col">{columns.says}</th>
@@ -48,7 +48,7 @@ export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
             <tbody>
               {rows.map((one) => (
                 <tr key={one.row}>
-                  <td className="n">{one.row}</td>
+                  <td className="numeric">{one.row}</td>
                   {!ofOne && <td className="of-hotel">{one.hotel}</td>}
                   <th scope="row">{one.room}</th>
                   <td>{one.board}</td>
@@ -56,8 +56,8 @@ export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
                     {one.season}
                     {one.span && <small>{one.span}</small>}
                   </td>
-                  <td className="n was">{one.was}</td>
-                  <td className="n is">{one.moves ? <b>{one.is}</b> : one.is}</td>
+                  <td className="numeric was">{one.was}</td>
+                  <td className="numeric is">{one.moves ? <b>{one.is}</b> : one.is}</td>
                   <td className="says">{one.fault ? <span className="presses">{one.fault}</span> : one.says}</td>
                 </tr>
               ))}
@@ -94,7 +94,7 @@ function Hotels({ hotels }: Pick<RatesView, 'hotels'>) {
   return (
     <section className="pane stack">
       <h2>{words.hotels}</h2>
-      <ul className="rows num">
+      <ul className="item-list num">
         {hotels.map(({ id, title, says, seasons }) => (
           <li key={id}>
             <span>

@@ -77,7 +77,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
   useFollowing(waiting > 0)
   const lede = [words.count(count, ask.view, ask.words), ...(waiting > 0 ? [words.waiting(waiting)] : [])].join(' ')
   return (
-    <>
+    <div className="media">
       <PageBar title={words.title} lede={lede} />
       <div className="flash">
         <Flash undo={undo.length > 0 && may('pictures:write') && <Undo ids={undo} />}>{!actionData && flash}</Flash>
@@ -121,7 +121,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
           </span>
         </nav>
       )}
-    </>
+    </div>
   )
 }
 
@@ -157,9 +157,9 @@ function Kept({ problem, inUse }: { problem: string; inUse: readonly { title: st
 
 function Search({ ask }: Pick<Route.ComponentProps['loaderData'], 'ask'>) {
   return (
-    <Form className="find" role="search" action="/admin/media" key={ask.words}>
+    <Form className="search-form" role="search" action="/admin/media" key={ask.words}>
       {ask.view !== 'all' && <input type="hidden" name="show" value={ask.view} />}
-      <label className="vh" htmlFor="q">
+      <label className="visually-hidden" htmlFor="q">
         {words.search}
       </label>
       <input id="q" name="q" type="search" defaultValue={ask.words} placeholder={words.searchHint} maxLength={100} />

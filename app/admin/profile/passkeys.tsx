@@ -64,7 +64,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
   const asked = passkeys.find(({ id }) => ask === `rename:${id}` || ask === `remove:${id}`)
   const refusal = actionData && 'sentence' in actionData ? actionData.sentence : undefined
   return (
-    <>
+    <div className="profile">
       <PageBar
         title={words.title}
         lede={words.lede}
@@ -104,7 +104,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
           <AddPasskeyForm house={house} key={passkeys.length} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -122,8 +122,8 @@ function PasskeyTable({ passkeys }: { passkeys: readonly Listed[] }) {
   return (
     <section className="pane">
       <div className="scroll">
-        <table className="tbl folds">
-          <caption className="vh">{words.count(passkeys.length)}</caption>
+        <table className="table folds">
+          <caption className="visually-hidden">{words.count(passkeys.length)}</caption>
           <thead>
             <tr>
               <th scope="col">{columns.name}</th>

@@ -77,7 +77,7 @@ export default function Shipments({ loaderData: { ask, rows, next, totals, shown
     isOn: ask.state === state,
   }))
   return (
-    <>
+    <div className="shipments">
       <ListPage
         title={shipmentAdminWords.title}
         lede={ask.search ? words.found(shown.count, total, ask.search) : words.lede(shown.count, total)}
@@ -112,7 +112,7 @@ export default function Shipments({ loaderData: { ask, rows, next, totals, shown
         <ListTable caption={words.table} columns={columns} rows={rows} rowKey={({ id }) => id} />
       </ListPage>
       {all > 0 && <Totals totals={totals} />}
-    </>
+    </div>
   )
 }
 

@@ -87,7 +87,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Users({ loaderData: { rows, needFactor, flash }, actionData }: Route.ComponentProps) {
   return (
-    <>
+    <div className="staff">
       <PageBar title={words.title} lede={words.count(rows.length, rows.filter(({ state }) => state === 'invited').length)} />
       <div className="flash">
         <Flash>{!actionData && flash}</Flash>
@@ -99,7 +99,7 @@ export default function Users({ loaderData: { rows, needFactor, flash }, actionD
           <NeedFactorPane {...needFactor} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -108,7 +108,7 @@ function People({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
   return (
     <div className="pane list">
       <div className="scroll">
-        <table className="tbl stacks staff-list">
+        <table className="table stacks staff-list">
           <thead>
             <tr>
               <th scope="col">{columns.name}</th>

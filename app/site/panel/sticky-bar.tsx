@@ -9,7 +9,7 @@ export function StickyBar({ offer, fixed = false }: { offer: PanelOffer; fixed?:
   const price = offer.quote?.perPerson ?? offer.from?.amount
   if (!offer.bookable || !price) return null
   return (
-    <div className="dock">
+    <div className="sticky-bar">
       <span>
         <small className="muted">{offer.quote ? words.perPerson : words.dockFrom}</small>
         <br />

@@ -15,7 +15,7 @@ const words = groupPanelWords
 export function GroupStickyBar({ offer: { quote, grown } }: { offer: GroupOffer }) {
   if (!quote) return null
   return (
-    <div className="dock">
+    <div className="sticky-bar">
       <span>
         <small className="muted">{words.each(grown)}</small>
         <br />

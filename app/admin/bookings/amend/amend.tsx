@@ -49,11 +49,11 @@ export default function Amend({ loaderData, actionData }: Route.ComponentProps) 
   const { id, reference, version, title, fields, wrong, difference } = loaderData
   const refusal = actionData?.sentence ?? wrong
   return (
-    <>
+    <div className="bookings">
       <title>{adminWords.pageTitle(words.title(reference))}</title>
       <header className="bar">
         <div>
-          <nav className="crumb num" aria-label={adminWords.booking.breadcrumb}>
+          <nav className="breadcrumb num" aria-label={adminWords.booking.breadcrumb}>
             <Link to="/admin/bookings">{adminWords.bookings.title}</Link> / <Link to={`/admin/bookings/${id}`}>{reference}</Link>{' '}
             / <span aria-current="page">{words.crumb}</span>
           </nav>
@@ -70,7 +70,7 @@ export default function Amend({ loaderData, actionData }: Route.ComponentProps) 
         <AmendForm id={id} fields={fields} />
         {difference && <DifferencePane difference={difference} version={version} />}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -80,17 +80,17 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
   return (
     <Pane title={said.title} aria-live="polite">
       <WideTable label={said.title}>
-        <table className="tbl folds">
+        <table className="table folds">
           <thead>
             <tr>
               <th scope="col">{said.what}</th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {said.before}
               </th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {said.after}
               </th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {said.change}
               </th>
             </tr>
@@ -102,13 +102,13 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
                   {label}
                   <small>{reason}</small>
                 </td>
-                <td className="n muted" data-name={said.before}>
+                <td className="numeric muted" data-name={said.before}>
                   {before}
                 </td>
-                <td className="n" data-name={said.after}>
+                <td className="numeric" data-name={said.after}>
                   {after}
                 </td>
-                <td className="n" data-name={said.change}>
+                <td className="numeric" data-name={said.change}>
                   {change}
                 </td>
               </tr>
@@ -120,13 +120,13 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
                 {said.total}
                 {difference.same > 0 && <small>{said.same(difference.same)}</small>}
               </th>
-              <td className="n" data-name={said.before}>
+              <td className="numeric" data-name={said.before}>
                 {difference.before}
               </td>
-              <td className="n" data-name={said.after}>
+              <td className="numeric" data-name={said.after}>
                 {difference.total}
               </td>
-              <td className="n" data-name={said.change}>
+              <td className="numeric" data-name={said.change}>
                 {difference.change}
               </td>
             </tr>

@@ -51,7 +51,7 @@ export default function Arrivals({ loaderData }: Route.ComponentProps) {
   const people = rows.reduce((sum, { travellersCount }) => sum + travellersCount, 0)
   const name = `${weekdayName(day)} ${dayText(day)}`
   return (
-    <>
+    <div className="booking-list">
       <PageBar
         title={words.title(name)}
         lede={words.lede(rows.length, people)}
@@ -85,13 +85,13 @@ export default function Arrivals({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="pane list sheet-of">
           <div className="scroll">
-            <table className="tbl stacks">
+            <table className="table stacks">
               <thead>
                 <tr>
                   <th scope="col">{words.columns.lead}</th>
                   <th scope="col">{words.columns.phone}</th>
                   <th scope="col">{words.columns.journey}</th>
-                  <th scope="col" className="n">
+                  <th scope="col" className="numeric">
                     {words.columns.people}
                   </th>
                   <th scope="col">{words.columns.flights}</th>
@@ -111,7 +111,7 @@ export default function Arrivals({ loaderData }: Route.ComponentProps) {
                       {row.title}
                       <small>{row.kind}</small>
                     </td>
-                    <td className="n">
+                    <td className="numeric">
                       {row.travellersCount}
                       <span className="unit"> {words.columns.people.toLowerCase()}</span>
                     </td>
@@ -132,6 +132,6 @@ export default function Arrivals({ loaderData }: Route.ComponentProps) {
       )}
       {more && <p className="note gap">{words.more(most)}</p>}
       <p className="small muted on-paper">{arrivalWords.printed(printed)}</p>
-    </>
+    </div>
   )
 }

@@ -19,7 +19,7 @@ export function BookingsFilters({ ask, packages }: Props) {
   return (
     <Form className="pane narrow-by" role="search" action="/admin/bookings" key={search}>
       {ask.view !== 'all' && <input type="hidden" name="view" value={ask.view} />}
-      <div className="find">
+      <div className="search-form">
         <SearchFields
           search={ask.search}
           words={words}

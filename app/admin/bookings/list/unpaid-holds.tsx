@@ -70,7 +70,7 @@ export default function UnpaidHolds({ loaderData, actionData }: Route.ComponentP
   const done = actionData && 'done' in actionData ? actionData.done : undefined
   const all = groups.reduce((sum, { places }) => sum + places, 0)
   return (
-    <>
+    <div className="booking-list">
       <PageBar
         title={words.title}
         lede={words.lede(groups.length, all)}
@@ -93,7 +93,7 @@ export default function UnpaidHolds({ loaderData, actionData }: Route.ComponentP
           typed={actionData && 'reason' in actionData ? actionData.reason : ''}
         />
       ))}
-    </>
+    </div>
   )
 }
 
@@ -109,13 +109,13 @@ function Group({ name, holds, typed }: GroupData & { typed: string }) {
         <h2>{name}</h2>
       </header>
       <div className="scroll">
-        <table className="tbl stacks">
+        <table className="table stacks">
           <thead>
             <tr>
               {mayRelease && <th scope="col">{columns.tick}</th>}
               <th scope="col">{columns.lead}</th>
               <th scope="col">{columns.journey}</th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {columns.places}
               </th>
               <th scope="col">{columns.until}</th>
@@ -144,7 +144,7 @@ function Group({ name, holds, typed }: GroupData & { typed: string }) {
                   {hold.title}
                   <small>{hold.starts}</small>
                 </td>
-                <td className="n">
+                <td className="numeric">
                   {hold.places}
                   <span className="unit"> {columns.places.toLowerCase()}</span>
                 </td>

@@ -75,7 +75,7 @@ export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; 
               {pays && returns && (
                 <Link className="btn sm line" to={`?ask=refund:${id}`} preventScrollReset>
                   {said.refund}
-                  <span className="vh">: {amount}</span>
+                  <span className="visually-hidden">: {amount}</span>
                 </Link>
               )}
             </li>
@@ -105,14 +105,14 @@ export function PriceLines({ price }: { price: Price }) {
         <p className="muted">{said.none}</p>
       ) : (
         <WideTable label={said.title}>
-          <table className="tbl">
+          <table className="table">
             <thead>
               <tr>
                 <th scope="col">{said.what}</th>
-                <th scope="col" className="n each">
+                <th scope="col" className="numeric each">
                   {said.each}
                 </th>
-                <th scope="col" className="n">
+                <th scope="col" className="numeric">
                   {said.amount}
                 </th>
               </tr>
@@ -127,8 +127,8 @@ export function PriceLines({ price }: { price: Price }) {
                       {reason}
                     </small>
                   </td>
-                  <td className="n muted each">{each}</td>
-                  <td className="n">{amount}</td>
+                  <td className="numeric muted each">{each}</td>
+                  <td className="numeric">{amount}</td>
                 </tr>
               ))}
             </tbody>
@@ -143,7 +143,7 @@ export function PriceLines({ price }: { price: Price }) {
                   )}
                 </th>
                 <td className="each" />
-                <td className="n">{price.total}</td>
+                <td className="numeric">{price.total}</td>
               </tr>
             </tfoot>
           </table>

@@ -18,10 +18,10 @@ export function Catalogue({ search, only, groups, count, again }: Props) {
   }
   return (
     <>
-      <Form className="find catalogue" role="search" action={path} key={search}>
+      <Form className="search-form catalogue" role="search" action={path} key={search}>
         {only && <input type="hidden" name="show" value={only} />}
         {again && <input type="hidden" name="again" value={again} />}
-        <label className="vh" htmlFor="q">
+        <label className="visually-hidden" htmlFor="q">
           {words.search.label}
         </label>
         <input id="q" name="q" type="search" defaultValue={search} placeholder={words.search.hint} maxLength={100} />
@@ -62,7 +62,7 @@ export function Catalogue({ search, only, groups, count, again }: Props) {
         <div className="shelves">
           {groups.map(({ kind, items, more }) => (
             <Pane title={words.kinds[kind].title} key={kind}>
-              <ul className="rows num">
+              <ul className="item-list num">
                 {items.map(({ key, title, detail, left, fields }) => (
                   <li key={key}>
                     <span>
@@ -74,7 +74,7 @@ export function Catalogue({ search, only, groups, count, again }: Props) {
                 ))}
               </ul>
               {more > 0 && (
-                <p className="small under">
+                <p className="small below">
                   <Link to={hrefOf({ show: kind })}>{words.search.more(more)}</Link>
                 </p>
               )}

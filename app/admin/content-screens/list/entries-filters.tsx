@@ -57,10 +57,10 @@ function Chip({ contentKind, query, state, count }: AdminProps & { state: EntryS
 
 export function Search({ contentKind, query }: AdminProps) {
   return (
-    <Form className="find" role="search" action={`/admin/${contentKind.folder}`} key={query.search}>
+    <Form className="search-form" role="search" action={`/admin/${contentKind.folder}`} key={query.search}>
       {query.state && <input type="hidden" name="state" value={query.state} />}
       {query.holds && <input type="hidden" name="in" value={query.holds} />}
-      <label className="vh" htmlFor="q">
+      <label className="visually-hidden" htmlFor="q">
         {words.search}
       </label>
       <input id="q" name="q" type="search" defaultValue={query.search} placeholder={words.searchHint} maxLength={100} />

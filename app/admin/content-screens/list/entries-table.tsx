@@ -35,12 +35,12 @@ export function EntriesTable({ contentKind, rows, mayChange, mayLeave, inBin }: 
   const table = (
     <div className="pane list">
       <div className="scroll">
-        <table className="tbl stacks entries">
+        <table className="table stacks entries">
           <thead>
             <tr>
               {mayChange && (
                 <th scope="col">
-                  <span className="vh">{bulkWords.ticked}</span>
+                  <span className="visually-hidden">{bulkWords.ticked}</span>
                 </th>
               )}
               <th scope="col">{columns.title}</th>
