@@ -4,7 +4,8 @@ import { ErrorScreen } from './shared/error-screen.tsx'
 import { Arrival } from './ui/arrival.tsx'
 import bricolage from './ui/fonts/bricolage.woff2?url'
 import { PageSheetStyle, SheetStyle } from './ui/page-sheet.tsx'
-import { type Sheet, sheetsOf, sheetText } from './ui/sheet.ts'
+import { sheetsOf, sheetText } from './ui/sheet.ts'
+import type { Sheet } from './ui/sheet-names.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   const isAdmin = /^\/admin(\/|$)/.test(useLocation().pathname)
@@ -28,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Links />
       </head>
-      <body className={isAdmin ? 'adm' : 'no-copy'}>
+      <body className={isAdmin ? 'admin' : 'no-copy'}>
         {children}
         <Arrival />
         <Scripts />

@@ -7,10 +7,11 @@ import { migrationBreaches } from './house-migration-breaches.ts'
 import { queryBreaches } from './house-query-breaches.ts'
 import { reachBreaches } from './house-reach.ts'
 import { screenBreaches } from './house-screen-breaches.ts'
+import { sheetBreaches } from './house-sheet-breaches.ts'
 import { type Source, treeOf } from './house-tree.ts'
 import { wordBreaches } from './house-words.ts'
 
-const breaches = [...roomBreaches, ...queryBreaches, ...reachBreaches, ...screenBreaches, ...migrationBreaches, ...wordBreaches]
+const breaches = [...roomBreaches, ...queryBreaches, ...reachBreaches, ...screenBreaches, ...sheetBreaches, ...migrationBreaches, ...wordBreaches]
 /** The rules are those that have been seen red: one without a planted breach does not run. */
 const rules = [...new Set(breaches.map(({ rule }) => rule))]
 

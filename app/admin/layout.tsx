@@ -69,7 +69,7 @@ function Desk({ staff, mustAddFactor, company, waiting, children }: AdminProps) 
       <a className="skip" href="#main">
         {adminWords.skip}
       </a>
-      <div className="desk" onClickCapture={pressed}>
+      <div className="admin-layout" onClickCapture={pressed}>
         <Sidebar company={company} waiting={waiting} />
         <main id="main" tabIndex={-1} aria-busy={busy}>
           <LoadingPage word={adminWords.loading} />

@@ -30,7 +30,7 @@ const contentScreens = contentItems.map(
   }),
 )
 
-/** The admin area’s screens by what they are about, each with what somebody needs to see it: the rail, the search and the shortcuts. */
+/** The admin area’s screens by what they are about, each with what somebody needs to see it: the sidebar, the search and the shortcuts. */
 export const screenGroups: readonly ScreenGroup[] = [
   {
     id: 'work',

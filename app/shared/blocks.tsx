@@ -84,7 +84,7 @@ function Items({ items, ordered }: { items: readonly string[]; ordered: boolean 
 function Table({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <WideTable label={caption}>
-      <table className="tbl">
+      <table className="table">
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -24,7 +24,7 @@ export function SectionsContent({ of: sections }: { of: readonly ShownSection[] 
 /** One part of a page, with the day it was last looked over. */
 function OneSection({ section: { id, title, updatedOn, blocks } }: { section: ShownSection }) {
   return (
-    <section id={id} className="told">
+    <section id={id} className="text-section">
       <h2>{title}</h2>
       <Blocks blocks={blocks} />
       <p className="checked">{pageWords.checkedOn(dayText(updatedOn))}</p>

@@ -97,7 +97,7 @@ export function SearchBox({ question = '', large = false }: Props) {
           </div>
         )}
       </div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {searchWords.suggested(suggestions.length)}
       </p>
     </Form>

@@ -13,7 +13,7 @@ type Props = {
 export function TestimonialFigure({ testimonial, about }: Props) {
   const { quotation, name, home, travelledOn, language, translated } = testimonial
   return (
-    <figure className="voice">
+    <figure className="testimonial">
       <blockquote lang={translated || language === 'en' ? undefined : language}>
         {quotation.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Luxury({ loaderData: { posters, rows, sections } }: Route.ComponentProps) {
   return (
-    <div className="airy">
+    <div className="luxury bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={words.place} />
       {posters.length > 0 && <Posters journeys={posters} />}
       <Changes />
@@ -65,7 +65,7 @@ function Posters({ journeys }: { journeys: readonly Quiet[] }) {
   return (
     <section className="sec">
       <div className="wrap stacked">
-        <h2 className="vh">{words.journeys}</h2>
+        <h2 className="visually-hidden">{words.journeys}</h2>
         {journeys.map(({ slug, title, sentence, days, scene, where }) => (
           <CardLink
             key={slug}

@@ -12,7 +12,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of a page under its own heading, with posters below it. */
+/** A part of a page under its own heading, with cards below it. */
 export function ShelfSection({ title, all, sunk = false, children }: SectionProps) {
   return (
     <section className={sunk ? 'sec sunk' : 'sec'}>
@@ -39,7 +39,7 @@ type ShelfProps = {
   eager?: boolean
 }
 
-/** Packages as posters. */
+/** Packages as cards. */
 export function PackageShelf({ cards, spans, eager = false }: ShelfProps) {
   return (
     <div className={spans ? 'shelf' : 'shelf swipe'}>

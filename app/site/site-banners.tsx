@@ -10,7 +10,7 @@ export function SiteBanners() {
   const banners = bannersAt(useSite()?.banners ?? [], pathname)
   if (banners.length === 0) return null
   return (
-    <aside className="notices" aria-label={words.notices}>
+    <aside className="banners" aria-label={words.notices}>
       {banners.map(({ id, text, tone, link }) => (
         <p key={id} className={`note ${tone}`}>
           <span className="wrap">

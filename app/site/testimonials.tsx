@@ -7,7 +7,7 @@ import { testimonialWords } from '../words/testimonials.ts'
 export function TestimonialBand({ testimonial }: { testimonial: Testimonial | undefined }) {
   if (!testimonial) return null
   return (
-    <section className="sec sunk voices band" aria-label={testimonialWords.title}>
+    <section className="sec sunk testimonials band" aria-label={testimonialWords.title}>
       <div className="wrap">
         <TestimonialFigure
           testimonial={testimonial}
@@ -22,7 +22,7 @@ export function TestimonialBand({ testimonial }: { testimonial: Testimonial | un
 export function TestimonialsBlock({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null
   return (
-    <section className="block voices" id="words">
+    <section className="block testimonials" id="words">
       <h2>{testimonialWords.title}</h2>
       {testimonials.map((testimonial) => (
         <TestimonialFigure key={testimonial.id} testimonial={testimonial} />

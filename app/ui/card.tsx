@@ -12,7 +12,7 @@ type Props = { drawing: Drawing; title: string; href: string; text?: string; met
 /** A picture that becomes the ground its title stands on. The whole card is the link of its title. */
 export function CardLink({ drawing, title, href, text, meta, span = 'c4', eager = false }: Props) {
   return (
-    <article className={`poster h-${drawing.hour} ${spans[span]}`}>
+    <article className={`card h-${drawing.hour} ${spans[span]}`}>
       <div className="pic">
         <ScenePicture drawing={drawing} eager={eager} />
       </div>

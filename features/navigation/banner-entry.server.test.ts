@@ -64,16 +64,16 @@ const stateNow = async (id: number) => {
 }
 
 test('a site without a banner has not a byte of one', async () => {
-  expect(await page('/countries')).not.toMatch(/<aside class="notices"|notices\\"/)
+  expect(await page('/countries')).not.toMatch(/<aside class="banners"|notices\\"/)
 })
 
 test('a published banner stands above a page with its link, and a kept page lets go of it at midnight after its last day', async () => {
   await put()
   expect(said).toEqual(['banners'])
   const html = await page('/parks')
-  expect(html).toMatch(/<aside class="notices" aria-label="Notices"><p class="note caution">/)
+  expect(html).toMatch(/<aside class="banners" aria-label="Notices"><p class="note caution">/)
   expect(html).toMatch(/href="\/transport-information"[^>]*>Roads</)
-  expect(html.indexOf('class="notices"')).toBeLessThan(html.indexOf('<main'))
+  expect(html.indexOf('class="banners"')).toBeLessThan(html.indexOf('<main'))
   clock.set(new Date(kigaliInstant(addDays(today, 2), 0).getTime() - 1))
   expect(await says('/parks')).toBe(true)
   clock.set(kigaliInstant(addDays(today, 2), 0))
@@ -91,7 +91,7 @@ test('one of a part stands there, elsewhere not, and nowhere among the steps of 
   await put({ parts: ['kibeho'] })
   expect(await says('/pilgrimage')).toBe(true)
   const about = await page('/hotels')
-  expect(about).not.toContain('<aside class="notices"')
+  expect(about).not.toContain('<aside class="banners"')
   expect(await says('/bookings')).toBe(false)
 })
 

@@ -70,7 +70,7 @@ test('a new house has none, and none of its pages has a section for them', async
   ]) {
     const answer = await fetch(`${site}${path}`)
     expect(answer.status, path).toBe(200)
-    expect((await answer.text()).includes('class="voice"'), path).toBe(false)
+    expect((await answer.text()).includes('class="testimonial"'), path).toBe(false)
   }
 })
 

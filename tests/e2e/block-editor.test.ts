@@ -32,7 +32,7 @@ beforeAll(async () => {
   const names = [...files.keys()]
   const sheets = names.filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="${name}">`)
   const script = names.find((name) => name.includes('block-editor-page') && name.endsWith('.js'))
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A text</title>${sheets.join('')}</head><body class="adm"><div id="root"></div><script type="module" src="${script}"></script></body></html>`
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A text</title>${sheets.join('')}</head><body class="admin"><div id="root"></div><script type="module" src="${script}"></script></body></html>`
   files.set('/', html)
 })
 

@@ -73,7 +73,7 @@ describe.each([
     await openBusyDay(page)
     await page.getByRole('columnheader', { name: arrivalWords.arrivals.columns.flights }).waitFor()
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.rail').isVisible()).toBe(false)
+    expect(await page.locator('.sidebar').isVisible()).toBe(false)
     expect(await page.locator('.on-paper').isVisible()).toBe(true)
     await page.context().close()
   })

@@ -32,7 +32,7 @@ async function noteWhatIsSeen(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const drawn = () => [...document.body.children].map((one) => (one.localName === 'script' ? '' : one.textContent)).join('')
     const look = () => {
-      if (!document.querySelector('.rail')) sessionStorage.setItem('seen', drawn())
+      if (!document.querySelector('.sidebar')) sessionStorage.setItem('seen', drawn())
     }
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
   })

@@ -25,7 +25,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('a traveller’s words go out with their yes only, are read without JavaScript, are copied without it, and taken from the site', async () => {
   const [admin, reader] = [await plainPage(), await plainPage()]
-  const said = reader.locator('.voice', { hasText: quotation })
+  const said = reader.locator('.testimonial', { hasText: quotation })
   await signIn(admin, '/admin/testimonials/new')
   await admin.locator('[name=title]').fill('T. T.')
   await press(admin, editorWords.begin.go)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Waits for the button of the keys, which comes with the page's JavaScript: from then on the admin area hears what is done. */
-export const adminIsReady = (page: Page): Promise<void> => page.locator('.keys-of-desk').waitFor({ state: 'attached' })
+export const adminIsReady = (page: Page): Promise<void> => page.locator('.shortcuts-button').waitFor({ state: 'attached' })
 
 /** Opens a booking in the admin area as somebody who is signed in. */
 export async function openInAdmin(page: Page, reference: string): Promise<void> {

@@ -18,7 +18,7 @@ export function DoneForm({ id, text, back }: { id: number; text: string; back: s
       <input type="hidden" name="to" value={back} />
       <button type="submit" className="btn sm line" aria-disabled={busy}>
         {adminWords.today.alerts.done}
-        <span className="vh">: {text}</span>
+        <span className="visually-hidden">: {text}</span>
       </button>
     </fetcher.Form>
   )

@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Visitors({ loaderData }: Route.ComponentProps) {
   const { lede, year, since, comparable, clock, fault, figures } = loaderData
   return (
-    <>
+    <div className="analytics">
       <title>{adminWords.pageTitle(words.title)}</title>
       <header className="bar">
         <div>
@@ -84,7 +84,7 @@ export default function Visitors({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <How since={since} />
-    </>
+    </div>
   )
 }
 

@@ -21,7 +21,7 @@ export function DaysPane({ days, text, visits, query, comparable }: Props) {
       {empty || days.length < 2 ? (
         <p className="muted">{empty ? words.none : words.oneDay}</p>
       ) : (
-        <div className="lines num" role="img" aria-label={words.said(text, visits, most.visits, dayText(most.day))}>
+        <div className="line-chart num" role="img" aria-label={words.said(text, visits, most.visits, dayText(most.day))}>
           <Lines days={days} frame={wideFrame} className="wide" comparable={comparable} />
           <Lines days={days} frame={phoneFrame} className="slim" comparable={comparable} />
         </div>

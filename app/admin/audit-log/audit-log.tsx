@@ -24,6 +24,7 @@ export default function AuditLog({ loaderData: { query, actors, rows, older } }:
   const filtered = [query.who, query.what, query.kind, query.since, query.until].some((one) => one !== undefined)
   return (
     <ListPage
+      root="audit-log"
       title={words.title}
       lede={words.lede}
       tools={

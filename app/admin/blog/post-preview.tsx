@@ -9,7 +9,7 @@ export function PostPreview({ content }: { content: Content }) {
   const text = (key: string) => String(content[key] ?? '')
   const day = text('publishedOn') || null
   return (
-    <div className="shelf looked" inert>
+    <div className="shelf post-preview" inert>
       <PostCardLink
         post={{
           slug: content.slug,

@@ -41,7 +41,7 @@ export function Alerts({ alerts, back, may }: { alerts: readonly AlertRow[]; bac
   if (alerts.length === 0) return null
   return (
     <section className="pane alerts" aria-label={adminWords.today.alerts.title}>
-      <ul className="act">
+      <ul className="task-list">
         {alerts.map(({ id, text, at }) => (
           <li key={id}>
             <span className="tag num">{at}</span>
@@ -65,7 +65,7 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
       <p className="small num">
         {words.departure.seats(taken, capacity)}. {guaranteed ? words.departure.goes : words.departure.minimum(minimum)}
       </p>
-      <p className="small under links">
+      <p className="small below links">
         <Link to={`/admin/departures/${id}`}>{words.departure.inAdmin}</Link>
         <a href={`/departure-details/${slug}`}>{words.departure.onSite}</a>
       </p>
@@ -81,7 +81,7 @@ export function Documents({ id, documents }: { id: string; documents: readonly {
       {documents.length === 0 ? (
         <p className="small muted">{said.none}</p>
       ) : (
-        <ul className="rows num">
+        <ul className="item-list num">
           {documents.map(({ name, title }) => (
             <li key={name}>
               {/* A file, and not a page of the admin area. */}
@@ -103,7 +103,7 @@ export function EmailsPanel({ letters, delivers }: { letters: readonly EmailRow[
       {letters.length === 0 ? (
         <p className="small muted">{words.letters.none}</p>
       ) : (
-        <ul className="rows">
+        <ul className="item-list">
           {letters.map(({ id, subject, written, state }) => (
             <li key={id}>
               <span>

@@ -70,7 +70,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   const elsewhere = reply && !note && !(dialog && reply.ask === params.get(askName)) ? reply.sentence : undefined
   const moves = may('bookings:move')
   return (
-    <>
+    <div className="bookings">
       <title>{adminWords.pageTitle(reference)}</title>
       <Head {...loaderData} moves={moves} />
       <FlashOrRefusal flash={params.has('did') ? loaderData.flash : undefined} refused={elsewhere} />
@@ -111,7 +111,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
           <Contact contact={loaderData.contact} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -124,7 +124,7 @@ function Head({ id, reference, title, state, sample, journey, choices, quote, am
   return (
     <header className="bar">
       <div>
-        <nav className="crumb num" aria-label={words.breadcrumb}>
+        <nav className="breadcrumb num" aria-label={words.breadcrumb}>
           <Link to="/admin/bookings">{adminWords.bookings.title}</Link> / <span aria-current="page">{reference}</span>
         </nav>
         <h1>

@@ -16,7 +16,7 @@ export function Parts({ parts, answers }: { parts: readonly PartRow[]; answers: 
       {parts.length === 0 ? (
         <p className="muted small">{words.parts.none}</p>
       ) : (
-        <ul className="rows num">
+        <ul className="item-list num">
           {parts.map((part) => (
             <li key={part.key}>
               <span>
@@ -25,7 +25,7 @@ export function Parts({ parts, answers }: { parts: readonly PartRow[]; answers: 
                 {answers && part.asked && (
                   <Link className="quiet" to={`?ask=part:${asked.indexOf(part)}`} preventScrollReset>
                     {words.parts.answer}
-                    <span className="vh">
+                    <span className="visually-hidden">
                       : {part.what}, {part.days}
                     </span>
                   </Link>
@@ -65,7 +65,7 @@ const purchaseColumns = (marks: boolean): Column<PurchaseRow>[] => [
         {marks && open && (
           <Link className="quiet" to={`?ask=purchase:${id}`} preventScrollReset>
             {said.mark}
-            <span className="vh">
+            <span className="visually-hidden">
               : {what}, {who}
             </span>
           </Link>

@@ -31,7 +31,7 @@ export function PartDialog({
       refusal={reply?.sentence}
     >
       <fieldset className="choices">
-        <legend className="vh">{part.title}</legend>
+        <legend className="visually-hidden">{part.title}</legend>
         <Choice value="yes" title={said.yes} text={said.yesText} checked={reply?.values.answer === 'yes'} />
         <Choice value="no" title={said.no} text={part.no} checked={reply?.values.answer === 'no'} />
       </fieldset>
@@ -68,7 +68,7 @@ export function PurchaseDialog({ purchase, version, reply }: { purchase: Purchas
       refusal={reply?.sentence}
     >
       <fieldset>
-        <legend className="vh">{title}</legend>
+        <legend className="visually-hidden">{title}</legend>
         {(['requested', 'bought'] as const).map((value) => (
           <label key={value} className="tick">
             <input type="radio" name="status" value={value} defaultChecked={status === value} />

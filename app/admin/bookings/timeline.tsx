@@ -10,7 +10,7 @@ const words = adminWords.booking
 export function Timeline({ items, note }: { items: readonly TimelineItem[]; note: NoteProps | undefined }) {
   return (
     <Pane title={words.timeline.title}>
-      <ol className="line num">
+      <ol className="timeline num">
         {items.map((item) => (
           <li key={item.key} className={item.kind}>
             <span className="when">{item.when}</span>

@@ -72,7 +72,7 @@ export function Travellers({ travellers, version, opens, opened, openings }: Pro
         />
       )}
       {sealed && opens && (
-        <p className="small muted under num">
+        <p className="small muted below num">
           {words.openHint} {openings}
         </p>
       )}
@@ -107,7 +107,7 @@ function OpenForm({ row, version }: { row: Row; version: number }) {
       <input type="hidden" name="position" value={row.position} />
       <button type="submit" className="quiet">
         {words.open}
-        <span className="vh">: {row.name}</span>
+        <span className="visually-hidden">: {row.name}</span>
       </button>
     </Form>
   )

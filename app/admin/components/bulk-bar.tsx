@@ -33,7 +33,7 @@ export function BulkBar({ label, children }: { label: string; children: ReactNod
   }
   return (
     <fieldset className="bulk" ref={bar}>
-      <legend className="vh">{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       <p className="num" role="status">
         {ticked > 0 ? words.count(ticked) : label}
       </p>

@@ -37,13 +37,13 @@ const classes = (...names: (string | false | undefined)[]) => names.filter(Boole
 export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWide = false, foot }: Props<Row>) {
   const shown = columns.filter((column) => column !== false)
   const table = (
-    <table className={classes('tbl', className)}>
-      {!isWide && <caption className="vh">{caption}</caption>}
+    <table className={classes('table', className)}>
+      {!isWide && <caption className="visually-hidden">{caption}</caption>}
       <thead>
         <tr>
           {shown.map(({ head, isNumber, headClassName }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the table
-            <th key={at} scope="col" className={classes(isNumber && 'n', headClassName)}>
+            <th key={at} scope="col" className={classes(isNumber && 'numeric', headClassName)}>
               {head}
             </th>
           ))}
@@ -78,7 +78,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const own = typeof className === 'function' ? className(row) : className
   const second = small?.(row)
   return (
-    <Tag scope={isRowHead && 'row'} className={classes(isNumber && 'n', own)} data-label={label}>
+    <Tag scope={isRowHead && 'row'} className={classes(isNumber && 'numeric', own)} data-label={label}>
       {cell(row)}
       {second && <small>{second}</small>}
     </Tag>

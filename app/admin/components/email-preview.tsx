@@ -9,7 +9,7 @@ const darkSheet = /<style>[^<]*<\/style>/g
 export function EmailPreview({ subject, html, text }: { subject: string; html: string; text: string }) {
   return (
     <>
-      <iframe className="letter" sandbox="" srcDoc={html.replaceAll(darkSheet, '')} title={subject} />
+      <iframe className="email-preview" sandbox="" srcDoc={html.replaceAll(darkSheet, '')} title={subject} />
       <details className="as-text">
         <summary>{words.plain}</summary>
         <pre className="plain">{text}</pre>

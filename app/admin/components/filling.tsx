@@ -36,7 +36,7 @@ export function Filling({ departures, inAdmin }: { departures: readonly FillingR
                 </span>
                 <span className="of">
                   {words.of(departure.taken, departure.capacity)}
-                  <span className="vh">, {words.said(departure.taken, departure.capacity, departure.minimum)}</span>
+                  <span className="visually-hidden">, {words.said(departure.taken, departure.capacity, departure.minimum)}</span>
                 </span>
               </li>
             ))}

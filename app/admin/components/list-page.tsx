@@ -3,6 +3,8 @@ import { PageBar } from './page-bar.tsx'
 import { type Pages, Pagination } from './pagination.tsx'
 
 type Props = ComponentProps<typeof PageBar> & {
+  /** The root class of its sheet, where it has one beside it. */
+  root?: string
   /** What stands above the list: sections, what was done, the search, the filters. */
   tools?: ReactNode
   /** What stands in place of a list without rows. */
@@ -13,13 +15,13 @@ type Props = ComponentProps<typeof PageBar> & {
 }
 
 /** A screen that lists things of one kind. */
-export function ListPage({ tools, empty, children, pages, ...bar }: Props) {
+export function ListPage({ root, tools, empty, children, pages, ...bar }: Props) {
   return (
-    <>
+    <div className={root}>
       <PageBar {...bar} />
       {tools}
       {empty || children}
       {pages && <Pagination {...pages} />}
-    </>
+    </div>
   )
 }

@@ -19,7 +19,7 @@ export function PageBar({ title, lede, isStatus = false, crumb, actions }: Props
       <header className="bar">
         <div>
           {crumb && (
-            <nav className="crumb" aria-label={crumb.label}>
+            <nav className="breadcrumb" aria-label={crumb.label}>
               {crumb.links}
             </nav>
           )}

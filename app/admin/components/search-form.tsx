@@ -20,7 +20,7 @@ type Props = FieldProps & {
 /** The search of a list: its answer is an address. The children are further fields. */
 export function SearchForm({ action, kept = {}, className, ...fields }: Props) {
   return (
-    <Form className={className ? `find ${className}` : 'find'} role="search" action={action} key={fields.search}>
+    <Form className={className ? `search-form ${className}` : 'search-form'} role="search" action={action} key={fields.search}>
       {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <SearchFields {...fields} />
     </Form>
@@ -31,7 +31,7 @@ export function SearchForm({ action, kept = {}, className, ...fields }: Props) {
 export function SearchFields({ search, words, clear, children }: FieldProps) {
   return (
     <>
-      <label className="vh" htmlFor="q">
+      <label className="visually-hidden" htmlFor="q">
         {words.search}
       </label>
       <input id="q" name="q" type="search" defaultValue={search} placeholder={words.searchHint} maxLength={100} />

@@ -14,7 +14,7 @@ export function ChecksPane({ checks, isCurrent }: { checks: readonly CheckRow[];
       <ul>
         {checks.map(({ path, place, text, grave }) => (
           <li key={`${path} ${text}`} className={grave ? 'check-row stop' : 'check-row know'}>
-            <span className="vh">{grave ? words.stop : words.note}: </span>
+            <span className="visually-hidden">{grave ? words.stop : words.note}: </span>
             {path && <a href={`#${fieldId(path)}`}>{place}</a>} {text}
           </li>
         ))}

@@ -25,7 +25,7 @@ export function EditorBar({ contentKind, entry, title, keeping, busy, mayWrite }
       <title>{adminWords.pageTitle(title)}</title>
       <header className="bar">
         <div>
-          <nav className="crumb" aria-label={words.crumb}>
+          <nav className="breadcrumb" aria-label={words.crumb}>
             <Link to={back}>{contentKind.words.title}</Link>
           </nav>
           <h1 className="breaks">{title}</h1>

@@ -7,7 +7,7 @@ export function EditorTabs({ parts }: { parts: Shape }) {
   const current = useSectionInView(parts)
   if (parts.length < 2) return null
   return (
-    <nav className="etabs" aria-label={words.parts}>
+    <nav className="admin-tabs" aria-label={words.parts}>
       {parts.map(({ id, title }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
           {title}

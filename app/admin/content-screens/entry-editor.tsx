@@ -70,7 +70,7 @@ export function EntryEditor(props: Props) {
         onSubmit={keeping.sending}
       >
         {/* Enter in a field saves, and does nothing else. */}
-        <button type="submit" name="event" value="save" className="vh" tabIndex={-1} aria-hidden="true" />
+        <button type="submit" name="event" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="seen" value={reply?.conflict ? entry.version : keeping.seen} />
         <EditorBar contentKind={contentKind} entry={entry} title={title} keeping={keeping} busy={busy} mayWrite={mayWrite} />
         <Flash>{!reply && flash}</Flash>

@@ -128,7 +128,7 @@ export default function Crew({ loaderData: { guides, cars, month } }: Route.Comp
   const { may } = useAuth()
   const changes = may('departures:change')
   return (
-    <>
+    <div className="crew">
       <PageBar title={words.title} lede={words.lede} />
       <div className="panes">
         <Members title={words.guides} none={words.noGuides} rows={guides} columns={guideColumns(changes)}>
@@ -139,7 +139,7 @@ export default function Crew({ loaderData: { guides, cars, month } }: Route.Comp
         </Members>
         {month.strips.length > 0 && <MonthStrip month={month} />}
       </div>
-    </>
+    </div>
   )
 }
 

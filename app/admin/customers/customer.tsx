@@ -70,7 +70,7 @@ export function Customer({ customer }: { customer: CustomerRows }) {
         </Pane>
         {enquiries.length > 0 && (
           <Pane title={words.enquiries}>
-            <ul className="rows">
+            <ul className="item-list">
               {enquiries.map(({ reference, name, state, written }) => (
                 <li key={reference}>
                   <span>

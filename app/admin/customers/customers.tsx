@@ -73,7 +73,7 @@ export default function Customers({ loaderData: { customer, erased }, actionData
   const shown = actionData ? (actionData.view === 'found' ? actionData.customer : undefined) : customer
   const typed = actionData?.view === 'find' ? actionData.typed : (shown?.email ?? '')
   return (
-    <>
+    <div className="customers">
       <PageBar title={words.title} lede={words.lede} />
       <div className="flash">
         <Flash>{!actionData && erased}</Flash>
@@ -82,7 +82,7 @@ export default function Customers({ loaderData: { customer, erased }, actionData
       <div ref={result} tabIndex={-1}>
         {shown && <Customer customer={shown} />}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -79,7 +79,7 @@ export function EraseForm({ customer: { email, bookings }, confirm, reply }: Pro
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="lines">
+    <ul className="bullets">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

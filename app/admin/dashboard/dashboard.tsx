@@ -83,7 +83,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const { may } = useAuth()
   const waiting = (states?.['on-hold'] ?? 0) + (states?.pending ?? 0)
   return (
-    <>
+    <div className="dashboard">
       <title>{adminWords.pageTitle(words.title)}</title>
       <header className="bar">
         <div>
@@ -110,7 +110,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           {visitors && <Visitors {...visitors} />}
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -80,7 +80,7 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
           </p>
         </>
       )}
-      <p className="small muted under">{words.note}</p>
+      <p className="small muted below">{words.note}</p>
       <details>
         <summary>{words.table}</summary>
         <DataTable isWide caption={words.title} className="num" columns={columns} rows={months} rowKey={({ month }) => month} />

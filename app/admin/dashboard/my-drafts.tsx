@@ -25,7 +25,7 @@ export function Own({ title, rows, none, verb }: { title: string; rows: readonly
       {rows.length === 0 ? (
         <p className="muted">{none}</p>
       ) : (
-        <ul className="act own num">
+        <ul className="task-list own num">
           {rows.map(({ id, title: name, detail, to }) => (
             <li key={id}>
               <div>
@@ -34,7 +34,7 @@ export function Own({ title, rows, none, verb }: { title: string; rows: readonly
               </div>
               <Link className="btn sm line" to={to}>
                 {verb}
-                <span className="vh">: {name}</span>
+                <span className="visually-hidden">: {name}</span>
               </Link>
             </li>
           ))}

@@ -8,7 +8,7 @@ export function Also({ rows }: { rows: readonly AlsoRow[] }) {
   if (rows.length === 0) return null
   return (
     <Pane title={todayWords.also.title}>
-      <ul className="act num">
+      <ul className="task-list num">
         {rows.map(({ id, tag, isBad, what, verb, to }) => (
           <li key={id}>
             <span className={isBad ? 'tag bad' : 'tag warn'}>{tag}</span>
@@ -17,7 +17,7 @@ export function Also({ rows }: { rows: readonly AlsoRow[] }) {
             </div>
             <Link className="btn sm line" to={to}>
               {verb}
-              <span className="vh">: {what}</span>
+              <span className="visually-hidden">: {what}</span>
             </Link>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function Todo({ alerts, may }: { alerts: readonly AlertRow[]; may: boolea
 
 function Alerts({ alerts, may }: { alerts: readonly AlertRow[]; may: boolean }) {
   return (
-    <ul className="act">
+    <ul className="task-list">
       {alerts.map(({ id, bookingId, text, at }) => (
         <li key={id}>
           <span className="tag num">{at}</span>

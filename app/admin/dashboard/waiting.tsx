@@ -20,7 +20,7 @@ export function Waiting({ title, rows, all, empty }: Props) {
       {rows.length === 0 ? (
         <EmptyState title={empty?.title} text={empty?.text} level="h3" />
       ) : (
-        <ul className="act">
+        <ul className="task-list">
           {rows.map(({ id, tag, what, detail, to, verb }) => (
             <li key={id}>
               <span className={tag.tone ? `tag ${tag.tone} num` : 'tag num'}>{tag.word}</span>
@@ -30,7 +30,7 @@ export function Waiting({ title, rows, all, empty }: Props) {
               </div>
               <Link className={to.includes('?ask=') && tag.tone === 'bad' ? 'btn sm' : 'btn sm line'} to={to}>
                 {verb}
-                <span className="vh">: {what}</span>
+                <span className="visually-hidden">: {what}</span>
               </Link>
             </li>
           ))}

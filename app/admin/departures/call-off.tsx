@@ -47,11 +47,11 @@ export default function CallOff({ loaderData, actionData }: Route.ComponentProps
   const { id, title, day, to, choices, looked, rows, stamp } = loaderData
   const heading = words.title(title, day)
   return (
-    <>
+    <div className="departures">
       <title>{adminWords.pageTitle(heading)}</title>
       <header className="bar">
         <div>
-          <nav className="crumb num" aria-label={adminWords.departures.breadcrumb}>
+          <nav className="breadcrumb num" aria-label={adminWords.departures.breadcrumb}>
             <Link to="/admin/departures">{adminWords.departures.title}</Link> / <Link to={`/admin/departures/${id}`}>{day}</Link>{' '}
             / <span aria-current="page">{words.open}</span>
           </nav>
@@ -71,7 +71,7 @@ export default function CallOff({ loaderData, actionData }: Route.ComponentProps
         {looked && <Plan rows={rows} />}
         {looked && <Sure id={id} stamp={stamp} bookings={rows.length} reply={actionData} />}
       </div>
-    </>
+    </div>
   )
 }
 

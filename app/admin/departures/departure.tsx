@@ -53,11 +53,11 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
   const { may } = useAuth()
   const changes = may('departures:change') && !cancelled
   return (
-    <>
+    <div className="departures">
       <title>{adminWords.pageTitle(`${title}, ${days}`)}</title>
       <header className="bar">
         <div>
-          <nav className="crumb num" aria-label={words.breadcrumb}>
+          <nav className="breadcrumb num" aria-label={words.breadcrumb}>
             <Link to="/admin/departures">{words.title}</Link> / <span aria-current="page">{days}</span>
           </nav>
           <h1>
@@ -108,7 +108,7 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
           )}
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -136,7 +136,7 @@ function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
       {people.length === 0 ? (
         <p className="muted">{said.none}</p>
       ) : (
-        <ul className="rows booked num">
+        <ul className="item-list booked num">
           {people.map(({ id, reference, leadName, state, sample, travellersCount, total, paid }) => (
             <li key={id}>
               <span>
@@ -153,7 +153,7 @@ function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
           ))}
         </ul>
       )}
-      {ended > 0 && <p className="small muted under num">{said.ended(ended)}</p>}
+      {ended > 0 && <p className="small muted below num">{said.ended(ended)}</p>}
     </Pane>
   )
 }
@@ -169,7 +169,7 @@ function Seats({ departure, changes, reply }: PaneProps) {
       <FillingBar {...departure} />
       <p className="small num">{said.taken(taken, capacity)}</p>
       {changes && (
-        <Form method="post" className="stack under" noValidate preventScrollReset key={capacity}>
+        <Form method="post" className="stack below" noValidate preventScrollReset key={capacity}>
           <input type="hidden" name="event" value="seats" />
           <input type="hidden" name="seen" value={capacity} />
           <TextField
@@ -199,7 +199,7 @@ function Guarantee({ departure, changes, reply }: PaneProps) {
     <Pane title={said.title}>
       <p className="small num">{text}</p>
       {changes && (
-        <Form method="post" className="stack under" noValidate preventScrollReset key={String(guaranteed)}>
+        <Form method="post" className="stack below" noValidate preventScrollReset key={String(guaranteed)}>
           <input type="hidden" name="event" value={guaranteed ? 'withdraw' : 'guarantee'} />
           {guaranteed && (
             <TextField

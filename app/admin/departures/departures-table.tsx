@@ -19,7 +19,7 @@ const { columns } = words
 
 const columnsOf = (changes: boolean): (Column<DepartureListRow> | false)[] => [
   changes && {
-    head: <span className="vh">{columns.pick}</span>,
+    head: <span className="visually-hidden">{columns.pick}</span>,
     headClassName: 'pick-col',
     className: 'pick-cell',
     cell: ({ mayChange, seen, title, day }) =>
@@ -124,7 +124,7 @@ function WithTicked({ crew }: Pick<Props, 'crew'>) {
       {crew.length > 0 && (
         <>
           <label className="field">
-            <span className="vh">{says.who}</span>
+            <span className="visually-hidden">{says.who}</span>
             <select name="who" defaultValue="">
               <option value="">{says.nobody}</option>
               {crew.map((member) => (

@@ -51,6 +51,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
   const first = { ...query, after: undefined }
   return (
     <ListPage
+      root="departures"
       title={words.title}
       lede={words.count(count, isMore)}
       isStatus

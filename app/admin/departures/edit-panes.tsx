@@ -102,7 +102,7 @@ export function CrewPane({ departure, reply }: Replied) {
       {crew.length === 0 ? (
         <p className="muted">{hasCrew ? says.none : says.empty}</p>
       ) : (
-        <ul className="rows num">
+        <ul className="item-list num">
           {crew.map((one) => (
             <li key={one.id}>
               <span>
@@ -160,7 +160,7 @@ export function CrewPane({ departure, reply }: Replied) {
 export function BookedPane({ departure: { booked, waiting, taken, capacity, cancelled } }: Shown) {
   const says = words.bookings
   const people = (list: typeof booked) => (
-    <ul className="rows booked num">
+    <ul className="item-list booked num">
       {list.map(({ id, leadName, reference, state, travellersCount }) => (
         <li key={id}>
           <span>
@@ -198,7 +198,7 @@ export function HistoryPane({ departure: { history, version, cancelled, trashed 
       {history.length === 0 ? (
         <p className="muted">{says.none}</p>
       ) : (
-        <ul className="rows history num">
+        <ul className="item-list history num">
           {history.map(({ id, when, actor, what, facts, mayGoBack }) => (
             <li key={id}>
               <span>

@@ -33,7 +33,7 @@ export default function EditDeparture({ loaderData: departure, actionData }: Rou
   const flash = words.flash[did]
   const heading = words.editTitle(title, day)
   return (
-    <>
+    <div className="departures">
       <PageBar
         title={heading}
         lede={cancelled ? words.cancelled : trashed ? words.trashed : words.lede[sale]}
@@ -82,7 +82,7 @@ export default function EditDeparture({ loaderData: departure, actionData }: Rou
           <MorePane departure={departure} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -98,7 +98,7 @@ function Facts({ departure, reply }: FactsProps) {
     <Form method="post" className="pane stack" noValidate preventScrollReset key={reply ? 'typed' : version}>
       <input type="hidden" name="event" value="save" />
       {/* Enter in a field saves, and never over what somebody else did. */}
-      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="version" value={conflict ? reply?.values.version : version} />
       {conflict && <Meanwhile id={id} conflict={conflict} mayKeep />}
       <ErrorSummary title={words.errors} problems={Object.entries(errors).map(([name, sentence]) => ({ name, sentence }))} />
@@ -125,7 +125,7 @@ type MeanwhileProps = { id: number; conflict: NonNullable<EditReply['conflict']>
 function Meanwhile({ id, conflict, mayKeep = false }: MeanwhileProps) {
   return (
     <ConflictNote conflict={conflict} take={`/admin/departures/edit/${id}`} keepHint={mayKeep ? words.keepHint : undefined}>
-      <ul className="rows num">
+      <ul className="item-list num">
         {conflict.did.map(({ id: entry, text, facts }) => (
           <li key={entry}>
             <span>

@@ -37,7 +37,7 @@ export default function Import({ loaderData: { columns, made }, actionData }: Ro
   const plan = actionData && 'plan' in actionData ? actionData.plan : undefined
   const fault = actionData && 'fault' in actionData ? actionData : undefined
   return (
-    <>
+    <div className="departures">
       <PageBar
         title={words.title}
         lede={words.lede}
@@ -80,6 +80,6 @@ export default function Import({ loaderData: { columns, made }, actionData }: Ro
           )
         }
       />
-    </>
+    </div>
   )
 }

@@ -34,7 +34,7 @@ export default function Manifest({ loaderData, actionData }: Route.ComponentProp
   const people = bookings.reduce((sum, { travellers }) => sum + travellers.length, 0)
   const opened = actionData?.opened
   return (
-    <>
+    <div className="departures">
       <RoadBar departure={loaderData} title={words.title} lede={words.lede(people, bookings.length)} />
       {bookings.length === 0 ? (
         <EmptyState title={words.emptyTitle} text={words.empty} />
@@ -60,7 +60,7 @@ export default function Manifest({ loaderData, actionData }: Route.ComponentProp
         </>
       )}
       <p className="small muted on-paper">{arrivalWords.printed(printed)}</p>
-    </>
+    </div>
   )
 }
 
@@ -69,7 +69,7 @@ function People({ bookings, opened }: Pick<OnTheRoad, 'bookings'> & { opened: re
   return (
     <div className="pane list sheet-of">
       <WideTable label={words.title}>
-        <table className="tbl road">
+        <table className="table road">
           <thead>
             <tr>
               <th scope="col">{columns.traveller}</th>

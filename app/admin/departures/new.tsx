@@ -67,7 +67,7 @@ export default function NewDeparture({ loaderData: { packages, values, lede }, a
   const busy = useNavigation().state !== 'idle'
   const errors = actionData?.errors ?? {}
   return (
-    <>
+    <div className="departures">
       <PageBar
         title={words.newTitle}
         lede={lede}
@@ -92,6 +92,6 @@ export default function NewDeparture({ loaderData: { packages, values, lede }, a
           </button>
         </div>
       </Form>
-    </>
+    </div>
   )
 }

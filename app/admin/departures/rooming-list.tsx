@@ -75,7 +75,7 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
   const { rooms, printed } = loaderData
   const people = rooms.reduce((sum, { sleepers }) => sum + sleepers.length, 0)
   return (
-    <>
+    <div className="departures">
       <RoadBar departure={loaderData} title={words.title} lede={words.lede(rooms.length, people)} />
       {rooms.length === 0 ? (
         <EmptyState title={arrivalWords.manifest.emptyTitle} text={arrivalWords.manifest.empty} />
@@ -97,6 +97,6 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <p className="small muted on-paper">{arrivalWords.printed(printed)}</p>
-    </>
+    </div>
   )
 }

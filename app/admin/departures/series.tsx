@@ -36,7 +36,7 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
   const { packages, crew, way, values, errors, plan, made, query } = loaderData
   const busy = useNavigation().state !== 'idle'
   return (
-    <>
+    <div className="departures">
       <PageBar
         title={words.title}
         lede={words.lede}
@@ -92,7 +92,7 @@ export default function Series({ loaderData, actionData }: Route.ComponentProps)
           </DeparturesPlan>
         )}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -140,7 +140,7 @@ function TakeTemplate({
   begin: string | undefined
 }) {
   return (
-    <Form method="get" action="/admin/emails/new" className="pick take-template">
+    <Form method="get" action="/admin/emails/new" className="pick gap">
       {[...new URLSearchParams(search)]
         .filter(([name]) => name !== 'template')
         .map(([name, value]) => (

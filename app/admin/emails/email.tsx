@@ -111,7 +111,7 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
       <title>{adminWords.pageTitle(subject)}</title>
       <header className="bar">
         <div>
-          <nav className="crumb" aria-label={words.breadcrumb}>
+          <nav className="breadcrumb" aria-label={words.breadcrumb}>
             <Link to="/admin/emails">{words.title}</Link>
           </nav>
           <h1 className="breaks">

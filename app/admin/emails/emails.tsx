@@ -69,6 +69,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
   const filtered = Boolean(query.q || query.state || query.kind || query.batch)
   return (
     <ListPage
+      root="emails"
       title={words.title}
       lede={words.count(count, filtered)}
       tools={
@@ -119,8 +120,8 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
 
 function Search({ query, kinds }: { query: EmailsQuery; kinds: readonly { value: string; word: string }[] }) {
   return (
-    <SearchForm action="/admin/emails" className="letter-find" search={query.q ?? ''} words={words} kept={{ state: query.state }}>
-      <label className="vh" htmlFor="kind">
+    <SearchForm action="/admin/emails" className="email-search" search={query.q ?? ''} words={words} kept={{ state: query.state }}>
+      <label className="visually-hidden" htmlFor="kind">
         {words.kind}
       </label>
       <select id="kind" name="kind" defaultValue={query.kind ?? ''}>

@@ -146,7 +146,7 @@ export default function NewEmail({ loaderData, actionData }: Route.ComponentProp
   const crumb = { label: emailAdminWords.crumb, links: <Link to="/admin/emails">{emailAdminWords.list.title}</Link> }
   const { compose } = loaderData
   return (
-    <>
+    <div className="emails">
       <PageBar title={words.title} lede={words.lede} crumb={crumb} />
       {compose === undefined ? (
         <ChooseRecipients {...loaderData} />
@@ -162,6 +162,6 @@ export default function NewEmail({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <ComposeForm key={`${compose.search}${compose.begin?.id}`} compose={compose} reply={actionData} />
       )}
-    </>
+    </div>
   )
 }

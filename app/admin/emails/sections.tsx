@@ -5,7 +5,7 @@ const words = emailAdminWords.list
 
 /** The screens about letters, side by side. */
 export const EmailSections = () => (
-  <nav className="etabs" aria-label={words.sections}>
+  <nav className="admin-tabs" aria-label={words.sections}>
     <NavLink to="/admin/emails" end>
       {words.kept}
     </NavLink>

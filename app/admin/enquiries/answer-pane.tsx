@@ -49,7 +49,7 @@ function Write({ enquiry, reply }: Props) {
     >
       <input type="hidden" name="version" value={version} />
       {/* What Enter presses: nothing leaves the house by it. */}
-      <button className="vh" type="submit" name="event" value="look" tabIndex={-1} aria-hidden="true">
+      <button className="visually-hidden" type="submit" name="event" value="look" tabIndex={-1} aria-hidden="true">
         {words.look}
       </button>
       {replies.length > 0 && (
@@ -92,7 +92,7 @@ function Preview({ enquiry: { version, email }, text, letter }: PreviewProps) {
         {words.to(email)}. {letter.subject}
       </p>
       {/* Nothing in it runs, and no link in it leads anywhere: it is here to be read. */}
-      <iframe className="letter preview" sandbox="" srcDoc={letter.html} title={letter.subject} />
+      <iframe className="email-preview preview" sandbox="" srcDoc={letter.html} title={letter.subject} />
       <div className="row">
         <button className="btn" type="submit" name="event" value="answer" aria-disabled={busy}>
           {busy ? adminWords.booking.moves.working : words.send}

@@ -21,12 +21,12 @@ const bulkByView: Partial<Record<EnquiryView, readonly BulkMove[]>> = {
 export const bulkOf = (view: EnquiryView): readonly BulkMove[] => bulkByView[view] ?? []
 
 const pick: Column<EnquiryRow> = {
-  head: <span className="vh">{columns.pick}</span>,
+  head: <span className="visually-hidden">{columns.pick}</span>,
   className: 'pick-row',
   cell: ({ id, version, reference }) => (
     <label>
       <input type="checkbox" name="pick" value={`${id}:${version}`} />
-      <span className="vh">{words.pick(reference)}</span>
+      <span className="visually-hidden">{words.pick(reference)}</span>
     </label>
   ),
 }
@@ -62,7 +62,7 @@ export function EnquiriesTable({ rows, bulk }: { rows: readonly EnquiryRow[]; bu
     <Form method="post" className="ticking">
       <ListTable
         caption={words.table}
-        className="enquiries"
+        className="enquiries-table"
         columns={[bulk.length > 0 && pick, ...shown]}
         rows={rows}
         rowKey={({ id }) => id}

@@ -59,6 +59,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
   const first = { ...query, after: undefined }
   return (
     <ListPage
+      root="enquiries"
       title={enquiryAdminWords.title}
       lede={query.search ? words.found(counts[query.view], query.search) : words.lede(waiting, late)}
       tools={

@@ -44,14 +44,14 @@ export function WithPane({ enquiry, writes, reply }: Shown) {
     <Pane title={words.panes.with}>
       <p>{assigned.isYou ? words.yours : words.whose(assigned.name)}</p>
       {writes && !assigned.isYou && (
-        <div className="under">
+        <div className="below">
           <Move event="assign" version={version} go={words.take}>
             <input type="hidden" name="to" value={staff.id} />
           </Move>
         </div>
       )}
       {writes && (
-        <details className="add under" open={failed?.sentence !== undefined}>
+        <details className="add below" open={failed?.sentence !== undefined}>
           <summary>{words.handOver}</summary>
           <Move event="assign" version={version} go={words.give}>
             <SelectField
@@ -83,7 +83,7 @@ export function WhoPane({ enquiry: { email, phone, others } }: { enquiry: Loaded
         </dd>
       </dl>
       {others > 0 && (
-        <p className="small under">
+        <p className="small below">
           <Link to={search}>{words.others(others)}</Link>
         </p>
       )}
@@ -107,12 +107,12 @@ export function BookingPane({ enquiry, writes, reply }: Shown) {
       )}
       {writes && may.link && !booking && (
         <>
-          <p className="under">
+          <p className="below">
             <Link className="btn line" to={make}>
               {words.booking.make}
             </Link>
           </p>
-          <details className="add under" open={failed !== undefined}>
+          <details className="add below" open={failed !== undefined}>
             <summary>{words.booking.link}</summary>
             <Move event="link" version={version} go={words.booking.go}>
               <TextField
@@ -129,7 +129,7 @@ export function BookingPane({ enquiry, writes, reply }: Shown) {
         </>
       )}
       {writes && may.link && booking && (
-        <div className="under">
+        <div className="below">
           <Move event="unlink" version={version} go={words.booking.unlink} />
         </div>
       )}
@@ -149,7 +149,7 @@ export function FreightPane({ enquiry: { shipment, version, kind, state }, write
             {shipmentAdminWords.states[shipment.state].word}
             {shipment.totalMinor > 0 && `, ${moneyText(usd(shipment.totalMinor))}`}
           </p>
-          <p className="under">
+          <p className="below">
             <Link className="btn line" to={`/admin/shipments/${shipment.id}`}>
               {words.freight.open}
             </Link>
@@ -158,7 +158,7 @@ export function FreightPane({ enquiry: { shipment, version, kind, state }, write
       ) : (
         <>
           <p className="muted">{words.freight.none}</p>
-          <div className="under">
+          <div className="below">
             <Move event="begin-freight" version={version} go={words.freight.begin} />
           </div>
         </>
@@ -226,7 +226,7 @@ export function MorePane({ enquiry, reply }: Omit<Shown, 'writes'>) {
         </details>
       )}
       {may.reopen && (
-        <div className="under">
+        <div className="below">
           <Move event="reopen" version={version} go={words.reopen.go} />
         </div>
       )}

@@ -84,7 +84,7 @@ export default function EnquiryScreen({ loaderData, actionData: reply }: Route.C
   const writes = may('enquiries:write')
   const elsewhere = reply && reply.event !== 'answer' && reply.since.length > 0
   return (
-    <>
+    <div className="enquiries">
       <PageBar
         title={name}
         lede={
@@ -123,6 +123,6 @@ export default function EnquiryScreen({ loaderData, actionData: reply }: Route.C
           {writes && <MorePane enquiry={loaderData} reply={reply} />}
         </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -122,7 +122,7 @@ export default function Replies({ loaderData: { rows, flash }, actionData: probl
                 )}
               </header>
               <p className="said breaks">{row.body}</p>
-              <p className="small muted num under">{row.by}</p>
+              <p className="small muted num below">{row.by}</p>
             </section>
           ))}
         </div>

@@ -14,9 +14,9 @@ export function Thread({ enquiry: { message, details, timeline } }: { enquiry: L
   return (
     <>
       <Pane title={words.sent}>
-        {message ? <blockquote className="asked">{message}</blockquote> : <p className="muted">{words.noMessage}</p>}
+        {message ? <blockquote className="enquiry-text">{message}</blockquote> : <p className="muted">{words.noMessage}</p>}
         {details.length > 0 && (
-          <dl className="asked-facts num" aria-label={words.facts}>
+          <dl className="enquiry-facts num" aria-label={words.facts}>
             {details.map(([name, said]) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -27,7 +27,7 @@ export function Thread({ enquiry: { message, details, timeline } }: { enquiry: L
         )}
       </Pane>
       <Pane title={words.timeline.title}>
-        <ol className="line num">
+        <ol className="timeline num">
           {timeline.map(({ key, when, title, by, text, tone, letter }) => (
             <li key={key} className={tone}>
               <span className="when">{when}</span>

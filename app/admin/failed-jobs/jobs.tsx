@@ -159,11 +159,11 @@ const columnsOf = (presses: boolean): (Column<Row> | false)[] => [
     ),
   },
   { head: presses ? columns.when : columns.next, className: 'num nowrap', cell: ({ when }) => when },
-  presses && { head: <span className="vh">{columns.presses}</span>, cell: (row) => <Presses {...row} /> },
+  presses && { head: <span className="visually-hidden">{columns.presses}</span>, cell: (row) => <Presses {...row} /> },
 ]
 
 const JobTable = ({ caption, rows, presses }: { caption: string; rows: readonly Row[]; presses: boolean }) => (
-  <DataTable caption={caption} className="stacks jobs" columns={columnsOf(presses)} rows={rows} rowKey={({ id }) => id} />
+  <DataTable caption={caption} className="stacks failed-jobs" columns={columnsOf(presses)} rows={rows} rowKey={({ id }) => id} />
 )
 
 const Presses = ({ id, what }: Row) => (
@@ -171,11 +171,11 @@ const Presses = ({ id, what }: Row) => (
     <input type="hidden" name="id" value={id} />
     <button className="btn line sm" type="submit" name="event" value="retry">
       {words.retry}
-      <span className="vh">: {what}</span>
+      <span className="visually-hidden">: {what}</span>
     </button>
     <Link className="btn line sm" to={`?ask=drop-${id}`} replace preventScrollReset>
       {words.drop}
-      <span className="vh">: {what}</span>
+      <span className="visually-hidden">: {what}</span>
     </Link>
   </Form>
 )

@@ -87,7 +87,7 @@ export default function Availability({ loaderData, actionData }: Route.Component
   const roomName = rooms.find(({ id }) => id === chosen?.room)?.name ?? ''
   const edit = `/admin/${hotelKind.folder}/edit/${entryId}`
   return (
-    <>
+    <div className="hotel-rates">
       <PageBar
         title={words.title(hotel.name)}
         lede={words.lede}
@@ -157,14 +157,14 @@ export default function Availability({ loaderData, actionData }: Route.Component
                 reply={actionData}
               />
             )}
-            <p className="vh" role="status">
+            <p className="visually-hidden" role="status">
               {chosen && words.chosen(roomName, chosen.from, chosen.to, daysBetween(chosen.from, chosen.to) + 1)}
             </p>
             <Changes changes={changes} mayChange={mayChange} />
           </div>
         </div>
       )}
-    </>
+    </div>
   )
 }
 
@@ -229,7 +229,7 @@ function Changes({ changes, mayChange }: { changes: NightsData['changes']; mayCh
     <section className="pane stack" aria-labelledby="changes">
       <h2 id="changes">{words.changes}</h2>
       {changes.length === 0 && <p className="small muted">{words.none}</p>}
-      <ul className="rows num night-changes">
+      <ul className="item-list num night-changes">
         {changes.map(({ id, when, actor, text }) => (
           <li key={id}>
             <span>

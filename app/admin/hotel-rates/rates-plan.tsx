@@ -64,7 +64,7 @@ export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
 function Hotels({ hotels }: Pick<RatesView, 'hotels'>) {
   return (
     <Pane title={words.hotels} className="stack">
-      <ul className="rows num">
+      <ul className="item-list num">
         {hotels.map(({ id, title, says, seasons }) => (
           <li key={id}>
             <span>

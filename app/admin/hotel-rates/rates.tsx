@@ -52,7 +52,7 @@ export default function Rates({ loaderData: { hotel, columns, kept }, actionData
   const edit = hotel && `${list}/edit/${hotel.id}`
   const here = edit ? `${edit}/rates` : `${list}/rates`
   return (
-    <>
+    <div className="hotel-rates">
       <PageBar
         title={hotel ? words.titleOf(hotel.title) : words.title}
         lede={words.lede}
@@ -108,6 +108,6 @@ export default function Rates({ loaderData: { hotel, columns, kept }, actionData
           )
         }
       />
-    </>
+    </div>
   )
 }

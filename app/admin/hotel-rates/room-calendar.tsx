@@ -103,7 +103,7 @@ function NightCell({ day, night, room, gone, live, chosen, focus, choose }: Cell
     >
       <span aria-hidden="true">{Number(day.slice(8))}</span>
       <small aria-hidden="true">{capacity === undefined ? '–' : `${taken}/${capacity}`}</small>
-      <span className="vh">{text}</span>
+      <span className="visually-hidden">{text}</span>
     </td>
   )
 }

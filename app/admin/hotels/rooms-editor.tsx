@@ -33,7 +33,7 @@ type Props = FieldWidgetProps<readonly WrittenRoom[]>
 export function RoomsEditor({ name, label, hint, problem, value, onChange, problems }: Props) {
   const rooms = value ?? []
   return (
-    <>
+    <div className="rooms-editor">
       <Rows
         name={name}
         label={label}
@@ -49,7 +49,7 @@ export function RoomsEditor({ name, label, hint, problem, value, onChange, probl
         {(row) => <RoomFields {...row} rooms={rooms} problems={problems} />}
       </Rows>
       <Rates name={name} rooms={rooms} onChange={onChange} problems={problems} />
-    </>
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ export function useListState(): (event: MouseEvent) => void {
     if (!link || link.origin !== window.location.origin) return
     if (link.closest('main') && link.pathname.startsWith(`${pathname}/`)) putInTab(openedKey(pathname), link.pathname)
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    const query = link.closest('.crumb') && link.search === '' ? findInTab(queryKey(link.pathname)) : undefined
+    const query = link.closest('.breadcrumb') && link.search === '' ? findInTab(queryKey(link.pathname)) : undefined
     if (!plain || !query || link.pathname === pathname) return
     event.preventDefault()
     navigate(link.pathname + query)

@@ -46,7 +46,7 @@ function Waits({ count }: { count: number }) {
   return (
     <b>
       {count}
-      <span className="vh"> {words.waiting}</span>
+      <span className="visually-hidden"> {words.waiting}</span>
     </b>
   )
 }

@@ -43,7 +43,7 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
   useShortcuts(shortcuts, opens)
   return (
     <>
-      <nav className="rail" aria-label={words.label}>
+      <nav className="sidebar" aria-label={words.label}>
         <Link className="brand" to="/admin">
           <Mark size={28} />
           <span>{company}</span>
@@ -55,7 +55,7 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
           {waits > 0 && (
             <b>
               {waits}
-              <span className="vh"> {words.waiting}</span>
+              <span className="visually-hidden"> {words.waiting}</span>
             </b>
           )}
         </button>
@@ -74,7 +74,7 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
               <NavLink to="/admin/settings/profile">
                 <AdminIcon name="profile" />
                 <span>
-                  <span className="vh">{words.profile}: </span>
+                  <span className="visually-hidden">{words.profile}: </span>
                   {staff.name}
                   <small>{words.roles[staff.role]}</small>
                 </span>
@@ -112,7 +112,7 @@ function Tools({ search, help }: ToolsProps) {
   const inBrowser = useInBrowser()
   const ctrl = useCtrlName()
   return (
-    <div className="tools-of-rail">
+    <div className="sidebar-tools">
       <Link
         className="find-all"
         to={searchPath}
@@ -127,7 +127,7 @@ function Tools({ search, help }: ToolsProps) {
         {inBrowser && <kbd>{ctrl} K</kbd>}
       </Link>
       {inBrowser && (
-        <button type="button" className="keys-of-desk" aria-label={adminComfortWords.keys.title} onClick={help}>
+        <button type="button" className="shortcuts-button" aria-label={adminComfortWords.keys.title} onClick={help}>
           ?
         </button>
       )}

@@ -33,7 +33,7 @@ export function PictureForm({ picture: { id, shown, said, version }, notSaved, m
       <input type="hidden" name="version" value={notSaved?.conflict?.version ?? version} />
       {shown && <FocalPoint picture={shown} point={point} onPoint={setPoint} mayChange={mayChange} />}
       <fieldset disabled={!mayChange} className="stack">
-        <legend className="vh">{words.words}</legend>
+        <legend className="visually-hidden">{words.words}</legend>
         <TextField
           name="alt"
           label={words.alt}

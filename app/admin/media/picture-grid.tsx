@@ -23,7 +23,7 @@ export function PictureGrid({ rows, view, mayChange }: { rows: readonly Row[]; v
               {mayChange && (
                 <label className="box">
                   <input type="checkbox" name="id" value={row.id} />
-                  <span className="vh">{words.tick(row.alt || row.name)}</span>
+                  <span className="visually-hidden">{words.tick(row.alt || row.name)}</span>
                 </label>
               )}
               <StateTag row={row} view={view} />

@@ -61,7 +61,7 @@ export default function PicturePage({ loaderData: { picture, flash }, actionData
   const notSaved = actionData && 'notSaved' in actionData ? actionData.notSaved : undefined
   const crumb = { label: words.breadcrumb, links: <Link to="/admin/media">{mediaAdminWords.title}</Link> }
   return (
-    <>
+    <div className="media">
       <PageBar title={said.alt || name} lede={`${said.alt === '' ? '' : `${name}. `}${facts.join('. ')}.`} crumb={crumb} />
       <div className="flash">
         <Flash>{!actionData && flash}</Flash>
@@ -91,7 +91,7 @@ export default function PicturePage({ loaderData: { picture, flash }, actionData
           {mayChange && !trashed && <Trash isUsed={picture.uses.length > 0} />}
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

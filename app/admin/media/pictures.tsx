@@ -81,6 +81,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
   const first = { ...query, after: undefined }
   return (
     <ListPage
+      root="media"
       title={words.title}
       lede={lede}
       tools={

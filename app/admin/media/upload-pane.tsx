@@ -62,7 +62,7 @@ export function UploadPane() {
           ))}
         </ul>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {isDone && words.done(came, sent.length - came)}
       </p>
     </details>

@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
 /** What was taken and what was not, and the form once more: where a plain form ends that was not taken whole. */
 export default function Upload({ actionData }: Route.ComponentProps) {
   return (
-    <>
+    <div className="media">
       <PageBar
         title={words.title}
         lede={words.hint}
@@ -62,6 +62,6 @@ export default function Upload({ actionData }: Route.ComponentProps) {
       <section className="pane stack">
         <UploadForm />
       </section>
-    </>
+    </div>
   )
 }

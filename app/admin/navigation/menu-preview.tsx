@@ -16,7 +16,7 @@ export function MenuPreview({ content }: { content: Content }) {
       {shown.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
-        <ul className="menu-look">
+        <ul className="menu-preview">
           {shown.map(({ label, page, address }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what is written may stand there twice
             <li key={at}>

@@ -60,7 +60,7 @@ export default function Newsletter({ loaderData: { counts, deleted, pages, rows 
         <>
           <NewsletterSections />
           <Flash>{deleted && words.deleted}</Flash>
-          <dl className="kpi num reader-counts" aria-label={words.figures}>
+          <dl className="kpi num" aria-label={words.figures}>
             {states.map((state) => (
               <div key={state}>
                 <dt>{words.states[state]}</dt>

@@ -3,7 +3,7 @@ import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 
 /** The two screens of our letter. */
 export const NewsletterSections = () => (
-  <nav className="etabs" aria-label={words.sections}>
+  <nav className="admin-tabs" aria-label={words.sections}>
     <NavLink to="/admin/newsletter" end>
       {words.issues}
     </NavLink>

@@ -10,13 +10,13 @@ import { isPrice, type WrittenPrice } from './written-prices.ts'
 
 const words = packageAdminWords.look
 
-/** The poster of a package as visitors will see it, with the price that its figures come to, while they are typed. */
+/** The card of a package as visitors will see it, with the price that its figures come to, while they are typed. */
 export function PackagePreview({ content, choices }: { content: Content; choices: Choices }) {
   const card = cardOf(content, choices)
   return (
     <>
       {/* It looks like the site and leads nowhere: what it says to a reader stands below it. */}
-      <div className="look-poster" inert>
+      <div className="package-preview" inert>
         <PackageCardLink card={card} />
       </div>
       <p className="small muted" role="status">

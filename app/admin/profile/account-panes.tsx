@@ -72,7 +72,7 @@ export function PasswordPane({ email, isRecent, reply }: Reply & { email: string
           {/* A password manager keeps the new one under this name. */}
           <input
             type="text"
-            className="vh"
+            className="visually-hidden"
             name="username"
             autoComplete="username"
             value={email}

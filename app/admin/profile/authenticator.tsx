@@ -84,7 +84,7 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
   // A refusal stands where it was pressed: at the field, or in the dialog that is open.
   const shownBelow = begun ? refusal?.step === 'confirm' : since !== null && ask !== null
   return (
-    <>
+    <div className="profile">
       <PageBar
         title={words.title}
         lede={words.lede}
@@ -117,7 +117,7 @@ export default function Authenticator({ loaderData, actionData }: Route.Componen
       ) : (
         <Begin />
       )}
-    </>
+    </div>
   )
 }
 

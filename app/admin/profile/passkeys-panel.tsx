@@ -14,7 +14,7 @@ export function PasskeysPanel({ names }: { names: readonly { id: string; name: s
       {names.length === 0 ? (
         <p>{words.noPasskeys}</p>
       ) : (
-        <ul className="rows">
+        <ul className="item-list">
           {names.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}

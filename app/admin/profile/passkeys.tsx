@@ -85,7 +85,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
   const asked = passkeys.find(({ id }) => ask === `rename:${id}` || ask === `remove:${id}`)
   const refusal = actionData && 'sentence' in actionData ? actionData.sentence : undefined
   return (
-    <>
+    <div className="profile">
       <PageBar
         title={words.title}
         lede={words.lede}
@@ -139,6 +139,6 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
           <AddPasskeyForm house={house} key={passkeys.length} />
         </div>
       </div>
-    </>
+    </div>
   )
 }

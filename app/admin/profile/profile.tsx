@@ -39,13 +39,13 @@ export async function action(args: Route.ActionArgs) {
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { staff, flash, mustAddFactor, isRecent, factors, sessions, delivers } = loaderData
   return (
-    <>
+    <div className="profile">
       <PageBar title={words.title} lede={words.signedInAs(staff.email, adminWords.rail.roles[staff.role])} />
       <div className="flash">
         {mustAddFactor && (factors.passkeys.length > 0 ? <MustUseFactor /> : <MustAddFactor />)}
         <Flash>{!actionData && flash}</Flash>
       </div>
-      <div className="edit profile">
+      <div className="edit halves">
         <div className="col">
           <NamePane name={staff.name} reply={actionData} />
           <EmailPane email={staff.email} isRecent={isRecent} delivers={delivers} reply={actionData} />
@@ -58,7 +58,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           <KeysPane />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -66,7 +66,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 function MustAddFactor() {
   const { title, text, authenticator, passkey } = words.mustAddFactor
   return (
-    <div className="note stack must-add">
+    <div className="note stack gap">
       <p>
         <b>{title}</b> {text}
       </p>
@@ -86,7 +86,7 @@ function MustAddFactor() {
 function MustUseFactor() {
   const { title, text, link } = words.useFactor
   return (
-    <div className="note stack must-add">
+    <div className="note stack gap">
       <p>
         <b>{title}</b> {text}
       </p>

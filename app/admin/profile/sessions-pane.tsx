@@ -10,7 +10,7 @@ export function SessionsPane({ sessions }: { sessions: readonly (SessionRow & { 
   const busy = useNavigation().state !== 'idle'
   return (
     <Pane title={words.title}>
-      <ul className="rows sessions num">
+      <ul className="item-list sessions num">
         {sessions.map(({ id, device, signedIn, used, isHere }) => (
           <li key={id}>
             <span>
@@ -34,7 +34,7 @@ export function SessionsPane({ sessions }: { sessions: readonly (SessionRow & { 
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" className="under" preventScrollReset>
+        <Form method="post" className="below" preventScrollReset>
           <input type="hidden" name="event" value="end-others" />
           <button className="btn line" type="submit" aria-disabled={busy}>
             {words.endOthers}

@@ -17,11 +17,11 @@ export function SearchDialog({ open, onClose }: Props) {
   return (
     <dialog
       {...dialog}
-      className="search-all"
+      className="search-dialog"
       aria-labelledby={id}
       onMouseDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
-      <h2 id={id} className="vh">
+      <h2 id={id} className="visually-hidden">
         {words.title}
       </h2>
       {open && <Search close={() => dialog.ref.current?.close()} />}
@@ -66,7 +66,7 @@ function Search({ close }: { close(): void }) {
     <>
       <div className="asking">
         <AdminIcon name="search" />
-        <label className="vh" htmlFor={`${id}-q`}>
+        <label className="visually-hidden" htmlFor={`${id}-q`}>
           {words.label}
         </label>
         <input
@@ -122,7 +122,7 @@ function Search({ close }: { close(): void }) {
         ))}
       </div>
       {items.length === 0 && <p className="nothing">{is}</p>}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {is}
       </p>
       <p id={`${id}-more`} className="how">

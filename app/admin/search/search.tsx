@@ -20,10 +20,10 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { text, groups, count } = loaderData
   return (
-    <>
+    <div className="search-page">
       <PageBar title={words.title} lede={text === '' ? words.lede : words.found(count)} />
-      <Form className="find everything" role="search" action={searchPath} key={text}>
-        <label className="vh" htmlFor="everything">
+      <Form className="search-form everything" role="search" action={searchPath} key={text}>
+        <label className="visually-hidden" htmlFor="everything">
           {words.label}
         </label>
         <input id="everything" name="q" type="search" defaultValue={text} placeholder={words.hint} maxLength={80} />
@@ -36,7 +36,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <div className="found-page">
         {groups.map(({ id, title, items }) => (
           <Pane title={title} key={id}>
-            <ul className="rows">
+            <ul className="item-list">
               {items.map((item, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: one booking may stand here for two of its travellers
                 <li key={`${item.to} ${index}`}>
@@ -50,6 +50,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </Pane>
         ))}
       </div>
-    </>
+    </div>
   )
 }

@@ -49,7 +49,7 @@ function OpenForm({ shipment, reply }: Props) {
       <Form method="post" action="?" className="stack freight-form" noValidate preventScrollReset>
         <input type="hidden" name="version" value={shipment.version} />
         {/* What Enter presses. */}
-        <button className="vh" type="submit" name="event" value="save" tabIndex={-1} aria-hidden="true">
+        <button className="visually-hidden" type="submit" name="event" value="save" tabIndex={-1} aria-hidden="true">
           {words.save}
         </button>
         <div className="grid2">

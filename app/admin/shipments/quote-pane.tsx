@@ -35,7 +35,7 @@ export function QuotePane({ shipment, reply }: { shipment: LoadedShipment; reply
             {words.to(email)}. {letter.subject}
           </p>
           {/* Nothing in it runs, and no link in it leads anywhere: it is here to be read. */}
-          <iframe className="letter preview" sandbox="" srcDoc={letter.html} title={letter.subject} />
+          <iframe className="email-preview preview" sandbox="" srcDoc={letter.html} title={letter.subject} />
           <div className="row">
             <button className="btn" type="submit" name="event" value="quote" aria-disabled={busy}>
               {words.send}

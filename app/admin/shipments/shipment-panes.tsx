@@ -35,14 +35,14 @@ export function WeightPane({ weights, estimate }: Pick<LoadedShipment, 'weights'
               </>
             )}
           </dl>
-          <p className="small muted under">{weights.rule ?? says.noMode}</p>
+          <p className="small muted below">{weights.rule ?? says.noMode}</p>
         </>
       ) : (
         <p className="muted">{says.none}</p>
       )}
       <h3 className="minor">{says.estimate}</h3>
       {estimate ? (
-        <ul className="lines num">
+        <ul className="bullets num">
           {estimate.split('; ').map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -77,12 +77,12 @@ export function PricePane({ price }: Pick<LoadedShipment, 'price'>) {
         </dl>
       )}
       {price.validUntil && (
-        <p className="small num under">
+        <p className="small num below">
           {says.holds} {price.validUntil}
         </p>
       )}
       {price.leftOut && (
-        <p className="small said under">
+        <p className="small said below">
           <b>{says.leftOut}:</b> {price.leftOut}
         </p>
       )}
@@ -121,7 +121,7 @@ export function Happened({ timeline }: Pick<LoadedShipment, 'timeline'>) {
   const says = words.timeline
   return (
     <Pane title={says.title}>
-      <ol className="line num">
+      <ol className="timeline num">
         {timeline.map(({ key, when, title, by, event, text, letter }) => (
           <li key={key} className={tones[event]}>
             <span className="when">{when}</span>

@@ -75,7 +75,7 @@ export default function ShipmentScreen({ loaderData, actionData: reply }: Route.
   const prices = reply && ['save', 'look', 'lines', 'pieces'].includes(reply.event)
   const title = origin || destination ? words.title(origin, destination) : words.untitled
   return (
-    <>
+    <div className="shipments">
       <PageBar
         title={title}
         lede={
@@ -117,6 +117,6 @@ export default function ShipmentScreen({ loaderData, actionData: reply }: Route.
           <PricePane price={loaderData.price} />
         </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -77,7 +77,7 @@ export default function Shipments({ loaderData: { query, rows, next, totals, sho
     isOn: query.state === state,
   }))
   return (
-    <>
+    <div className="shipments">
       <ListPage
         title={shipmentAdminWords.title}
         lede={query.search ? words.found(shown.count, total, query.search) : words.lede(shown.count, total)}
@@ -112,7 +112,7 @@ export default function Shipments({ loaderData: { query, rows, next, totals, sho
         <ListTable caption={words.table} columns={columns} rows={rows} rowKey={({ id }) => id} />
       </ListPage>
       {all > 0 && <Totals totals={totals} />}
-    </>
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ export function ShortcutsDialog({ open, onClose, shortcuts }: Props) {
   const dialog = useDialog(open, onClose)
   const id = useId()
   return (
-    <dialog {...dialog} className="desk-keys" aria-labelledby={id}>
+    <dialog {...dialog} className="shortcuts" aria-labelledby={id}>
       <header className="row">
         <h2 id={id}>{words.title}</h2>
         <button type="button" className="btn line sm" onClick={() => dialog.ref.current?.close()}>

@@ -62,7 +62,7 @@ function run(open: () => void): true {
 
 /** Puts the focus on the link of the next row, or of the one before. */
 function move(step: 1 | -1): boolean {
-  const rows = [...document.querySelectorAll('#main .tbl tbody tr')].flatMap(
+  const rows = [...document.querySelectorAll('#main .table tbody tr')].flatMap(
     (row) => row.querySelector<HTMLElement>('a[href]') ?? [],
   )
   if (rows.length === 0) return false

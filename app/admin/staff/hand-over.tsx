@@ -6,10 +6,10 @@ export function HandOver({ name, link }: { name: string; link: string }) {
   const { invite } = adminWords.people
   const box = useTakesFocus(link)
   return (
-    <div className="note ok hand-over" role="status" tabIndex={-1} ref={box}>
+    <div className="note ok hand-over gap" role="status" tabIndex={-1} ref={box}>
       <p>{invite.handOver(name)}</p>
       <label className="field">
-        <span className="vh">{invite.link}</span>
+        <span className="visually-hidden">{invite.link}</span>
         <textarea readOnly rows={5} defaultValue={link} />
       </label>
     </div>

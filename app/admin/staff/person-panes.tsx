@@ -19,7 +19,7 @@ export function LogPane({ log, older }: { log: readonly LogRow[]; older: number 
       {log.length === 0 ? (
         <p className="muted">{words.log.none}</p>
       ) : (
-        <ol className="line">
+        <ol className="timeline">
           {log.map(({ id, when, who, text }) => (
             <li key={id}>
               <span className="when num">{when}</span>
@@ -85,7 +85,7 @@ export function SessionsPane({ sessions }: { sessions: readonly SessionRow[] }) 
         <p className="muted">{words.sessions.none}</p>
       ) : (
         <div className="stack">
-          <ul className="rows">
+          <ul className="item-list">
             {sessions.map(({ id, device, signedIn, used }) => (
               <li key={id}>
                 <span>

@@ -60,11 +60,11 @@ export default function User({ loaderData: { person, flash }, actionData }: Rout
   const handOver = actionData && 'handOver' in actionData ? actionData.handOver : undefined
   const asked = asks(person).find((one) => one === query.get(askName))
   return (
-    <>
+    <div className="staff">
       <title>{adminWords.pageTitle(name)}</title>
       <header className="bar">
         <div>
-          <nav className="crumb" aria-label={words.breadcrumb}>
+          <nav className="breadcrumb" aria-label={words.breadcrumb}>
             <Link to="/admin/users">{adminWords.people.title}</Link> / <span aria-current="page">{name}</span>
           </nav>
           <h1>
@@ -112,7 +112,7 @@ export default function User({ loaderData: { person, flash }, actionData }: Rout
           )}
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

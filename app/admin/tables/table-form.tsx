@@ -21,7 +21,7 @@ type ScreenProps = {
 /** The two steps of a table: it is sent, and what it would do is looked at before it is done. What each column holds stands beside. */
 export function TableScreen({ here, look, text, wrong, columns, example, plan }: ScreenProps) {
   return (
-    <div className="edit">
+    <div className="edit table-form">
       <div className="panes">
         {plan ? (
           <>
@@ -86,7 +86,7 @@ function TableFaults({ rows }: { rows: readonly TableRowFault[] }) {
   return (
     <Pane title={words.faultsTitle} className="stack">
       <p className="muted">{words.faultsLede}</p>
-      <ul className="rows num">
+      <ul className="item-list num">
         {rows.map(({ row, sentence }) => (
           <li key={row}>
             <span>

@@ -10,18 +10,18 @@ export function RoomTable({ rows, nights }: { rows: readonly RoomRow[]; nights: 
   return (
     <div className="part" id="rooms">
       <WideTable label={caption}>
-        <table className="tbl num">
+        <table className="table num">
           <caption>{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{words.room}</th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {words.left}
               </th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {words.perNight}
               </th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {words.stay}
               </th>
             </tr>
@@ -35,9 +35,9 @@ export function RoomTable({ rows, nights }: { rows: readonly RoomRow[]; nights: 
                     {beds}, {fits}
                   </small>
                 </th>
-                <td className="n">{left === 0 ? words.full : left}</td>
-                <td className="n">{perNight}</td>
-                <td className="n">{stay}</td>
+                <td className="numeric">{left === 0 ? words.full : left}</td>
+                <td className="numeric">{perNight}</td>
+                <td className="numeric">{stay}</td>
               </tr>
             ))}
           </tbody>

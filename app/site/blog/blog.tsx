@@ -65,7 +65,7 @@ export default function Blog({ loaderData: { ask: query, topics: used, posts, ne
             ))}
           </div>
         </nav>
-        <h2 className="vh">{says.results}</h2>
+        <h2 className="visually-hidden">{says.results}</h2>
         {posts.length === 0 && <p className="empty">{says.none}</p>}
         <div className="shelf">
           {posts.map((post, at) => (

@@ -50,7 +50,7 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, last, ch
       <Hidden fields={hidden} />
       {children}
       {/* The address points at this heading only where there are no errors: without JavaScript the target would take the focus from them. */}
-      <div className="part asked" id={goesOn && problems.length === 0 ? 'price' : undefined}>
+      <div className="part choice-price" id={goesOn && problems.length === 0 ? 'price' : undefined}>
         <p className={price ? 'due num' : 'ui small muted'} role="status">
           {price ? price.total : words.none} {price && <small className="muted">{bookingWords.summary.rwf(price.rwf)}</small>}
         </p>

@@ -26,20 +26,20 @@ function ratesText(rates: DayRates | null): string {
 /** The classes of cars, shown where none is chosen yet. */
 export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
   return (
-    <div className="wrap booking own">
+    <div className="wrap booking manage-booking">
       <h1 className="t-2">{words.choose}</h1>
       <p className="lede muted">{words.chooseLede}</p>
-      <table className="tbl num stacked part classes">
+      <table className="table num stacked part classes">
         <thead>
           <tr>
             <th scope="col">{words.klass}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.seats}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.withD}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.without}
             </th>
           </tr>
@@ -64,7 +64,7 @@ export function ClassTable({ classes }: { classes: readonly ClassRow[] }) {
 
 /** A figure with its own column label, for a narrow screen where the head of the table is hidden. */
 const Figure = ({ of, is }: { of: string; is: string | number }) => (
-  <td className="n" data-column={of}>
+  <td className="numeric" data-column={of}>
     {is}
   </td>
 )

@@ -93,7 +93,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const busy = useNavigation().state !== 'idle'
   const house = useSite()
   return (
-    <div className="wrap booking own">
+    <div className="wrap booking manage-booking">
       <div className="split">
         <div>
           <h1 className="t-2">

@@ -85,7 +85,7 @@ export default function CarHireRates({ loaderData }: Route.ComponentProps) {
   const { rates, asOf, rules, hireQuestion, answer, choices } = loaderData
   const { search } = useLocation()
   return (
-    <>
+    <div className="cars bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} place={words.place} />
       <section className="wrap sec">
         <div className="head">
@@ -126,6 +126,6 @@ export default function CarHireRates({ loaderData }: Route.ComponentProps) {
         </ul>
         <p className="ui small muted under">{words.rules.asOf}</p>
       </section>
-    </>
+    </div>
   )
 }

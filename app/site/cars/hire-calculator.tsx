@@ -42,7 +42,7 @@ export function HireCalculator({ choices, hireQuestion, answer: ofAddress }: Pro
     return key === undefined ? undefined : fieldError(key)
   }
   return (
-    <div className="split counted" id="count">
+    <div className="split calculator" id="count">
       <Form ref={form} method="get" action="/car-hire-rates#count" className="stack" onChange={follow} preventScrollReset>
         <div className="grid2">
           <SelectField

@@ -45,7 +45,7 @@ function OnePrice({ when, price }: HireAnswer['prices'][number]) {
         {price.total} <small className="muted">{price.rwf}</small>
       </p>
       <table className="num">
-        <caption className="vh">{when}</caption>
+        <caption className="visually-hidden">{when}</caption>
         <PriceRows lines={price.lines} />
         <tfoot>
           <tr>

@@ -9,24 +9,24 @@ const words = carsPageWords.rates
 export function RatesTable({ classes }: { classes: readonly ClassRates[] }) {
   return (
     <WideTable label={words.table}>
-      <table className="tbl num rates">
+      <table className="table num short-rows rates">
         <thead>
           <tr>
             <th scope="col">{words.klass}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.withDriver}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.self}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.seats}
             </th>
             <th scope="col">{words.luggage}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.kilometres}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.further}
             </th>
             <th scope="col">{words.fuel}</th>
@@ -40,12 +40,12 @@ export function RatesTable({ classes }: { classes: readonly ClassRates[] }) {
                 <Link to={`/booking/hire?class=${of.id}`}>{of.name}</Link>
                 <small className="muted">{of.models}</small>
               </th>
-              <Cell column={words.withDriver} is={of.withDriver} look="n" />
-              <Cell column={words.self} is={of.self} look="n" />
-              <Cell column={words.seats} is={of.seats} look="n" />
+              <Cell column={words.withDriver} is={of.withDriver} look="numeric" />
+              <Cell column={words.self} is={of.self} look="numeric" />
+              <Cell column={words.seats} is={of.seats} look="numeric" />
               <Cell column={words.luggage} is={of.luggage} />
-              <Cell column={words.kilometres} is={of.kilometres} look="n" />
-              <Cell column={words.further} is={of.further} look="n" />
+              <Cell column={words.kilometres} is={of.kilometres} look="numeric" />
+              <Cell column={words.further} is={of.further} look="numeric" />
               <Cell column={words.fuel} is={of.fuel} look="brief" />
               <Cell column={words.border} is={of.border} look="where" />
             </tr>
@@ -56,7 +56,7 @@ export function RatesTable({ classes }: { classes: readonly ClassRates[] }) {
   )
 }
 
-type CellProps = { column: string; is: string | number; look?: 'n' | 'brief' | 'where' }
+type CellProps = { column: string; is: string | number; look?: 'numeric' | 'brief' | 'where' }
 
 /** A cell with its own column label, for a narrow screen where the head of the table is hidden. */
 const Cell = ({ column, is, look }: CellProps) => (

@@ -36,14 +36,14 @@ export const meta: Route.MetaFunction = (args) =>
 export default function CbtTips({ loaderData }: Route.ComponentProps) {
   const { asOf, dos, donts, facts, phrases, phraseNote, sections } = loaderData
   return (
-    <>
+    <div className="bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} crumbs={crumbs} />
       {sections !== null ? (
         <PageSections sections={sections} />
       ) : (
         <section className="sec">
           <div className="wrap">
-            <h2 className="vh">{communityWords.code.title}</h2>
+            <h2 className="visually-hidden">{communityWords.code.title}</h2>
             <DosAndDonts dos={dos} donts={donts} />
           </div>
         </section>
@@ -53,7 +53,7 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
           <Phrases phrases={phrases} note={phraseNote} />
           <div>
             <h2 className="t-2">{words.facts}</h2>
-            <ul className="ticks">
+            <ul className="rule-list">
               {facts.map(({ id, text }) => (
                 <li key={id}>{text}</li>
               ))}
@@ -64,7 +64,7 @@ export default function CbtTips({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-    </>
+    </div>
   )
 }
 
@@ -76,7 +76,7 @@ function Phrases({ phrases, note }: { phrases: CommunityGuide['phrases']; note: 
         {words.phrasesLede} {note}
       </p>
       <WideTable label={words.phrases}>
-        <table className="tbl">
+        <table className="table">
           <thead>
             <tr>
               <th scope="col">{words.english}</th>

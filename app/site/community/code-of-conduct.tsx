@@ -38,7 +38,7 @@ function Rules({ title, rules, no = false }: { title: string; rules: readonly st
   return (
     <div>
       <h3>{title}</h3>
-      <ul className={no ? 'ticks no' : 'ticks'}>
+      <ul className={no ? 'rule-list no' : 'rule-list'}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

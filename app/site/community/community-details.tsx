@@ -61,7 +61,7 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
   const { id, name, category, place, country, facts, booking, asOf, confidence, advisory } = visit
   const fee = moneyText(usd(visit.feeMinor))
   return (
-    <>
+    <div className="community bands">
       <PageHero drawing={drawing} title={name} lede={text.lede(kindWords[category], place, country)} crumbs={crumbs} details>
         <Facts visit={visit} fee={fee} />
       </PageHero>
@@ -109,7 +109,7 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-    </>
+    </div>
   )
 }
 

@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Community({ loaderData }: Route.ComponentProps) {
   const { kind, visits, kinds, money, facts, asOf, dos, donts, cards, sections } = loaderData
   return (
-    <>
+    <div className="community bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={words.place} />
       <WhereMoneyGoes of={money} facts={facts} asOf={asOf} />
       <ExperienceRows visits={visits} kinds={kinds} chosen={kind} />
@@ -79,6 +79,6 @@ export default function Community({ loaderData }: Route.ComponentProps) {
       )}
       <PageSections sections={sections} />
       <CodeOfConduct dos={dos} donts={donts} />
-    </>
+    </div>
   )
 }

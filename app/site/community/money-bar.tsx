@@ -26,7 +26,7 @@ export function WhereMoneyGoes({ of, facts, asOf }: Props) {
         {facts.length > 0 && asOf && (
           <div className="money-facts">
             <h3>{words.facts(asOf)}</h3>
-            <ul className="ticks">
+            <ul className="rule-list">
               {facts.map(({ id, text }) => (
                 <li key={id}>{text}</li>
               ))}

@@ -54,7 +54,7 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
   return (
     <>
       <PageHero drawing={drawing} title={words.title} lede={words.lede} />
-      <div className="wrap asking">
+      <div className="wrap enquiry">
         <div>
           <KigaliNow hours={office.hours} now={now} />
           <h2 className="t-3">{words.ways}</h2>

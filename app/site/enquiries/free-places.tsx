@@ -12,12 +12,12 @@ export function FreePlaces({ every }: { every: number }) {
   return (
     <section className="free">
       <h2 className="t-3">{words.free(every)}</h2>
-      <table className="tbl num">
-        <caption className="vh">{words.freeRows}</caption>
+      <table className="table num">
+        <caption className="visually-hidden">{words.freeRows}</caption>
         <thead>
           <tr>
             <th scope="col">{words.freePilgrims}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.freePlaces}
             </th>
           </tr>
@@ -26,7 +26,7 @@ export function FreePlaces({ every }: { every: number }) {
           {sizes.map(({ from, to, places }) => (
             <tr key={from}>
               <td>{from === to ? from : words.sizes(from, to)}</td>
-              <td className="n">{places === 0 ? words.noneFree : places}</td>
+              <td className="numeric">{places === 0 ? words.noneFree : places}</td>
             </tr>
           ))}
         </tbody>

@@ -7,7 +7,11 @@ type LinkPageWords = { title: string; text: string; button: string; done: string
 
 /** The page that a link of an email opens: it asks, and only its button acts. `done` is the result. */
 export function LinkPage({ says, done }: { says: LinkPageWords; done: boolean | undefined }) {
-  return <div className="wrap one">{done === undefined ? <Question says={says} /> : <Result says={says} done={done} />}</div>
+  return (
+    <div className="wrap enquiry single">
+      {done === undefined ? <Question says={says} /> : <Result says={says} done={done} />}
+    </div>
+  )
 }
 
 const Question = ({ says }: { says: LinkPageWords }) => (
@@ -23,7 +27,7 @@ const Question = ({ says }: { says: LinkPageWords }) => (
 function Result({ says, done }: { says: LinkPageWords; done: boolean }) {
   const box = useTakesFocus(done)
   return (
-    <div className="told-so" role={done ? 'status' : 'alert'} tabIndex={-1} ref={box}>
+    <div className="link-result" role={done ? 'status' : 'alert'} tabIndex={-1} ref={box}>
       <h1>{done ? says.done : words.gone.title}</h1>
       <p className="lede muted">{done ? says.doneText : words.gone.text}</p>
       {done ? (

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: words.
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   const answer: NewsletterAnswer | undefined = actionData
   return (
-    <div className="wrap one">
+    <div className="wrap enquiry single">
       <h1>{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
       <NewsletterForm answer={answer} />

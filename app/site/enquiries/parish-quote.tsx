@@ -63,7 +63,7 @@ export default function ParishQuote({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHero drawing={drawing} title={words.title} lede={words.lede} />
-      <div className="wrap asking writes">
+      <div className="wrap enquiry writes">
         <div>
           {freeEvery > 0 && <FreePlaces every={freeEvery} />}
           <h2 className="t-3">{words.exact}</h2>

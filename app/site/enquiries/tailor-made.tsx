@@ -65,7 +65,7 @@ export default function TailorMade({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <PageHero drawing={drawing} title={words.title} lede={words.lede} />
-      <div className="wrap asking writes">
+      <div className="wrap enquiry writes">
         <div>
           <h2 className="t-3">{words.next}</h2>
           <ol className="stages">

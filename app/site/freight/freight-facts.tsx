@@ -55,7 +55,7 @@ function NextSteps() {
       <ol className="days">
         {next.steps.map(([day, title, text]) => (
           <li key={day}>
-            <p className="n">
+            <p className="number">
               {day}
               <small>{next.day}</small>
             </p>
@@ -74,20 +74,20 @@ function NextSteps() {
 function ContainerTable() {
   return (
     <WideTable label={boxes.table}>
-      <table className="tbl num">
+      <table className="table num">
         <thead>
           <tr>
             <th scope="col">{boxes.container}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {boxes.inside}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {boxes.cbm}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {boxes.usable}
             </th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {boxes.cargo}
             </th>
           </tr>
@@ -96,10 +96,10 @@ function ContainerTable() {
           {containers.map(({ id, name, insideM, cbm, usableCbm, mostCargoKg, roadLimitKg }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td className="n">{insideM.map((metres) => metres.toFixed(2)).join(' × ')}</td>
-              <td className="n">{cbm}</td>
-              <td className="n">{usableCbm}</td>
-              <td className="n">{freightWords.sum.kg(Math.min(mostCargoKg, roadLimitKg))}</td>
+              <td className="numeric">{insideM.map((metres) => metres.toFixed(2)).join(' × ')}</td>
+              <td className="numeric">{cbm}</td>
+              <td className="numeric">{usableCbm}</td>
+              <td className="numeric">{freightWords.sum.kg(Math.min(mostCargoKg, roadLimitKg))}</td>
             </tr>
           ))}
         </tbody>

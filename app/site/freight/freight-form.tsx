@@ -46,7 +46,7 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
   const shown = Math.max(rows, rowsShown(values))
   const answer = (name: string) => ({ name, defaultValue: reply.values[name] ?? '', error: errors[name] })
   return (
-    <Form method="post" action="/freight-quote" className="split counted freight" id="form" noValidate onInput={follow}>
+    <Form method="post" action="/freight-quote" className="split calculator freight-form" id="form" noValidate onInput={follow}>
       {(given?.problem || problems.length > 0) && (
         <div>
           <Problem text={given?.problem} />
@@ -57,7 +57,15 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
         <legend className="legend large">{words.what}</legend>
         <p className="ui muted">{words.whatText}</p>
         {/* The first button of a form is what Enter presses: it only reckons. */}
-        <button type="submit" className="vh" name="intent" value="estimate" formAction={toSum} tabIndex={-1} aria-hidden="true">
+        <button
+          type="submit"
+          className="visually-hidden"
+          name="intent"
+          value="estimate"
+          formAction={toSum}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           {words.estimate}
         </button>
         <PiecesFields values={reply.values} errors={errors} rows={shown} onAdd={() => setRows(shown + 1)} />

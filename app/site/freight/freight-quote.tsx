@@ -93,7 +93,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function FreightQuote({ loaderData, actionData }: Route.ComponentProps) {
   const { lanes, facts, today, stamp, asked, text } = loaderData
   return (
-    <>
+    <div className="freight bands">
       <PageHero drawing={drawing} title={text?.title ?? words.title} lede={text?.lede ?? words.lede} place={words.place} />
       <section className="sunk sec">
         <div className="wrap">
@@ -110,6 +110,6 @@ export default function FreightQuote({ loaderData, actionData }: Route.Component
         </div>
       </section>
       <Facts name="facts" of={facts} />
-    </>
+    </div>
   )
 }

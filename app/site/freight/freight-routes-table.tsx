@@ -10,12 +10,12 @@ const words = freightFactsWords.lanes
 export function FreightRoutesTable({ lanes }: { lanes: readonly Lane[] }) {
   return (
     <WideTable label={words.table}>
-      <table className="tbl num lanes">
+      <table className="table num short-rows lanes">
         <thead>
           <tr>
             <th scope="col">{words.lane}</th>
             <th scope="col">{words.mode}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.days}
             </th>
             <th scope="col">{words.via}</th>
@@ -31,7 +31,7 @@ export function FreightRoutesTable({ lanes }: { lanes: readonly Lane[] }) {
                 {status !== 'open' && <small className="muted">{freightWords.sum.restricted}</small>}
               </th>
               <td>{freightWords.modes[mode]}</td>
-              <td className="n">{words.daysText(daysLeast, daysMost)}</td>
+              <td className="numeric">{words.daysText(daysLeast, daysMost)}</td>
               <td>{via}</td>
             </tr>
           ))}

@@ -17,7 +17,7 @@ export function Planner({ choices, start, count }: { choices: FilterChoices; sta
   const { found, ask: recount } = useCount(count)
   const styles = allStyles.filter((style) => choices.styles.some(({ id }) => id === style))
   return (
-    <Form className="ask" id="plan" method="get" action="/packages" onChange={(event) => recount(event.currentTarget)}>
+    <Form className="planner" id="plan" method="get" action="/packages" onChange={(event) => recount(event.currentTarget)}>
       {words.looking}{' '}
       <select name="style" aria-label={words.style} defaultValue={start.style}>
         <option value="">{words.anything}</option>

@@ -108,7 +108,7 @@ function Shut({ day, full, earliest, live, focus }: Shared & { day: Day; full: b
       })}
     >
       {Number(day.slice(8))}
-      {full ? <small>{word}</small> : <small className="vh">{word}</small>}
+      {full ? <small>{word}</small> : <small className="visually-hidden">{word}</small>}
     </span>
   )
 }

@@ -125,7 +125,7 @@ function Sums({ price: { lines, schedule } }: { price: Price }) {
 /** On a phone the price and the next thing to do stay at the foot of the window. */
 export function HoldStickyBar({ page: { panel, from } }: { page: HotelPage }) {
   return (
-    <div className="dock">
+    <div className="sticky-bar">
       <span>
         <small className="muted">{panel.price ? panel.price.basis : words.from}</small>
         <br />

@@ -27,7 +27,7 @@ function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['r
     <section className="block" id="rooms">
       <h2>{says.rooms.title}</h2>
       <WideTable label={says.rooms.caption}>
-        <table className="tbl num">
+        <table className="table num">
           <caption>
             {boards.length === 1 ? says.rooms.captionWith(boards[0] ?? '') : says.rooms.caption}
             {high && <small>{high}</small>}
@@ -37,7 +37,7 @@ function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['r
               <th scope="col">{says.rooms.room}</th>
               {boards.length > 1 && <th scope="col">{says.rooms.board}</th>}
               {seasons.map((season) => (
-                <th key={season} scope="col" className="n">
+                <th key={season} scope="col" className="numeric">
                   {season}
                 </th>
               ))}
@@ -54,7 +54,7 @@ function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['r
                 </th>
                 {boards.length > 1 && <td>{board}</td>}
                 {prices.map((price, at) => (
-                  <td key={seasons[at]} className="n">
+                  <td key={seasons[at]} className="numeric">
                     {price}
                   </td>
                 ))}

@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function HotelDetails({ loaderData: page }: Route.ComponentProps) {
   const { hotel, calendar, views, content } = page
   return (
-    <>
+    <div className="hotels">
       <div className="wrap house">
         <nav className="crumb" aria-label={words.nav.breadcrumb}>
           <ol>
@@ -87,7 +87,7 @@ export default function HotelDetails({ loaderData: page }: Route.ComponentProps)
         </div>
       </div>
       {calendar && <HoldStickyBar page={page} />}
-    </>
+    </div>
   )
 }
 

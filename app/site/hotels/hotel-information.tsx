@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
 /** How rooms are sold: what staff write of it, and the table of fees that the code itself goes by. */
 export default function HotelInformation({ loaderData: { about, sections, tiers } }: Route.ComponentProps) {
   return (
-    <>
+    <div className="hotels">
       <PageHero
         drawing={about.drawing}
         title={about.title}
@@ -61,6 +61,6 @@ export default function HotelInformation({ loaderData: { about, sections, tiers 
           </Link>
         </p>
       </div>
-    </>
+    </div>
   )
 }

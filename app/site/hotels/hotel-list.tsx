@@ -9,12 +9,12 @@ export type HotelListRow = { id: string; name: string; where: string; sample: bo
 export function HotelList({ houses }: { houses: readonly HotelListRow[] }) {
   const samples = houses.every(({ sample }) => sample)
   return (
-    <div className="wrap booking own">
+    <div className="wrap booking manage-booking">
       <h1 className="t-2">{words.choose}</h1>
       <p className="lede muted">
         {words.chooseLede} {samples && words.samples}
       </p>
-      <ul className="doings houses part">
+      <ul className="link-list houses part">
         {houses.map(({ id, name, where, sample, from, href }) => (
           <li key={id}>
             <Link to={href}>

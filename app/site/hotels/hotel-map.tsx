@@ -13,7 +13,7 @@ export function HotelMap({ rows, pins }: { rows: readonly HotelListed[]; pins: r
   return (
     <div className="mapped">
       <DrawnMap shape="region" src="/scenes/map-hotels.svg" draw={() => maps?.regionMap({ pins, title: says.map })} />
-      <ul className="places">
+      <ul className="place-list">
         {groupedBy(rows, ({ place, country }) => `${place}, ${country}`).map(([place, houses]) => (
           <li key={place}>
             <h3>{place}</h3>

@@ -39,11 +39,11 @@ export const meta: Route.MetaFunction = (args) =>
 /** The houses that let rooms: nights first, then what they cost and how many are left. */
 export default function Hotels({ loaderData: page }: Route.ComponentProps) {
   return (
-    <>
+    <div className="hotels">
       <PageHero drawing={drawing} title={says.title} lede={says.lede} />
       <div className="wrap listing">
         <HotelFilters page={page} />
-        <h2 className="vh">{says.results}</h2>
+        <h2 className="visually-hidden">{says.results}</h2>
         {page.samples && page.rows.length > 0 && <p className="ui muted sampled">{says.samples}</p>}
         {page.rows.length === 0 ? (
           <Nothing page={page} />
@@ -55,7 +55,7 @@ export default function Hotels({ loaderData: page }: Route.ComponentProps) {
         {page.filter.view === 'list' && <Pages page={page} />}
         {page.rows.length > 0 && <Other page={page} />}
       </div>
-    </>
+    </div>
   )
 }
 

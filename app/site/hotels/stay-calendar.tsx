@@ -45,8 +45,8 @@ export function StayCalendar({ data, rooms }: Props) {
   }
 
   return (
-    <div className="cals" ref={box}>
-      <p className="told-range ui" role="status">
+    <div className="stay-calendar" ref={box}>
+      <p className="range-status ui" role="status">
         {refusal && <b>{rangeSentence(refusal, dayText)} </b>}
         {picked.from && picked.to && says.picked(daysBetween(picked.from, picked.to), dayText(picked.from), dayText(picked.to))}
         {picked.from && !picked.to && says.firstPicked(dayText(picked.from))}
@@ -135,7 +135,7 @@ function Months({ data: { months, earliest, latest }, href }: { data: CalendarDa
       {months[0] > first ? (
         <Link className="btn sm line" rel="prev" to={href(before < first ? first : before)} preventScrollReset replace>
           {says.earlier}
-          <span className="vh"> {monthText(before < first ? first : before)}</span>
+          <span className="visually-hidden"> {monthText(before < first ? first : before)}</span>
         </Link>
       ) : (
         <span />
@@ -143,7 +143,7 @@ function Months({ data: { months, earliest, latest }, href }: { data: CalendarDa
       {addDays(months[1], 31) <= latest && (
         <Link className="btn sm line" rel="next" to={href(after)} preventScrollReset replace>
           {says.later}
-          <span className="vh"> {monthText(after)}</span>
+          <span className="visually-hidden"> {monthText(after)}</span>
         </Link>
       )}
     </nav>

@@ -85,9 +85,9 @@ function Body() {
     <div className="body-of-paper">
       <p className="issued">{words.issued}</p>
       <h2>{words.sample}</h2>
-      <p className="told-on-paper">{words.text}</p>
+      <p className="paper-text">{words.text}</p>
       <table>
-        <caption className="vh">{words.table}</caption>
+        <caption className="visually-hidden">{words.table}</caption>
         <thead>
           <tr>
             <th scope="col">{words.paper}</th>

@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = () => [
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { about, email, held, until } = loaderData
   return (
-    <div className="wrap booking own narrow">
+    <div className="wrap booking manage-booking narrow">
       <h1 className="t-2">{words.title}</h1>
       <p className="ui small muted">
         {about.title}, {daysText(about.startsOn, about.endsOn)}

@@ -22,7 +22,7 @@ type Props = OwnView & { answer: { status?: string; problem?: string; reply?: Fo
 export function OwnPage(props: Props) {
   const { reference, tag, heading, answer, hold, news, sentences, details } = props
   return (
-    <div className="wrap booking own">
+    <div className="wrap booking manage-booking">
       <div className="split">
         <div>
           <p className="row">
@@ -165,7 +165,7 @@ function Doings({ reference, may, documents, state }: OwnView) {
       <h2 className="t-3" id="doings">
         {ownWords.todo.title}
       </h2>
-      <ul className="doings">
+      <ul className="link-list">
         {goes && (
           <li>
             <Link to={`${at}/travellers`}>

@@ -6,11 +6,11 @@ const words = packageDetailWords.cancel
 /** What is kept of what is cancelled, by the notice that was given; with its dates where the rows have them. */
 export function CancellationTable({ rows }: { rows: readonly CancellationTierRow[] }) {
   return (
-    <table className="tbl">
+    <table className="table">
       <thead>
         <tr>
           <th scope="col">{words.notice}</th>
-          <th scope="col" className="n">
+          <th scope="col" className="numeric">
             {words.fee}
           </th>
         </tr>
@@ -22,7 +22,7 @@ export function CancellationTable({ rows }: { rows: readonly CancellationTierRow
               {notice}
               {until && <small className="muted">{until}</small>}
             </th>
-            <td className="n">{percent}%</td>
+            <td className="numeric">{percent}%</td>
           </tr>
         ))}
       </tbody>

@@ -26,8 +26,8 @@ export function DayByDay({ days, startsOn, title = words.tabs.days }: { days: It
 function DayRow({ day, date }: { day: Itinerary[number]; date: Day | undefined }) {
   return (
     <li>
-      <div className="n">
-        <span className="vh">{words.day(day.day)}</span>
+      <div className="number">
+        <span className="visually-hidden">{words.day(day.day)}</span>
         <span aria-hidden="true">{day.day}</span>
         {date && (
           <small>
@@ -57,7 +57,7 @@ function Fact({ icon, name, text }: { icon: IconName; name: string; text: string
     <div>
       <dt>
         <Icon name={icon} />
-        <span className="vh">{name}</span>
+        <span className="visually-hidden">{name}</span>
       </dt>
       <dd>{text}</dd>
     </div>

@@ -13,15 +13,15 @@ export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
     <>
       <h3>{words.title}</h3>
       <WideTable label={words.title}>
-        <table className="tbl fees">
+        <table className="table fees">
           <thead>
             <tr>
               <th scope="col">{words.fee}</th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {words.foreign}
               </th>
               {withMore && <ClassHeads />}
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {words.asOf}
               </th>
             </tr>
@@ -40,7 +40,7 @@ export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
 
 function ClassHeads() {
   return [words.resident, words.african, words.eac].map((word) => (
-    <th scope="col" className="n" key={word}>
+    <th scope="col" className="numeric" key={word}>
       {word}
     </th>
   ))
@@ -57,15 +57,15 @@ function FeeRow({ fee, withMore }: { fee: PackageRates['fees'][number]; withMore
         {fee.name}
         {aside && <small className="muted"> {aside}</small>}
       </th>
-      <td className="n">{moneyText(usd(fee.foreignMinor))}</td>
+      <td className="numeric">{moneyText(usd(fee.foreignMinor))}</td>
       {withMore &&
         others.map((minor, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three classes keep their columns
-          <td className="n" key={at}>
+          <td className="numeric" key={at}>
             {moneyText(usd(minor ?? fee.foreignMinor))}
           </td>
         ))}
-      <td className="n">{fee.asOf}</td>
+      <td className="numeric">{fee.asOf}</td>
     </tr>
   )
 }

@@ -23,7 +23,7 @@ export function PackageFilters({ filter, choices, count }: Props) {
   return (
     <div className="sieve">
       <StyleChips filter={filter} styles={choices.styles} />
-      <input type="checkbox" id="more-filters" className="vh unfold" />
+      <input type="checkbox" id="more-filters" className="visually-hidden unfold" />
       <label htmlFor="more-filters" className="chip unfold">
         {list.more}
       </label>

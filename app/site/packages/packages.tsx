@@ -52,7 +52,7 @@ export default function Packages({ loaderData: { filter, cards, count, choices }
       <PageHero drawing={drawing} title={list.title} lede={list.lede} />
       <div className="wrap listing">
         <PackageFilters filter={filter} choices={choices} count={count} />
-        <h2 className="vh">{list.results}</h2>
+        <h2 className="visually-hidden">{list.results}</h2>
         {cards.length === 0 ? <Nothing /> : <PackageShelf cards={cards} spans={shelfSpans(cards.length)} eager />}
         <Pages filter={filter} count={count} />
         {cards.length > 0 && <NothingFits />}

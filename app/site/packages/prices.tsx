@@ -36,7 +36,7 @@ type SeasonProps = { table: PriceTable; season: Season; rows: readonly PriceRow[
 
 function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
   return (
-    <table className="tbl">
+    <table className="table">
       <caption>
         {table.seasons.length > 1 ? seasonWords[season] : words.oneSeason}
         {table.seasons.length > 1 && (
@@ -47,7 +47,7 @@ function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
         <tr>
           <th scope="col">{words.travelling}</th>
           {table.columns.map((comfort) => (
-            <th scope="col" className="n" key={comfort}>
+            <th scope="col" className="numeric" key={comfort}>
               {comfortWords[comfort]}
             </th>
           ))}
@@ -58,7 +58,7 @@ function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
           <tr key={from} className={from <= travellers && travellers <= (to ?? from) ? 'on' : undefined}>
             <th scope="row">{from === 1 && to === 1 ? words.alone : words.group(from, to)}</th>
             {table.columns.map((comfort, at) => (
-              <td className="n" key={comfort}>
+              <td className="numeric" key={comfort}>
                 {cells[at] ? moneyText(cells[at]) : words.missing}
               </td>
             ))}

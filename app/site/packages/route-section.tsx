@@ -19,7 +19,7 @@ export function RouteSection({ slug, stops, days }: { slug: string; stops: reado
         <DrawnMap src={`/scenes/route-${slug}.svg`} draw={() => maps?.routeMap({ stops, title: routeTitle(stops) })} />
         <figcaption className="ui muted small num">{words.total(km.toLocaleString('en-US'), roadTime(longest))}</figcaption>
       </figure>
-      <h3 className="vh">{words.stops}</h3>
+      <h3 className="visually-hidden">{words.stops}</h3>
       <ol className="stops">
         {stops.map(({ name, days: spent }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place may be passed twice; the order is what tells them apart

@@ -1,7 +1,7 @@
 import type { CardSpan } from '../../ui/card.tsx'
 
 /**
- * How wide each of some posters stands: rows of three, and every seventh wide beside one. Where two are left for the last
+ * How wide each of some cards stands: rows of three, and every seventh wide beside one. Where two are left for the last
  * row, the first of them is wide, so that no row has a hole.
  */
 export function shelfSpans(count: number): CardSpan[] {

@@ -9,7 +9,7 @@ export function StickyBar({ panel, fixed = false }: { panel: PanelData; fixed?: 
   const price = panel.quote?.perPerson ?? panel.from?.amount
   if (!panel.bookable || !price) return null
   return (
-    <div className="dock">
+    <div className="sticky-bar">
       <span>
         <small className="muted">{panel.quote ? words.perPerson : words.dockFrom}</small>
         <br />

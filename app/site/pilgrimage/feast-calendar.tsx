@@ -21,7 +21,7 @@ export function FeastCalendar({ feasts, own, sources, quiet }: Props) {
             <p className="lede">{words.lede}</p>
           </div>
         </div>
-        <ol className="feasts">
+        <ol className="feast-list">
           {days.map((feast) => (
             <Feast key={`${feast.id}-${feast.startsOn}`} feast={feast} own={own} />
           ))}

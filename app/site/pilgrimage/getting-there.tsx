@@ -40,7 +40,7 @@ export function GettingThere({ ways, stops, onFoot }: Props) {
         ))}
       </ul>
       <h3>{words.bus}</h3>
-      <ul className="ticks">
+      <ul className="rule-list">
         {onFoot.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}

@@ -15,7 +15,7 @@ const words = groupPanelWords
 export function GroupStickyBar({ panel: { quote, grown } }: { panel: GroupPanelData }) {
   if (!quote) return null
   return (
-    <div className="dock">
+    <div className="sticky-bar">
       <span>
         <small className="muted">{words.each(grown)}</small>
         <br />

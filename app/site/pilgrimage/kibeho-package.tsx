@@ -88,7 +88,7 @@ export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
     .filter(([id]) => id !== 'days' || hasDays)
     .map(([id, word]) => ({ id, word }))
   return (
-    <>
+    <div className="pilgrimage bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={pilgrimageWords.place} crumbs={crumbs}>
         <KibehoFacts road={fromKigali} altitude={altitude} />
       </PageHero>
@@ -100,6 +100,6 @@ export default function KibehoPackage({ loaderData }: Route.ComponentProps) {
       <PageSections sections={sections} />
       <RelatedPackages name="others" of={others} />
       {panel && <GroupStickyBar panel={panel} />}
-    </>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ export function MassTimes({ mass: { asOf, source, times } }: { mass: ShrineGuide
     <section className="block" id="mass">
       <h2>{words.title}</h2>
       <Note>{words.confirm(asOf)}</Note>
-      <table className="tbl hours">
+      <table className="table hours">
         <caption>{words.caption(asOf)}</caption>
         <thead>
           <tr>

@@ -63,7 +63,7 @@ function GroupTable({ group }: { group: GroupPrices }) {
   const priced = group.rows.filter(({ tooLarge }) => !tooLarge)
   return (
     <WideTable label={caption}>
-      <table className="tbl groups">
+      <table className="table groups">
         <caption>
           {caption}
           <small>{words.captionNote}</small>
@@ -72,7 +72,7 @@ function GroupTable({ group }: { group: GroupPrices }) {
           <tr>
             <th scope="col">{words.size}</th>
             {group.comforts.map(({ comfort }) => (
-              <th key={comfort} scope="col" className="n">
+              <th key={comfort} scope="col" className="numeric">
                 {comfortWords[comfort]}
               </th>
             ))}
@@ -110,7 +110,7 @@ function Row({ row: { size, free, prices }, group: { slug, startsOn, comforts } 
       {comforts.map((column) => {
         const price = prices.find((one) => one.comfort === column.comfort)
         return (
-          <td key={column.comfort} className="n">
+          <td key={column.comfort} className="numeric">
             {price ? (
               <>
                 <b>{moneyText(price.whole)}</b>

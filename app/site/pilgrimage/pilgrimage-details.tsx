@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) {
   const { asOf, packing, combinable, activities, etiquette, rosary, costs, sections } = loaderData
   return (
-    <>
+    <div className="pilgrimage bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} crumbs={crumbs} />
       <PageSections sections={sections} />
       <section className="sec sunk">
@@ -73,7 +73,7 @@ export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) 
           </Link>
         </p>
       </section>
-    </>
+    </div>
   )
 }
 
@@ -82,7 +82,7 @@ function Column({ title, lede, items }: { title: string; lede: string; items: re
     <div className="column">
       <h2>{title}</h2>
       <p className="muted">{lede}</p>
-      <ul className="ticks">
+      <ul className="rule-list">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -82,7 +82,7 @@ export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
   const { feasts, ownPilgrimage, sources, quiet, road, altitude, cards, choices, group, freeEvery, testimonial, sections } =
     loaderData
   return (
-    <>
+    <div className="pilgrimage feasts bands">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={words.place}>
         <KibehoFacts road={road} altitude={altitude} />
       </PageHero>
@@ -95,6 +95,6 @@ export default function Pilgrimage({ loaderData }: Route.ComponentProps) {
       {group && <ParishLeaders group={group} choices={choices} freeEvery={freeEvery} />}
       <TestimonialBand testimonial={testimonial} />
       <PageSections sections={sections} />
-    </>
+    </div>
   )
 }

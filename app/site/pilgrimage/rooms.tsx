@@ -34,7 +34,7 @@ export function Groups({ rules }: { rules: ShrineGuide['groupRules'] }) {
     <section className="block" id="for-groups">
       <h2>{words.groups.title}</h2>
       <p className="lead">{words.groups.asked}</p>
-      <ul className="ticks">
+      <ul className="rule-list">
         {rules.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}

@@ -41,7 +41,7 @@ type Listed = Awaited<ReturnType<typeof loader>>['countries'][number]
 
 export default function Countries({ loaderData: { countries } }: Route.ComponentProps) {
   return (
-    <>
+    <div className="places">
       <PageHero drawing={drawing} title={words.title} lede={words.lede} />
       <section className="sec">
         <div className="wrap beside">
@@ -65,7 +65,7 @@ export default function Countries({ loaderData: { countries } }: Route.Component
       </section>
       <section className="sec">
         <div className="wrap">
-          <h2 className="vh">{words.posters}</h2>
+          <h2 className="visually-hidden">{words.posters}</h2>
           <div className="stacked">
             {countries.map(({ id, name, sentence, drawing: scene, parks }) => (
               <CardLink
@@ -81,7 +81,7 @@ export default function Countries({ loaderData: { countries } }: Route.Component
           </div>
         </div>
       </section>
-    </>
+    </div>
   )
 }
 

@@ -56,11 +56,11 @@ function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
   return (
     <>
       <WideTable label={words.roads(hub)}>
-        <table className="tbl roads">
+        <table className="table roads">
           <thead>
             <tr>
               <th scope="col">{words.roadTo}</th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {words.roadTime}
               </th>
             </tr>
@@ -76,7 +76,7 @@ function Roads({ country: { hub, roads, guide } }: { country: CountryData }) {
                       .join(' ')}
                   </small>
                 </th>
-                <td className="n">
+                <td className="numeric">
                   {roadTime(minutes)}
                   <small className="muted">{words.roadBetween(roadTime(least), roadTime(most))}</small>
                 </td>

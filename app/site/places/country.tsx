@@ -67,12 +67,12 @@ function tabsFor(sold: boolean): Tab[] {
 export default function Country({ loaderData }: Route.ComponentProps) {
   const { name, lede, facts, drawing, sold, content } = loaderData
   return (
-    <>
+    <div className="places">
       <PageHero details drawing={drawing} title={name} lede={lede} place={drawing.place} crumbs={crumbs}>
         <FactList facts={facts} />
       </PageHero>
       <SectionTabs tabs={tabsFor(sold)} label={text.onPage} />
       <Content name="country" of={content} />
-    </>
+    </div>
   )
 }

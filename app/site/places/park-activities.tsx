@@ -13,7 +13,7 @@ export function ParkActivities({ park: { guide } }: { park: ParkData }) {
     <section className="block" id="do">
       <h2>{parkWords.do}</h2>
       <WideTable label={parkWords.do}>
-        <table className="tbl activities">
+        <table className="table activities">
           <thead>
             <tr>
               {[text.what, text.age, text.group, text.takes, text.starts, text.walking].map((head) => (

@@ -4,7 +4,7 @@ import { parkHref } from '#features/places/place-hrefs.ts'
 import type { ParkRow } from '#features/places/reads.server.ts'
 import { firstUpper } from '#values/first-upper.ts'
 
-/** What of a park its poster needs: loaders send no more than this to the browser. */
+/** What of a park its card needs: loaders send no more than this to the browser. */
 export type ParkCard = {
   id: string
   name: string
@@ -20,7 +20,7 @@ export type ParkCard = {
   countryId: string
 }
 
-/** How many of its animals a poster names. */
+/** How many of its animals a card names. */
 const named = 4
 
 export function parkCardOf({ id, name, countryId, country, status, guide, hub, city }: ParkRow): ParkCard {

@@ -27,7 +27,7 @@ export function ParkFees({ park }: { park: ParkData }) {
         <>
           <p className="prose lead">{parkWords.feesLede}</p>
           <WideTable label={parkWords.fees}>
-            <table className="tbl fees">
+            <table className="table fees">
               <Head />
               <tbody>
                 {rows.map(({ fee, note }) => (
@@ -58,11 +58,11 @@ function Head() {
       <tr>
         <th scope="col">{words.fee}</th>
         {residencies.map((residency) => (
-          <th scope="col" className="n" key={residency}>
+          <th scope="col" className="numeric" key={residency}>
             {words[residency]}
           </th>
         ))}
-        <th scope="col" className="n">
+        <th scope="col" className="numeric">
           {words.asOf}
         </th>
       </tr>
@@ -86,11 +86,11 @@ function Row({ fee, note, open }: { fee: FeeRow; note: string | null; open: bool
         </small>
       </th>
       {residencies.map((residency) => (
-        <td className="n" key={residency}>
+        <td className="numeric" key={residency}>
           {amountText(amounts[residency])}
         </td>
       ))}
-      <td className="n">{asOf}</td>
+      <td className="numeric">{asOf}</td>
     </tr>
   )
 }

@@ -4,7 +4,7 @@ import { roadTime } from '../../words/trade.ts'
 import { evenSpans } from './even-spans.ts'
 import type { ParkCard } from './park-card.ts'
 
-/** Parks as posters, in rows without a hole. */
+/** Parks as cards, in rows without a hole. */
 export function ParkShelf({ parks, eager = false }: { parks: readonly ParkCard[]; eager?: boolean }) {
   const spans = evenSpans(parks.length)
   return (

@@ -70,12 +70,12 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Park({ loaderData: park }: Route.ComponentProps) {
   const { name, lede, facts, tabs, drawing, content } = park
   return (
-    <>
+    <div className="places">
       <PageHero details drawing={drawing} title={name} lede={lede} place={drawing.place} crumbs={crumbsOf(park)}>
         <FactList facts={facts} />
       </PageHero>
       <SectionTabs tabs={tabs} label={says.onPage} />
       <Content name="park" of={content} />
-    </>
+    </div>
   )
 }

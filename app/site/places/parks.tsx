@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Parks({ loaderData: { countries, country, parks } }: Route.ComponentProps) {
   return (
-    <>
+    <div className="places">
       <PageHero drawing={drawing} title={country ? words.titleOf(country.name) : words.title} lede={words.lede} crumbs={crumbs} />
       <div className="wrap listing">
         <div className="sieve">
@@ -62,6 +62,6 @@ export default function Parks({ loaderData: { countries, country, parks } }: Rou
           </section>
         ))}
       </div>
-    </>
+    </div>
   )
 }

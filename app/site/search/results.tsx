@@ -65,7 +65,7 @@ function Rest({ group: { part, count, rows }, question, whole }: { group: Result
   if (whole) return <p className="small muted ui">{searchWords.first(rows.length)}</p>
   return (
     <Link className="more" to={searchHref(question, part)}>
-      {searchWords.all(count)} <span className="vh">{searchWords.allOf(searchWords.parts[part])}</span>
+      {searchWords.all(count)} <span className="visually-hidden">{searchWords.allOf(searchWords.parts[part])}</span>
     </Link>
   )
 }

@@ -33,9 +33,9 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Search({ loaderData: { question, part, ...results } }: Route.ComponentProps) {
   const nothing = results.groups.length === 0
   return (
-    <div className="wrap searching">
+    <div className="wrap search">
       <SearchBox large question={question} />
-      <p className="told" role="status">
+      <p className="results-summary" role="status">
         {question && results.summary}
       </p>
       {nothing ? (

@@ -44,7 +44,7 @@ export function Timetable({ rows, label, ofOne = false }: Props) {
               {table.price}
             </th>
             <th scope="col" className="go">
-              <span className="vh">{table.action}</span>
+              <span className="visually-hidden">{table.action}</span>
             </th>
           </tr>
         </thead>

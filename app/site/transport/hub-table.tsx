@@ -12,13 +12,13 @@ export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
   return (
     <details className="fold hub" open={open}>
       <summary>{words.from(hub.name)}</summary>
-      <table className="tbl num times">
-        <caption className="vh">{words.table(hub.name)}</caption>
+      <table className="table num short-rows">
+        <caption className="visually-hidden">{words.table(hub.name)}</caption>
         <thead>
           <tr>
             <th scope="col">{words.to}</th>
             <th scope="col">{words.time}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.km}
             </th>
             <th scope="col">{words.road}</th>
@@ -35,7 +35,7 @@ export function HubTable({ hub, open }: { hub: Hub; open: boolean }) {
                 {row.time}
                 {row.confirm && <small className="muted">{pageWords.confirm}</small>}
               </td>
-              <td className="n">{row.km}</td>
+              <td className="numeric">{row.km}</td>
               <td>{row.on}</td>
             </tr>
           ))}

@@ -42,12 +42,12 @@ function OneWay({ way, other }: { way: RouteView; other: boolean }) {
       />
       {way.closed ? <p className="note bad">{words.closed}</p> : way.confirm && <p className="note">{`${pageWords.confirm}.`}</p>}
       <WideTable label={words.table}>
-        <table className="tbl num parts">
+        <table className="table num short-rows parts">
           <thead>
             <tr>
               <th scope="col">{words.part}</th>
               <th scope="col">{words.takes}</th>
-              <th scope="col" className="n">
+              <th scope="col" className="numeric">
                 {words.distance}
               </th>
               <th scope="col">{words.on}</th>
@@ -64,7 +64,7 @@ function OneWay({ way, other }: { way: RouteView; other: boolean }) {
                   {part.time}
                   {part.border && <small className="muted">{part.border}</small>}
                 </td>
-                <td className="n">{part.km}</td>
+                <td className="numeric">{part.km}</td>
                 <td>
                   {part.on}
                   {part.confirm && <small className="muted">{part.status || pageWords.confirm}</small>}

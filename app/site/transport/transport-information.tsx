@@ -64,7 +64,7 @@ export default function TransportInformation({ loaderData }: Route.ComponentProp
   const { sections, text, groups, asked, ways: routes, carHref, hubs: towns } = loaderData
   const drawing = text?.scene ?? roads
   return (
-    <>
+    <div className="transport bands">
       <PageHero drawing={drawing} title={text?.title ?? words.title} lede={text?.lede ?? words.lede} place={drawing.place} />
       <section className="sunk sec ways" id="way">
         <div className="wrap stack">
@@ -92,6 +92,6 @@ export default function TransportInformation({ loaderData }: Route.ComponentProp
         ))}
       </section>
       <PageSections sections={sections} />
-    </>
+    </div>
   )
 }

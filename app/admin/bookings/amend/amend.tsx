@@ -49,11 +49,11 @@ export default function Amend({ loaderData, actionData }: Route.ComponentProps) 
   const { id, reference, version, title, fields, wrong, difference } = loaderData
   const refusal = actionData?.sentence ?? wrong
   return (
-    <>
+    <div className="bookings">
       <title>{adminWords.pageTitle(words.title(reference))}</title>
       <header className="bar">
         <div>
-          <nav className="crumb num" aria-label={adminWords.booking.breadcrumb}>
+          <nav className="breadcrumb num" aria-label={adminWords.booking.breadcrumb}>
             <Link to="/admin/bookings">{adminWords.bookings.title}</Link> / <Link to={`/admin/bookings/${id}`}>{reference}</Link>{' '}
             / <span aria-current="page">{words.crumb}</span>
           </nav>
@@ -70,7 +70,7 @@ export default function Amend({ loaderData, actionData }: Route.ComponentProps) 
         <AmendForm id={id} fields={fields} />
         {difference && <DifferencePane difference={difference} version={version} />}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -100,13 +100,13 @@ function DifferencePane({ difference, version }: { difference: Difference; versi
               {said.total}
               {difference.same > 0 && <small>{said.same(difference.same)}</small>}
             </th>
-            <td className="n" data-label={said.before}>
+            <td className="numeric" data-label={said.before}>
               {difference.before}
             </td>
-            <td className="n" data-label={said.after}>
+            <td className="numeric" data-label={said.after}>
               {difference.total}
             </td>
-            <td className="n" data-label={said.change}>
+            <td className="numeric" data-label={said.change}>
               {difference.change}
             </td>
           </tr>

@@ -19,7 +19,7 @@ export function BookingsFilters({ query, packages }: Props) {
   return (
     <Form className="pane narrow-by" role="search" action="/admin/bookings" key={search}>
       {query.view !== 'all' && <input type="hidden" name="view" value={query.view} />}
-      <div className="find">
+      <div className="search-form">
         <SearchFields
           search={query.search}
           words={words}

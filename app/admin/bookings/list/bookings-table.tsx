@@ -11,7 +11,7 @@ const { bulk, columns, people } = words
 
 const shown: Column<BookingRow>[] = [
   {
-    head: <span className="vh">{columns.tick}</span>,
+    head: <span className="visually-hidden">{columns.tick}</span>,
     headClassName: 'of-tick',
     className: 'of-tick',
     cell: ({ id, reference }) => (
@@ -69,7 +69,7 @@ export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
   return (
     // Files are saved and a letter is a page of its own: the browser follows the buttons by itself.
     <form method="get" action="/admin/bookings/export.csv" className="ticking">
-      <ListTable caption={words.title} className="bookings" columns={shown} rows={rows} rowKey={({ id }) => id} />
+      <ListTable caption={words.title} className="bookings-table" columns={shown} rows={rows} rowKey={({ id }) => id} />
       <BulkBar label={bulk.label}>
         {may('emails:write') && (
           <button className="btn" type="submit" formAction="/admin/emails/new">

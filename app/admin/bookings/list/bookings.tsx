@@ -73,11 +73,12 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   const all = query.view === 'all' && countFilters(query) === 0
   return (
     <ListPage
+      root="booking-list"
       title={words.title}
       lede={words.count(count, mostCounted, mostFound, query.search)}
       isStatus
       actions={
-        <>
+        <div className="booking-list">
           <Link className="btn line" to="/admin/bookings/calendar">
             {words.calendar}
           </Link>
@@ -88,7 +89,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
             {words.files.xlsx}
           </a>
           <NewBookingLink />
-        </>
+        </div>
       }
       tools={
         <>

@@ -33,7 +33,7 @@ export default function Calendar({ loaderData: { today, month, days } }: Route.C
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)]
   const sum = (of: 'bookings' | 'people') => days.reduce((all, day) => all + day[of], 0)
   return (
-    <>
+    <div className="booking-list">
       <PageBar
         title={`${words.title}, ${monthText(month)}`}
         lede={words.lede(sum('bookings'), sum('people'))}
@@ -54,7 +54,7 @@ export default function Calendar({ loaderData: { today, month, days } }: Route.C
       </nav>
       {days.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}
       <Month month={month} today={today} days={days} />
-    </>
+    </div>
   )
 }
 
@@ -65,7 +65,7 @@ function Month({ month, today, days }: Omit<Route.ComponentProps['loaderData'], 
   const byDay = new Map(days.map((one) => [one.day, one]))
   return (
     <table className="month-of">
-      <caption className="vh">{words.table(monthText(month))}</caption>
+      <caption className="visually-hidden">{words.table(monthText(month))}</caption>
       <thead>
         <tr>
           {columns.map((name) => (

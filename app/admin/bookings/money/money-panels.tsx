@@ -75,7 +75,7 @@ export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; 
               {pays && returns && (
                 <Link className="btn sm line" to={`?ask=refund:${id}`} preventScrollReset>
                   {said.refund}
-                  <span className="vh">: {amount}</span>
+                  <span className="visually-hidden">: {amount}</span>
                 </Link>
               )}
             </li>
@@ -136,7 +136,7 @@ export function PriceLines({ price }: { price: Price }) {
                 )}
               </th>
               <td className="each" />
-              <td className="n">{price.total}</td>
+              <td className="numeric">{price.total}</td>
             </tr>
           }
         />

@@ -48,7 +48,7 @@ export function BookingForm({ question, formKey, again, problems }: Props) {
       ))}
       <input type="hidden" name="formKey" value={reply.values.formKey ?? firstKey} />
       {again && <input type="hidden" name="again" value={again.id} />}
-      <div className="told wide">
+      <div className="flash">
         <Problem text={problem} />
         <ErrorSummary title={newBookingWords.problems(problems.length)} problems={problems} />
       </div>

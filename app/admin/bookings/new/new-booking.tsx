@@ -69,7 +69,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
   const { again, catalogue, question } = loaderData
   const asked = actionData?.question
   return (
-    <>
+    <div className="new-booking">
       <PageBar
         title={asked?.title ?? question?.title ?? words.title}
         lede={again ? words.againFor(again.name) : words.lede}
@@ -85,6 +85,6 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
           problems={actionData?.refused && asked ? problemsOf(asked.reply) : []}
         />
       )}
-    </>
+    </div>
   )
 }

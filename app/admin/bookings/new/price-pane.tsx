@@ -17,8 +17,8 @@ export function PricePane({ price, asked }: { price: Question['price']; asked: b
             <br />
             {words.party(price.days, price.travellers)}
           </p>
-          <table className="tbl num">
-            <thead className="vh">
+          <table className="table num">
+            <thead className="visually-hidden">
               <tr>
                 <th scope="col">{words.what}</th>
                 <th scope="col">{words.amount}</th>
@@ -33,7 +33,7 @@ export function PricePane({ price, asked }: { price: Question['price']; asked: b
                     {label}
                     <small>{reason}</small>
                   </td>
-                  <td className="n">{amount}</td>
+                  <td className="numeric">{amount}</td>
                 </tr>
               ))}
             </tbody>
@@ -43,7 +43,7 @@ export function PricePane({ price, asked }: { price: Question['price']; asked: b
                   {words.total}
                   <small>{words.francs(price.rwf)}</small>
                 </th>
-                <td className="n">
+                <td className="numeric">
                   <b>{price.total}</b>
                 </td>
               </tr>

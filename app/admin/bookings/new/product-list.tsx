@@ -43,7 +43,7 @@ export function ProductList({ search, only, groups, count, again }: Props) {
         <div className="shelves">
           {groups.map(({ kind, items, more }) => (
             <Pane title={words.kinds[kind].title} key={kind}>
-              <ul className="rows num">
+              <ul className="item-list num">
                 {items.map(({ key, title, detail, left, fields }) => (
                   <li key={key}>
                     <span>
@@ -55,7 +55,7 @@ export function ProductList({ search, only, groups, count, again }: Props) {
                 ))}
               </ul>
               {more > 0 && (
-                <p className="small under">
+                <p className="small below">
                   <Link to={hrefOf({ show: kind })}>{words.search.more(more)}</Link>
                 </p>
               )}

@@ -33,7 +33,7 @@ type Props = {
 
 const columnsOf = ({ contentKind, mayChange }: Pick<Props, 'contentKind' | 'mayChange'>): (Column<Row> | false)[] => [
   mayChange && {
-    head: <span className="vh">{bulkWords.ticked}</span>,
+    head: <span className="visually-hidden">{bulkWords.ticked}</span>,
     className: 'pick-cell',
     // From the bin nothing goes back to visitors by itself: what is taken out is a draft.
     cell: ({ id, version, state, title }) => (

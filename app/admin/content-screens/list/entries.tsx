@@ -108,7 +108,7 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
       tools={
         <>
           {beside.length > 1 && (
-            <nav className="etabs" aria-label={words.beside}>
+            <nav className="admin-tabs" aria-label={words.beside}>
               {beside.map(({ folder, words: says }) => (
                 <Link key={folder} to={`/admin/${folder}`} aria-current={folder === contentKind.folder ? 'page' : undefined}>
                   {says.title}

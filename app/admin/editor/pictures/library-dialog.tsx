@@ -61,7 +61,7 @@ function SearchWords({ onAsk }: { onAsk: (words: string) => void }) {
   const field = useRef<HTMLInputElement>(null)
   const go = () => onAsk(field.current?.value ?? '')
   return (
-    <search className="find">
+    <search className="search-form">
       <input
         ref={field}
         type="search"

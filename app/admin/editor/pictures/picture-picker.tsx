@@ -105,7 +105,7 @@ export function PicturePicker({ name, label, value, onChange, pictures, most = 2
           {most === 1 && value.length > 0 ? words.one : words.add}
         </button>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       {isOpen && <LibraryDialog chosen={value} onChoose={choose} onClose={() => setOpen(false)} />}

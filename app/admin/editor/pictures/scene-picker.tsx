@@ -44,7 +44,7 @@ export function ScenePicker({ name, label, value, onChange, problem, hint, choic
             <label key={hour}>
               <input
                 type="radio"
-                className="vh"
+                className="visually-hidden"
                 name={`${name}.hour`}
                 value={hour}
                 checked={value.hour === hour}
@@ -90,7 +90,7 @@ export function ScenePicker({ name, label, value, onChange, problem, hint, choic
           <label key={id}>
             <input
               type="radio"
-              className="vh"
+              className="visually-hidden"
               name={`${name}.id`}
               value={id}
               checked={value.id === id}

@@ -154,7 +154,7 @@ export function Rows<Row>(props: Props<Row>) {
         })}
       </ol>
       <div className="row said">
-        <p role="status" className={gone ? undefined : 'vh'}>
+        <p role="status" className={gone ? undefined : 'visually-hidden'}>
           {said}
         </p>
         {gone && (

@@ -75,7 +75,7 @@ function Painted({ name, label, months, onChange }: PaintedProps) {
   return (
     <>
       <fieldset className="brushes">
-        <legend className="vh">{words.brush}</legend>
+        <legend className="visually-hidden">{words.brush}</legend>
         {seasonMarks.toReversed().map((mark) => (
           <label key={mark} className="chip">
             <input type="radio" checked={brush === mark} onChange={() => setBrush(mark)} />
@@ -106,7 +106,7 @@ function Painted({ name, label, months, onChange }: PaintedProps) {
             onClick={(event) => event.detail === 0 && onChange(painted(months, at, at, brush))}
           >
             <span aria-hidden="true">{month.slice(0, 3)}</span>
-            <span className="vh">{words.month(month, months[at] ?? 1)}</span>
+            <span className="visually-hidden">{words.month(month, months[at] ?? 1)}</span>
           </button>
         ))}
       </div>

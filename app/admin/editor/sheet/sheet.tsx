@@ -78,7 +78,7 @@ export function Sheet({ label, corner, rows, columns, cells, saved, onChange, fi
           {...sheet.fieldProps(cell)}
         />
         {about && (
-          <span className="vh" id={aboutId}>
+          <span className="visually-hidden" id={aboutId}>
             {about}
           </span>
         )}
@@ -110,7 +110,7 @@ export function Sheet({ label, corner, rows, columns, cells, saved, onChange, fi
           </details>
         </div>
       )}
-      <p role="status" className="vh">
+      <p role="status" className="visually-hidden">
         {sheet.said}
       </p>
       <div className="scroll">

@@ -26,7 +26,7 @@ const Captioned = Node.create({
 /** Tab leads from cell to cell and out of the last one: whoever works by keyboard is never kept in. */
 const PlainTable = Table.extend({
   group: '',
-  renderHTML: () => ['table', { class: 'tbl' }, ['tbody', 0]],
+  renderHTML: () => ['table', { class: 'table' }, ['tbody', 0]],
   addKeyboardShortcuts() {
     return { Tab: () => this.editor.commands.goToNextCell(), 'Shift-Tab': () => this.editor.commands.goToPreviousCell() }
   },

@@ -57,7 +57,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
   const { reference, version, statement } = loaderData
   const at = links.booking(reference)
   return (
-    <div className="wrap booking own narrow">
+    <div className="wrap booking manage-booking narrow">
       <p>
         <Link className="more" to={at}>
           {ownWords.back}

@@ -74,17 +74,17 @@ const own = ['intent', 'agreedTotalMinor', 'agreedUntil', 'seen']
 function Rows({ rows, total }: { rows: ChangeText['changed']; total?: ChangeText['total'] }) {
   const [what, before, after, difference] = words.columns
   return (
-    <table className="tbl stacked">
+    <table className="table stacked">
       <thead>
         <tr>
           <th scope="col">{what}</th>
-          <th scope="col" className="n">
+          <th scope="col" className="numeric">
             {before}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="numeric">
             {after}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className="numeric">
             {difference}
           </th>
         </tr>
@@ -117,13 +117,13 @@ function Rows({ rows, total }: { rows: ChangeText['changed']; total?: ChangeText
 function Figures({ before, after, difference }: { before: string; after: string; difference: string }) {
   return (
     <>
-      <td className="n" data-column={words.columns[1]}>
+      <td className="numeric" data-column={words.columns[1]}>
         {before}
       </td>
-      <td className="n" data-column={words.columns[2]}>
+      <td className="numeric" data-column={words.columns[2]}>
         {after}
       </td>
-      <td className="n" data-column={words.columns[3]}>
+      <td className="numeric" data-column={words.columns[3]}>
         <b>{difference}</b>
       </td>
     </>

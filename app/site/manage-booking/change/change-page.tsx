@@ -44,7 +44,7 @@ export default function ChangePage({ loaderData, actionData }: Route.ComponentPr
   const { reference, about, choices } = loaderData
   const { problem, plan, reply } = actionData ?? {}
   return (
-    <div className="wrap booking own narrow">
+    <div className="wrap booking manage-booking narrow">
       <p>
         <Link className="more" to={links.booking(reference)}>
           {ownWords.back}

@@ -9,13 +9,13 @@ export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; ref
   if (rows.length === 0) return null
   return (
     <section className="part">
-      <table className="tbl">
+      <table className="table">
         <caption>{words.title}</caption>
         <thead>
           <tr>
             <th scope="col">{words.columns[0]}</th>
             <th scope="col">{words.columns[1]}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="numeric">
               {words.columns[2]}
             </th>
           </tr>
@@ -33,7 +33,7 @@ export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; ref
                   </a>
                 )}
               </td>
-              <td className="n">{amount}</td>
+              <td className="numeric">{amount}</td>
             </tr>
           ))}
         </tbody>

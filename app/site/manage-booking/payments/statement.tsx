@@ -37,7 +37,7 @@ export function Statement({ statement, past = false }: { statement: StatementTex
           ))}
         </>
       )}
-      <table className="tbl part">
+      <table className="table part">
         <caption>{words.lines}</caption>
         <tbody>
           {lines.map(({ label, reason, amount }) => (
@@ -46,7 +46,7 @@ export function Statement({ statement, past = false }: { statement: StatementTex
                 {label}
                 {reason && <small className="muted">{reason}</small>}
               </th>
-              <td className="n">{amount}</td>
+              <td className="numeric">{amount}</td>
             </tr>
           ))}
           <Row label={words.fee} amount={fee} />
@@ -66,6 +66,6 @@ const Row = ({ label, amount }: { label: string; amount: string | null }) =>
   amount && (
     <tr>
       <th scope="row">{label}</th>
-      <td className="n">{amount}</td>
+      <td className="numeric">{amount}</td>
     </tr>
   )

@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 export default function RoomingPage({ loaderData }: Route.ComponentProps) {
   const { reference, title, when, rooms, travellers } = loaderData
   return (
-    <div className="wrap booking own narrow">
+    <div className="wrap booking manage-booking narrow">
       <p className="row">
         <span className="ref copy num">{reference}</span>
       </p>
@@ -82,7 +82,7 @@ export default function RoomingPage({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="part">
         <h2 className="t-3">{words.people}</h2>
-        <ul className="doings">
+        <ul className="link-list">
           {travellers.map(({ position, name, tag, missing }) => (
             <li key={position}>
               <span>

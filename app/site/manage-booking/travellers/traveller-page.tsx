@@ -52,7 +52,7 @@ export default function TravellerPage({ loaderData, actionData }: Route.Componen
   const { reference, over, traveller } = loaderData
   const { reply, problem }: { reply?: FormReply; problem?: string } = actionData ?? {}
   return (
-    <div className="wrap booking own narrow">
+    <div className="wrap booking manage-booking narrow">
       <p>
         <Link className="more" to={`${links.booking(reference)}/travellers`}>
           {words.form.back}

@@ -55,7 +55,7 @@ export default function TravellersPage({ loaderData }: Route.ComponentProps) {
   const { reference, title, over, lede, status, travellers, leader } = loaderData
   const at = links.booking(reference)
   return (
-    <div className="wrap booking own narrow">
+    <div className="wrap booking manage-booking narrow">
       <p>
         <Link className="more" to={at}>
           {ownWords.back}
@@ -69,7 +69,7 @@ export default function TravellersPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <p className="lede muted">{lede}</p>
-      <ul className="doings part">
+      <ul className="link-list part">
         {travellers.map(({ position, name, tag, missing }) => (
           <li key={position}>
             <Link to={`${at}/travellers/${position}`}>

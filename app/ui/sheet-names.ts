@@ -1,0 +1,17 @@
+/** The sheets that a page may ask for besides its frame's own: `app/ui/site/<name>-sheet.css`. */
+export type PageSheet =
+  | 'article'
+  | 'booking'
+  | 'community'
+  | 'enquiry'
+  | 'feasts'
+  | 'home'
+  | 'journey'
+  | 'letterhead'
+  | 'pilgrimage'
+  | 'places'
+  | 'search'
+  | 'stay'
+  | 'trade'
+/** Those, and the one of the frame around the page. */
+export type Sheet = 'site' | 'admin' | PageSheet
