@@ -35,7 +35,11 @@ export function Visitors({ week, days, comparable, visits }: Props) {
       )}
       {days.length > 1 && most && visits > 0 && (
         <>
-          <div className="line-chart num below" role="img" aria-label={said.said(words.now, visits, most.visits, dayText(most.day))}>
+          <div
+            className="line-chart num below"
+            role="img"
+            aria-label={said.said(words.now, visits, most.visits, dayText(most.day))}
+          >
             <Lines days={days} frame={phoneFrame} className="only" comparable={comparable} />
           </div>
           <details>

@@ -120,7 +120,13 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
 
 function Search({ query, kinds }: { query: EmailsQuery; kinds: readonly { value: string; word: string }[] }) {
   return (
-    <SearchForm action="/admin/emails" className="email-search" search={query.q ?? ''} words={words} kept={{ state: query.state }}>
+    <SearchForm
+      action="/admin/emails"
+      className="email-search"
+      search={query.q ?? ''}
+      words={words}
+      kept={{ state: query.state }}
+    >
       <label className="visually-hidden" htmlFor="kind">
         {words.kind}
       </label>
