@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as plan from './house.ts'
 import { roomBreaches } from './house-breaches.ts'
+import { circleBreaches } from './house-circle-breaches.ts'
 import { migrationBreaches } from './house-migration-breaches.ts'
 import { queryBreaches } from './house-query-breaches.ts'
 import { reachBreaches } from './house-reach.ts'
@@ -10,7 +11,15 @@ import { screenBreaches } from './house-screen-breaches.ts'
 import { type Source, treeOf } from './house-tree.ts'
 import { wordBreaches } from './house-words.ts'
 
-const breaches = [...roomBreaches, ...queryBreaches, ...reachBreaches, ...screenBreaches, ...migrationBreaches, ...wordBreaches]
+const breaches = [
+  ...roomBreaches,
+  ...circleBreaches,
+  ...queryBreaches,
+  ...reachBreaches,
+  ...screenBreaches,
+  ...migrationBreaches,
+  ...wordBreaches,
+]
 /** The rules are those that have been seen red: one without a planted breach does not run. */
 const rules = [...new Set(breaches.map(({ rule }) => rule))]
 

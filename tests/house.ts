@@ -15,6 +15,9 @@ export const rooms: Record<string, readonly string[]> = {
   tests: ['values', 'artwork', 'platform', 'features', 'app', 'db', 'server', 'scripts', 'bench', 'drills'],
 }
 
+/** Rooms in which no file and no folder may need itself by way of others. */
+export const withoutCircles = ['app', 'features', 'platform', 'values', 'server', 'db', 'artwork']
+
 /** Rooms of data and drawing: of a feature they know its pure files only. */
 export const dataRooms = ['db']
 
