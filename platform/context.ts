@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
-import type { PageMemory } from './cache/loader-cache.server.ts'
+
 import type { CardGateway } from './cards/card-gateway.ts'
 import type { Workers } from './workers/worker-task.ts'
 
@@ -45,6 +45,12 @@ export type Mail = {
 export type PageCache = {
   /** Says, inside the transaction that changes them, which topics are stale: every process forgets the pages that show them on commit. */
   invalidate(tx: Tx | Db, tags: readonly string[]): Promise<void>
+}
+
+/** What loaders have read and other requests may use: nothing that only some visitors may see, nothing that a decision is made by. */
+export type PageMemory = {
+  /** The value cached under a key, or what `read` answers. Invalidating one of the tags drops it. It is shared: nobody changes it. */
+  read<Value>(key: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value>
 }
 
 /** Keeps files that are not text of the database: on this machine's disk, or in a store that several machines share. */

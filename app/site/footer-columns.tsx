@@ -1,10 +1,7 @@
 import type { ShownMenu } from '#features/navigation/menu.ts'
-import type { Settings } from '#features/settings/settings.ts'
 import { words } from '../words/en.ts'
 import { MenuLink, MenuLinks } from './menu-link.tsx'
-import { whatsappHref } from './site-data.ts'
-
-export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownMenu> & { company: Settings['company'] }
+import { type Foot, whatsappHref } from './site-data.ts'
 
 /** The columns of links at the foot of every page, and how we are reached. */
 export function FooterColumns({ of: { journeys, places, services, contact, company } }: { of: Foot }) {

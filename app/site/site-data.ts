@@ -3,10 +3,12 @@ import type { ShownBanner } from '#features/navigation/banner.ts'
 import type { MenuId, ShownMenu } from '#features/navigation/menu.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Once } from '../ui/server-only.ts'
-import type { Foot } from './footer-columns.tsx'
 
 /** The menus that a page is drawn with in the browser as well. */
 export type LayoutMenu = Exclude<MenuId, 'footer-journeys' | 'footer-places' | 'footer-services' | 'footer-contact'>
+
+/** The menus at the foot of every page, and how we are reached. */
+export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownMenu> & { company: Settings['company'] }
 
 /** What every public page may know of the operator. */
 export type SiteData = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {

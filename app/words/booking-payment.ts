@@ -1,17 +1,4 @@
-import type { PaymentMethod } from '#features/bookings/payment-methods.ts'
 import type { CancellationPolicyName } from '#features/pricing/price-line.ts'
-
-export const methodWords: Record<PaymentMethod, { name: string; text: (hours: string) => string }> = {
-  card: {
-    name: 'Card',
-    text: (hours) => `Held for ${hours}. You pay on our card provider’s page: we never see your card number.`,
-  },
-  'mobile-money': {
-    name: 'Mobile money',
-    text: (hours) => `MTN or Airtel. Held for ${hours}: send the money and tell us at once.`,
-  },
-  'bank-transfer': { name: 'Bank transfer', text: (hours) => `Held for ${hours} while the transfer arrives.` },
-}
 
 /** The step in which it is held. */
 export const paymentWords = {

@@ -1,7 +1,8 @@
 import { eastAfricanLakes, eastAfricanLands } from '../geometry/east-africa.ts'
 import { nearLakes, nearLands } from '../geometry/near-rwanda.ts'
+import type { Shape } from '../geometry/shape.ts'
 import type { Bounds, Fit } from './projection.ts'
-import { boundsOf, contains, type Shape, shapePath } from './shapes.ts'
+import { boundsOf, contains, shapePath } from './shapes.ts'
 
 /** Two drawings of the same land: a fine one round Rwanda and a plainer one of the region. */
 type Layer = { lands: readonly Shape[]; lakes: readonly Shape[]; unitsPerDegree: number; covers: Bounds }

@@ -1,8 +1,6 @@
+import type { Shape } from '../geometry/shape.ts'
 import { type Point, polygon } from '../path.ts'
 import type { Bounds, Project } from './projection.ts'
-
-/** A country or a lake: rings of "lng,lat" and steps, in whole units of the layer's grid. */
-export type Shape = { readonly name: string; readonly rings: readonly string[] }
 
 /** The places of one ring, in degrees. */
 function decodeRing(ring: string, unitsPerDegree: number): Point[] {

@@ -9,7 +9,7 @@
  * Each ring is "lng,lat" of its first point and then the steps to the next ones, in units of 1/500 degree.
  * Lakes that Natural Earth does not have (Muhazi, Burera, Ruhondo, Ihema) are left out rather than traced.
  */
-import type { Shape } from '../cartography/shapes.ts'
+import type { Shape } from './shape.ts'
 
 export const nearLands: readonly Shape[] = [
   {

@@ -1,12 +1,10 @@
+import { isAccountSetting } from '#features/payments/payment-methods.ts'
 import type { AuditAction } from './action.ts'
 
 /** The queue of notices to owners; server/jobs.ts runs `sendSecurityNotice` for it. */
 export const securityNoticeQueue = 'security-notices'
 
 export type SecurityNoticeKind = 'new-owner' | 'payment-details'
-
-/** The settings that say where visitors send their money. */
-const paymentSettings: readonly string[] = ['bank', 'mobileMoney']
 
 /**
  * Whether something staff did concerns who owns the account of the company or where its money goes. Every owner is told of it by
@@ -24,7 +22,7 @@ export function securityNoticeOf({
   if (action === 'staff-invited' || action === 'staff-enabled') return facts.role === 'owner' ? 'new-owner' : undefined
   if (action === 'role-changed') return facts.after === 'owner' ? 'new-owner' : undefined
   if (action === 'owner-rescued') return 'new-owner'
-  if (action === 'setting-changed') return paymentSettings.includes(subject.id) ? 'payment-details' : undefined
+  if (action === 'setting-changed') return isAccountSetting(subject.id) ? 'payment-details' : undefined
   return undefined
 }
 

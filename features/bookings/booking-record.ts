@@ -1,5 +1,6 @@
 import type { Member, Order } from '#features/orders/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
+import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { CancellationPolicy } from '#features/settings/settings.ts'
@@ -8,7 +9,6 @@ import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingState } from './booking.ts'
 import type { CancellationStatement } from './cancellation.ts'
-import type { PaymentMethod } from './payment-methods.ts'
 
 /** A booking with what it is for; money in minor units of its currency. */
 export type Booking = {
@@ -31,7 +31,7 @@ export type Booking = {
   leadName: string
   email: string
   phone: string
-  paymentMethod: PaymentMethod | null
+  paymentMethod: VisitorPaymentMethod | null
   message: string
   currency: Currency
   totalMinor: number

@@ -1,7 +1,7 @@
 import { closesAt } from '#features/orders/order-cut-off.ts'
+import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
-import type { PaymentMethod } from './payment-methods.ts'
 
 /** Where a booking stands. Whether it is paid is another axis, derived from its ledger. */
 export const bookingStates = [
@@ -122,7 +122,7 @@ export type MoveFacts = {
   startsOn: Day
   endsOn: Day
   /** Only a hold by card is given grace. */
-  paymentMethod: PaymentMethod | null
+  paymentMethod: VisitorPaymentMethod | null
   /** Whether ten minutes more were given already; read by `grace`. */
   cardGrace: boolean
   /**

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Order } from '#features/orders/order.ts'
 import type { PackageContent } from '#features/packages/package.ts'
+import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { CancellationPolicyName, LineKind } from '#features/pricing/price-line.ts'
@@ -11,7 +12,6 @@ import type { Currency } from '#values/money.ts'
 import type { BookingState } from './booking.ts'
 import type { CancellationStatement } from './cancellation.ts'
 import type { DraftAnswers } from './drafts/booking-draft.ts'
-import type { PaymentMethod } from './payment-methods.ts'
 
 export type BookingTables = {
   booking_drafts: {
@@ -40,7 +40,7 @@ export type BookingTables = {
     lead_name: string
     email: string
     phone: string
-    payment_method: PaymentMethod | null
+    payment_method: VisitorPaymentMethod | null
     message: string
     currency: Currency
     total_minor: number

@@ -1,6 +1,6 @@
 import { daysBetween } from '#values/dates.ts'
 import { daysText, dayText, shortDay } from '#values/day-words.ts'
-import type { BookingFacts, DocumentKind, FrancRate, PaymentMethodName } from './facts/facts.ts'
+import type { BookingFacts, DocumentKind, FrancRate } from './facts/facts.ts'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
@@ -45,7 +45,6 @@ export const documentWords = {
     bank: 'Bank',
     account: 'Account',
     swift: 'SWIFT',
-    mobile: 'Mobile money',
     paid: 'Paid so far',
     columns: ['Received', 'Payment method', 'Reference', 'Amount'],
     left: 'Balance due',
@@ -66,12 +65,6 @@ export const documentWords = {
     next: (label: string, amount: string, day: string | null) => `${label}: ${amount}, due ${day ?? 'now'}.`,
     done: 'Everything is paid.',
   },
-  methods: {
-    'bank-transfer': 'Bank transfer',
-    'mobile-money': 'Mobile money',
-    card: 'Card',
-    cash: 'Cash',
-  } satisfies Record<PaymentMethodName, string>,
   voucher: {
     present:
       'Show this voucher, on paper or on a phone, where each service starts. We pay for the services listed here: nobody may ask you to pay for them there.',

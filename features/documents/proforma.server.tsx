@@ -1,3 +1,4 @@
+import { paymentMethodWords } from '#features/payments/payment-method-words.ts'
 import { dayText } from '#values/day-words.ts'
 import { documentWords, whenText } from './document-words.ts'
 import type { ProformaFacts } from './facts/facts.ts'
@@ -11,7 +12,7 @@ const words = documentWords.proforma
 
 /** What is asked for now, and the account it is to reach; then the whole price and what has been paid of it. */
 export function Proforma({ facts }: { facts: ProformaFacts }) {
-  const { due, price, payments, sender, mobileMoney } = facts
+  const { due, price, payments, sender, phoneAccounts } = facts
   const { bank } = sender
   const money = figuresIn(price.currency)
   const total = totalOf(price)
@@ -41,7 +42,7 @@ export function Proforma({ facts }: { facts: ProformaFacts }) {
                 [words.bank, bank.bank],
                 [words.account, bank.account],
                 [words.swift, bank.swift],
-                [words.mobile, mobileMoney ? `${mobileMoney.number}, ${mobileMoney.name}` : ''],
+                ...phoneAccounts.map(({ method, number, name }) => [method, `${number}, ${name}`] as const),
               ] as const
             ).filter(([, value]) => value !== ''),
           ]}
@@ -71,7 +72,7 @@ export function Proforma({ facts }: { facts: ProformaFacts }) {
               ],
               payments.map((payment) => [
                 dayText(payment.on),
-                documentWords.methods[payment.method],
+                paymentMethodWords[payment.method].name,
                 payment.number ?? '',
                 money(payment.countedMinor),
               ]),

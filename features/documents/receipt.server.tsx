@@ -1,3 +1,4 @@
+import { paymentMethodWords } from '#features/payments/payment-method-words.ts'
 import { dayText } from '#values/day-words.ts'
 import { documentWords, whenText } from './document-words.ts'
 import type { ReceiptFacts } from './facts/facts.ts'
@@ -32,7 +33,7 @@ export function Receipt({ facts }: { facts: ReceiptFacts }) {
         <Pairs
           pairs={[
             [words.columns.on, dayText(payment.on)],
-            [words.columns.how, documentWords.methods[payment.method]],
+            [words.columns.how, paymentMethodWords[payment.method].name],
             ...(payment.number ? [[words.columns.number, payment.number] as const] : []),
           ]}
         />

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
-import type { PictureRefusal } from '#platform/pictures/picture-tasks.ts'
+import type { PictureRefusal } from '#platform/pictures/picture-data.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import { drawLater } from './draw-later.server.ts'
 import { originalKey } from './file-keys.ts'

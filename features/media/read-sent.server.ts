@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { describeError } from '#platform/log.server.ts'
-import { type PictureRefusal, type ReadPicture, readPictureTask } from '#platform/pictures/picture-tasks.ts'
+import type { PictureRefusal, ReadPicture } from '#platform/pictures/picture-data.ts'
+import { readPictureTask } from '#platform/pictures/picture-tasks.ts'
 import { isWorkerAway } from '#platform/workers/worker-task.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 

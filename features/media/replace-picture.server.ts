@@ -1,7 +1,7 @@
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
-import type { PictureRefusal } from '#platform/pictures/picture-tasks.ts'
+import type { PictureRefusal } from '#platform/pictures/picture-data.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hashOf } from './add-picture.server.ts'
 import { drawLater } from './draw-later.server.ts'

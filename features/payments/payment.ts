@@ -1,7 +1,5 @@
 import type { Currency, Money } from '#values/money.ts'
-
-/** How money can come. A visitor pays by card through the gateway; staff record the others with their reference. */
-export type PaymentMethod = 'bank-transfer' | 'mobile-money' | 'card' | 'cash'
+import type { PaymentMethod } from './payment-methods.ts'
 
 /** What can happen to a payment; each is one row that is never changed. */
 export const paymentEventKinds = ['initiated', 'pending', 'settled', 'failed', 'expired', 'refunded', 'refund-failed'] as const

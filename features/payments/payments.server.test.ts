@@ -7,6 +7,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { followPayment } from './follow-payment.server.ts'
 import type { Payment } from './payment.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { findPayment, findPaymentByProviderRef, listPayments, listPendingCardPayments, lockPayment } from './reads.server.ts'
 import { writePayment } from './write-payment.server.ts'
 import { type NewPaymentEvent, writePaymentEvent } from './write-payment-event.server.ts'
@@ -83,6 +84,16 @@ describe('what is written is read', () => {
 })
 
 describe('what must never be is refused by the database', () => {
+  test.each([
+    'payments_method_check',
+    'bookings_payment_method_check',
+  ])('%s takes every payment method and no other', async (name) => {
+    const { rows } = await sql<{ said: string }>`
+      select pg_get_constraintdef(oid) as said from pg_constraint where conname = ${name}`.execute(ctx.db)
+    const taken = [...(rows[0]?.said ?? '').matchAll(/'([a-z-]+)'/g)].map(([, method]) => method)
+    expect(taken.toSorted()).toEqual(paymentMethods.toSorted())
+  })
+
   const code = (work: Promise<unknown>) =>
     work.then(
       () => 'written',

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Currency } from '#values/money.ts'
-import type { PaymentEventKind, PaymentMethod } from './payment.ts'
+import type { PaymentEventKind } from './payment.ts'
+import type { PaymentMethod } from './payment-methods.ts'
 
 export type PaymentTables = {
   payments: {

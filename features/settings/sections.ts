@@ -1,4 +1,9 @@
+import { type AccountSetting, accountSettings, isAccountSetting } from '#features/payments/payment-methods.ts'
 import type { SettingKey } from './setting-names.ts'
+
+const accountSections = Object.fromEntries(accountSettings.map((setting) => [setting, [setting]])) as unknown as {
+  [Setting in AccountSetting]: readonly [Setting]
+}
 
 /** The parts of the settings screen that are saved on their own, with the settings that each holds. */
 export const sections = {
@@ -12,8 +17,7 @@ export const sections = {
   tours: ['ladder:tours'],
   stays: ['ladder:stays'],
   cars: ['ladder:cars'],
-  bank: ['bank'],
-  'mobile-money': ['mobileMoney'],
+  ...accountSections,
   leaders: ['freeLeaderEvery'],
   discounts: ['groupDiscount', 'earlyDiscount'],
   translation: ['pageTranslation'],
@@ -29,4 +33,4 @@ export const sectionOf = (key: string): SectionName | undefined =>
   sectionNames.find((name) => (sections[name] as readonly string[]).includes(key))
 
 /** The sections that say where customers send their money, or how owners sign in: to change them somebody signs in again. */
-export const isGrave = (name: SectionName): boolean => name === 'bank' || name === 'mobile-money' || name === 'factor'
+export const isGrave = (name: SectionName): boolean => isAccountSetting(name) || name === 'factor'

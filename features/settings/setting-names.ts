@@ -1,3 +1,4 @@
+import { accountNames } from '#features/payments/payment-method-words.ts'
 import { type CancellationPolicyName, defaultSettings, type Settings } from './settings.ts'
 
 /** Every setting that staff save, by its key in the table: each ladder is a row of its own. The version of the terms follows the day on which it takes effect. */
@@ -6,13 +7,12 @@ export type SettingRows = Omit<Settings, 'ladders'> & {
 }
 export type SettingKey = keyof SettingRows
 
-/** What the activity log calls each setting. */
+/** What the audit log calls each setting. */
 export const settingNames: Record<SettingKey, string> = {
   company: 'The company',
   office: 'The office',
   answers: 'Where answers go',
-  bank: 'Bank account',
-  mobileMoney: 'Mobile money',
+  ...accountNames,
   rwfPerUsd: 'Rwandan francs for one US dollar',
   rwfSource: 'Where the rate comes from',
   rwfAsOf: 'Day of the rate',

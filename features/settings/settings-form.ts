@@ -1,4 +1,11 @@
 import { z } from 'zod'
+import {
+  type AccountKind,
+  type AccountSetting,
+  accountKinds,
+  accountSettings,
+  type PaymentAccounts,
+} from '#features/payments/payment-methods.ts'
 import { isDay } from '#values/dates.ts'
 import { email, oneLine, phone } from '#values/form-text.ts'
 import { hourField, spans, weekdays } from './hour-fields.ts'
@@ -119,8 +126,8 @@ const deposit = z
   .object({ deposit: percent(100), balanceDays: whole(0, 365) })
   .transform(({ deposit: depositBasisPoints, balanceDays }) => ({ depositBasisPoints, balanceDays }))
 
-const bank = z
-  .object({
+const accountParts = {
+  bank: z.object({
     holder: oneLine('missing', 120),
     bank: oneLine('missing', 120),
     account: oneLine('missing', 60),
@@ -128,12 +135,14 @@ const bank = z
       .transform((code) => code.toUpperCase())
       .pipe(z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'swift-wrong')),
     note: optionalLine(200),
-  })
-  .transform((account) => ({ bank: account }))
+  }),
+  phone: z.object({ number: phone, name: oneLine('missing', 120) }),
+} satisfies Record<AccountKind, z.ZodType>
 
-const mobileMoney = z
-  .object({ mobileNumber: phone, mobileName: oneLine('missing', 120) })
-  .transform(({ mobileNumber: number, mobileName: name }) => ({ mobileMoney: { number, name } }))
+/** A form for each account to which money is sent; its fields are `bank.holder`, `mobileMoney.number`. */
+const accountForms = Object.fromEntries(
+  accountSettings.map((setting) => [setting, z.object({ [setting]: accountParts[accountKinds[setting]] })]),
+) as unknown as Record<AccountSetting, z.ZodType<Partial<PaymentAccounts>>>
 
 const leaders = z.object({
   freeLeaderEvery: whole(0, 200).refine((every) => every !== 1, 'everybody-free'),
@@ -180,8 +189,7 @@ export const sectionForms: Record<FormSection, z.ZodType<Partial<SettingRows>>> 
   taxes,
   holds,
   deposit,
-  bank,
-  'mobile-money': mobileMoney,
+  ...accountForms,
   leaders,
   discounts,
   translation: z.object({ translation: ticked }).transform(({ translation }) => ({ pageTranslation: translation })),

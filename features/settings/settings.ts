@@ -1,3 +1,4 @@
+import type { PaymentAccounts } from '#features/payments/payment-methods.ts'
 import type { Day } from '#values/dates.ts'
 import type { OfficeHours } from './office-hours.ts'
 
@@ -18,8 +19,8 @@ export type HoldLengths = {
   staffDays: number
 }
 
-/** What the operator decides for the whole house. The defaults are the demo operator's: staff replace them with their own before they sell. */
-export type Settings = {
+/** What the operator decides for the whole site: besides what is below, the account of each payment method. The defaults are the demo operator's: staff replace them with their own before they sell. */
+export type Settings = PaymentAccounts & {
   company: {
     name: string
     legalName: string
@@ -33,9 +34,6 @@ export type Settings = {
   office: { town: string; lat: number; lng: number; hours: OfficeHours }
   /** Where answers to our letters go: an address of its own or, empty, the company's; a letter by hand may be answered to its writer. */
   answers: { email: string; toWriter: boolean }
-  /** Shown on a proforma and on the visitor's own page. */
-  bank: { holder: string; bank: string; account: string; swift: string; note: string }
-  mobileMoney: { number: string; name: string }
   /** Rwandan francs for one US dollar, where the figure comes from, and of which day it is; null where nobody wrote that down. */
   rwfPerUsd: number
   rwfSource: string

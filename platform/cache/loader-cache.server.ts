@@ -1,10 +1,5 @@
+import type { PageMemory } from '../context.ts'
 import { readTags } from './page-cache.server.ts'
-
-/** What pages have read and others may use: nothing that only some visitors may see, nothing that a decision is made by. */
-export type PageMemory = {
-  /** What was read under a key while none of its topics was forgotten; else what `read` answers. It is shared: nobody changes it. */
-  read<Value>(key: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value>
-}
 
 /** Remembers nothing: for a look at what is not public, and for whoever hears nothing of what is forgotten. */
 export const noPageMemory: PageMemory = { read: (_key, _topics, read) => read() }

@@ -1,5 +1,5 @@
+import type { PictureSize, SizesToMake } from './picture-data.ts'
 import type { PictureFormat } from './picture-formats.ts'
-import type { PictureSize, SizesToMake } from './picture-tasks.ts'
 import { type Sharp, sharp } from './sharp.server.ts'
 
 /** What a picture may weigh at the width of a column, 960 pixels: a page has 60 KB for one. */

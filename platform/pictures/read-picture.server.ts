@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { mostPictureBytes, type PictureRefusal, type ReadPicture } from './picture-data.ts'
 import { hidesMore, kindOf } from './picture-kind.ts'
-import { mostPictureBytes, type PictureRefusal, type ReadPicture } from './picture-tasks.ts'
 import { sharp } from './sharp.server.ts'
 
 /** 60 megapixels, more than any telephone makes. As raw colour it is 180 MB, which is why there is an end. */

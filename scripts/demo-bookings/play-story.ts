@@ -13,6 +13,7 @@ import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { type Booking, findBooking, listParts, listTravellers } from '#features/bookings/reads.server.ts'
 import { findAccount } from '#features/bookings/reads-accounts.server.ts'
+import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { addDays, kigaliInstant } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
@@ -87,15 +88,14 @@ async function must<Value>(doing: Promise<Outcome<Value, { reason: string }>>): 
     throw new Error(`A sample was refused: ${JSON.stringify(outcome.refusal)}`)
 }
 
-const ways = ['bank-transfer', 'mobile-money', 'cash'] as const
-
 async function pay({ ctx }: DemoContext, id: string, much: 'due' | 'some' | 'all'): Promise<void> {
   const booking = await findBooking(ctx.db, id)
   if (!booking) return
   const { due, outstandingMinor } = await findAccount(ctx.db, booking, ctx.clock.now())
   const minor = much === 'all' ? outstandingMinor : much === 'some' ? Math.round(due.minor / 2) : due.minor
   if (minor <= 0) return
-  const method = booking.paymentMethod === 'mobile-money' ? 'mobile-money' : (ways[booking.travellersCount % 3] ?? 'cash')
+  const any = recordedPaymentMethods[booking.travellersCount % recordedPaymentMethods.length] ?? 'cash'
+  const method = booking.paymentMethod === 'mobile-money' ? 'mobile-money' : any
   const reference = `SAMPLE ${booking.reference}`
   await must(recordPayment(ctx, id, { paymentId: randomUUID(), method, amount: usd(minor), reference, actor, evenIfMore: false }))
 }

@@ -1,7 +1,7 @@
 import { may } from '#features/staff/permissions.ts'
 import { lookForSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import type { Context } from '#platform/context.ts'
-import { mostPictureBytes } from '#platform/pictures/picture-tasks.ts'
+import { mostPictureBytes } from '#platform/pictures/picture-data.ts'
 import { type BodyLimit, formLimit } from './request-body.ts'
 
 /** Where pictures are sent to: app/routes.ts. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { ClusterRegistry, type Registry } from '@prometheus-io/client'
-import { listen } from '../addresses.ts'
+import { listen } from '../listen.ts'
 
 /** Where figures are asked for: an address of this machine or of a closed network, never the site's own door. */
 export type MetricsAddress = { host: string; port: number }

@@ -20,10 +20,10 @@ import { countJobs } from '#platform/jobs/job-rows.server.ts'
 import { jobsChannel, startJobs } from '#platform/jobs/jobs.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openMail } from '#platform/mail.server.ts'
-import { environmentWithFile, farewell, listen } from '../addresses.ts'
 import { backupPlan } from '../backup-plan.ts'
 import { type Config, readConfig } from '../config.ts'
 import { buildContext } from '../context.ts'
+import { environmentWithFile } from '../environment.ts'
 import { type Assets, openAssets } from '../http/assets.ts'
 import { type Http, openHttp } from '../http/http.ts'
 import { openRenderLimit } from '../http/render-limit.ts'
@@ -38,6 +38,7 @@ import { openVisitBounds } from '../http/visit-bounds.ts'
 import { openVisits } from '../http/visits.ts'
 import { openWarmer, type Warmer } from '../http/warm-pages.ts'
 import { jobHandlers } from '../jobs.ts'
+import { listen } from '../listen.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { openMetricsServer } from '../metrics/metrics-server.ts'
 import { schedules } from '../schedule.ts'
@@ -45,6 +46,7 @@ import { type OpenWorkers, openWorkers } from '../workers.ts'
 import { openDatabaseServer, refuseForgottenMove } from './database-server.ts'
 import { adoptContent, createFirstOwner, keepStockAhead, loadContent, loadDemo, loadReference } from './first-start.ts'
 import { type Ending, endInOrder } from './shutdown.ts'
+import { startMessage } from './start-message.ts'
 
 export type ServerSettings = {
   build: Promise<ServerBuild> | (() => Promise<ServerBuild>)
@@ -111,7 +113,7 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
   // Of several processes one speaks for all.
   if (cluster.worker === undefined || cluster.worker.id === 1) {
     if (ctx.config.embeddedDatabase && ctx.config.secureCookies) await warnOfEmbedded(ctx)
-    process.stdout.write(farewell(config, port, owner))
+    process.stdout.write(startMessage(config, port, owner))
   }
   workers.start()
 }

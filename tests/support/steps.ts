@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 
 /** Fills in so many grown visitors from abroad, and goes on to the extras. */
 export async function nameTravellers(page: Page, count: number): Promise<void> {
@@ -25,7 +26,7 @@ async function reachAt(page: Page): Promise<void> {
 }
 
 /** Adds nothing, chooses a way of paying, agrees to the rule and presses the last button. Answers the booking's reference. */
-export async function holdPayingBy(page: Page, method: 'bank-transfer' | 'mobile-money' | 'card'): Promise<string> {
+export async function holdPayingBy(page: Page, method: VisitorPaymentMethod): Promise<string> {
   await page.waitForURL(/\/extras$/)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.waitForURL(/\/payment$/)
@@ -33,7 +34,7 @@ export async function holdPayingBy(page: Page, method: 'bank-transfer' | 'mobile
 }
 
 /** The last step alone, on a page that stands at it. */
-export async function pressHold(page: Page, method: 'bank-transfer' | 'mobile-money' | 'card'): Promise<string> {
+export async function pressHold(page: Page, method: VisitorPaymentMethod): Promise<string> {
   await page.locator(`[name=method][value=${method}]`).check()
   await page.getByLabel(/I have read/).check()
   await page.locator('form:has([name=agreedTotalMinor]) button[type=submit]').click()

@@ -1,6 +1,6 @@
 import { isFinal } from '#features/bookings/booking.ts'
 import { holdLengthMs } from '#features/bookings/holds/hold-length.ts'
-import { methodsFor } from '#features/bookings/payment-methods.ts'
+import { methodsFor } from '#features/payments/payment-methods.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 

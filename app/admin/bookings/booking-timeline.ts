@@ -6,6 +6,7 @@ import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { instantText } from '../components/instants.ts'
 
 export type BookingEventRow = { id: number; event: string; actor: string; text: string; at: Date }
@@ -42,7 +43,7 @@ const kindOf = (event: string) => (event === 'note' ? 'memo' : lost.includes(eve
 
 /** Money that moved, or failed to. */
 function moneyItems({ id, method, amountMinor, currency, reference, events }: StoredPayment, now: Date): Past[] {
-  const how = adminWords.money.payments.methods[method].toLowerCase()
+  const how = paymentMethodNames[method].inText
   return events.flatMap(({ kind, actor, text, at, ...event }, index) => {
     if (kind !== 'settled' && kind !== 'refunded' && kind !== 'failed') return []
     const money = moneyText({ minor: kind === 'failed' ? amountMinor : event.amountMinor, currency })

@@ -11,6 +11,7 @@ import type { TravellerDetails } from '#features/travellers/list-details.server.
 import { daysText, dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { instantText } from '../components/instants.ts'
 import { nameOf } from './stock-view.ts'
 
@@ -98,7 +99,7 @@ export function contactView(booking: Booking, now: Date) {
     erased: isErased(booking),
     email: hasNoAddress(email) ? undefined : email,
     phone,
-    method: paymentMethod ? words.methods[paymentMethod] : words.noMethod,
+    method: paymentMethod ? paymentMethodNames[paymentMethod].name : words.noMethod,
     made: instantText(createdAt, now),
     terms: termsVersion,
     message: message.trim(),

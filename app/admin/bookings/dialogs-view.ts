@@ -1,8 +1,10 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
+import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import { convert, currencyDigits, moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { reachedAs } from './email-or-admin.ts'
 import { rateText, returnable } from './money/money-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
@@ -17,7 +19,7 @@ export function payDialog({ currency, rwfPerUnit, paymentMethod }: Booking, acco
   return {
     text: staticPart.minor > 0 ? words.pay.text(moneyText(staticPart), francs) : words.pay.nothing,
     amount: owed.minor > 0 ? plainAmount(owed.minor, currency) : '',
-    method: paymentMethod === 'card' ? null : paymentMethod,
+    method: recordedPaymentMethods.find((method) => method === paymentMethod),
     rate: words.pay.rate(rateText(rwfPerUnit)),
   }
 }
@@ -29,7 +31,7 @@ export function refundDialogs(payments: readonly StoredPayment[], account: Booki
     const most = returnable(payment, account)
     if (most === 0) return []
     const money = (minor: number) => moneyText({ minor, currency })
-    const how = words.payments.methods[method].toLowerCase()
+    const how = paymentMethodNames[method].inText
     return [
       {
         id,

@@ -4,6 +4,7 @@ import type { StoredPayment } from '#features/payments/payment.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
+import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { whenText } from '../components/instants.ts'
 import type { BookingEventRow } from './booking-timeline.ts'
 
@@ -54,5 +55,5 @@ function flashOfMoney(what: 'pay' | 'refund', payment: StoredPayment | undefined
   if (!payment || !event || !isFresh(event.at)) return undefined
   const { method, currency, charged, reference } = payment
   if (what === 'refund') return words.refund(moneyText({ minor: event.amountMinor, currency }))
-  return words.pay(moneyText(charged), adminWords.money.payments.methods[method].toLowerCase(), reference ?? '')
+  return words.pay(moneyText(charged), paymentMethodNames[method].inText, reference ?? '')
 }

@@ -1,3 +1,4 @@
+import { type RecordedPaymentMethod, recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import type { Permission } from '#features/staff/permissions.ts'
 import { isDay } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
@@ -7,9 +8,7 @@ import { type AdminMove, adminMoves } from './admin-moves.ts'
 
 export const longestText = 2_000
 
-/** How money comes that staff write down. */
-export const handMethods = ['bank-transfer', 'mobile-money', 'cash'] as const
-type HandMethod = (typeof handMethods)[number]
+/** The currencies in which staff record money. */
 export const handCurrencies = ['USD', 'RWF'] as const satisfies readonly Currency[]
 
 /** What a form of a booking's screen asks. `version` is the booking's as the screen showed it. */
@@ -19,7 +18,7 @@ export type AdminForm = { version: number; text: string } & (
   | {
       event: 'pay'
       paymentId: string
-      method: HandMethod
+      method: RecordedPaymentMethod
       currency: (typeof handCurrencies)[number]
       /** In minor units of that currency; NaN where it could not be read. */
       minor: number
@@ -72,7 +71,7 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
     case 'note':
       return { ...base, event }
     case 'pay': {
-      const method = handMethods.find((one) => one === read('method'))
+      const method = recordedPaymentMethods.find((one) => one === read('method'))
       const currency = handCurrencies.find((one) => one === read('currency'))
       const paymentId = readUuid(read('payment'))
       if (!method || !currency || !paymentId) return undefined

@@ -1,9 +1,16 @@
 import { Form, useNavigation } from 'react-router'
+import { visitorPaymentMethods } from '#features/payments/payment-methods.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
+import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { SectionReply } from './settings-action.server.ts'
+
+const otherMethods = visitorPaymentMethods
+  .filter((method) => method !== 'card')
+  .map((method) => paymentMethodNames[method].inText)
+  .join(' or ')
 
 /** Whether cards are taken, and how: its secrets stand with the server, not here. */
 export function CardPane({ isSet }: { isSet: boolean }) {
@@ -13,7 +20,7 @@ export function CardPane({ isSet }: { isSet: boolean }) {
       beside={<span className={isSet ? 'tag ok' : 'tag'}>{isSet ? words.card.isSet : words.card.isNot}</span>}
       id="card"
     >
-      <p>{isSet ? words.card.set : words.card.none}</p>
+      <p>{isSet ? words.card.set : words.card.none(otherMethods)}</p>
       <p className="small muted">{words.card.how}</p>
     </Pane>
   )

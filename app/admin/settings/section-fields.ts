@@ -1,3 +1,4 @@
+import { type AccountKind, type AccountSetting, accountKinds, accountSettings } from '#features/payments/payment-methods.ts'
 import { hourField, spans, weekdays } from '#features/settings/hour-fields.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { FormSection } from '#features/settings/settings-form.ts'
@@ -5,7 +6,22 @@ import type { FormSection } from '#features/settings/settings-form.ts'
 /** The sections that are nothing but fields, one under the other; the others are drawn on their own. */
 export type PlainSection = Exclude<FormSection, 'office' | 'answers' | 'translation' | 'factor'>
 
-type Field = { name: string; type?: 'email' | 'tel' | 'date' | 'decimal' | 'whole'; optional?: true; wide?: true }
+/** `says`: where its words stand in app/words/admin/settings.ts, if not under its name. */
+type Field = { name: string; says?: string; type?: 'email' | 'tel' | 'date' | 'decimal' | 'whole'; optional?: true; wide?: true }
+
+const accountFields: Record<AccountKind, readonly Field[]> = {
+  bank: [
+    { name: 'holder' },
+    { name: 'bank' },
+    { name: 'account' },
+    { name: 'swift' },
+    { name: 'note', optional: true, wide: true },
+  ],
+  phone: [{ name: 'number', type: 'tel' }, { name: 'name' }],
+}
+
+const perAccount = <Value>(of: (setting: AccountSetting) => Value) =>
+  Object.fromEntries(accountSettings.map((setting) => [setting, of(setting)])) as Record<AccountSetting, Value>
 
 export const plainFields: Record<PlainSection, readonly Field[]> = {
   company: [
@@ -36,14 +52,10 @@ export const plainFields: Record<PlainSection, readonly Field[]> = {
     { name: 'deposit', type: 'decimal' },
     { name: 'balanceDays', type: 'whole' },
   ],
-  bank: [
-    { name: 'holder' },
-    { name: 'bank' },
-    { name: 'account' },
-    { name: 'swift' },
-    { name: 'note', optional: true, wide: true },
-  ],
-  'mobile-money': [{ name: 'mobileNumber', type: 'tel' }, { name: 'mobileName' }],
+  ...perAccount((setting) => {
+    const kind = accountKinds[setting]
+    return accountFields[kind].map((field) => ({ ...field, name: `${setting}.${field.name}`, says: `${kind}.${field.name}` }))
+  }),
   leaders: [{ name: 'freeLeaderEvery', type: 'whole' }],
   discounts: [
     { name: 'groupFrom', type: 'whole', optional: true },
@@ -57,7 +69,7 @@ export type Typed = Record<string, string>
 
 /** What each form shows of the settings in force, as it would be typed: percents instead of hundredths of them. */
 export function typedSettings(settings: Settings): Record<FormSection, Typed> {
-  const { company, office, answers, bank, mobileMoney, holds, groupDiscount, earlyDiscount } = settings
+  const { company, office, answers, holds, groupDiscount, earlyDiscount } = settings
   const percent = (basisPoints: number) => String(basisPoints / 100)
   const ticked = (name: string, is: boolean): Typed => (is ? { [name]: 'on' } : {})
   return {
@@ -75,8 +87,9 @@ export function typedSettings(settings: Settings): Record<FormSection, Typed> {
     taxes: { vat: percent(settings.vatBasisPoints), tourismTax: percent(settings.tourismTaxBasisPoints) },
     holds: Object.fromEntries(Object.entries(holds).map(([name, length]) => [name, String(length)])),
     deposit: { deposit: percent(settings.depositBasisPoints), balanceDays: String(settings.balanceDays) },
-    bank,
-    'mobile-money': { mobileNumber: mobileMoney.number, mobileName: mobileMoney.name },
+    ...perAccount((setting) =>
+      Object.fromEntries(Object.entries(settings[setting]).map(([part, value]) => [`${setting}.${part}`, value])),
+    ),
     leaders: { freeLeaderEvery: String(settings.freeLeaderEvery) },
     discounts: {
       groupFrom: String(groupDiscount?.from ?? ''),

@@ -7,6 +7,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { SignInAgainNote } from '../components/sign-in-again-note.tsx'
 import { Flash } from '../components/toast.tsx'
+import { sectionWords } from './section-words.ts'
 import type { SectionReply } from './settings-action.server.ts'
 
 export type PaneProps = {
@@ -26,7 +27,7 @@ export function PaneFrame({
   saved,
   children,
 }: PaneProps & { name: SectionName; children: ReactNode }) {
-  const { title, lede } = words.sections[name]
+  const { title, lede } = sectionWords(name)
   const working = useNavigation()
   const busy = working.state !== 'idle' && working.formData?.get('section') === name
   const problems = Object.entries(reply?.errors ?? {}).map(([field, sentence]) => ({ name: field, sentence }))

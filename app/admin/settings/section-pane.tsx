@@ -40,10 +40,11 @@ export function SectionPane({ name, typed, signIn, ...frame }: Props) {
         </label>
       ) : (
         <div className="grid2">
-          {plainFields[name].map(({ name: field, type, optional, wide }) => (
+          {plainFields[name].map(({ name: field, says, type, optional, wide }) => (
             <Field
               key={field}
               name={field}
+              says={says}
               type={type}
               required={!optional}
               wide={wide ?? false}
@@ -57,16 +58,24 @@ export function SectionPane({ name, typed, signIn, ...frame }: Props) {
   )
 }
 
-type FieldProps = { name: string; type?: string | undefined; required?: boolean; wide?: boolean; values: Typed; errors: Typed }
+type FieldProps = {
+  name: string
+  says?: string | undefined
+  type?: string | undefined
+  required?: boolean
+  wide?: boolean
+  values: Typed
+  errors: Typed
+}
 
-function Field({ name, type, required = true, wide = false, values, errors }: FieldProps) {
-  const says = words.fields[name]
+function Field({ name, says = name, type, required = true, wide = false, values, errors }: FieldProps) {
+  const said = words.fields[says]
   const number = type === 'whole' || type === 'decimal'
   return (
     <TextField
       name={name}
-      label={says?.label ?? name}
-      hint={says?.hint}
+      label={said?.label ?? name}
+      hint={said?.hint}
       error={errors[name]}
       defaultValue={values[name]}
       wide={wide}

@@ -15,7 +15,7 @@ const routes: [path: string, run: (asked: RequestParts) => unknown, owner: numbe
   ['the settings', (asked) => loader(args('/admin/settings/general', asked)), 200],
   ['saving a section', (asked) => press({ ...asked, form: { section: 'taxes', vat: 'x', tourismTax: '3' } }), 422],
   ['saving a ladder', (asked) => press({ ...asked, form: { section: 'tours', from0: '1', percent0: '0', depositPercent: '30' } }), 422],
-  ['saving the bank account', (asked) => press({ ...asked, form: { section: 'bank', holder: '' } }), 422],
+  ['saving the bank account', (asked) => press({ ...asked, form: { section: 'bank', 'bank.holder': '' } }), 422],
   ['no section of ours', (asked) => press({ ...asked, form: { section: 'toString' } }), 404],
   ['a test letter', (asked) => press({ ...asked, form: { section: 'mail' } }), 303],
 ]
@@ -100,11 +100,20 @@ test.each([
 
 test('the bank account asks for a recent sign-in, and what was typed is not lost', async () => {
   const session = { cookie: await cookieOf(ctx, 'owner') }
-  const account = { holder: 'Impamba Ltd', bank: 'BK', account: '00040-1', swift: 'bkigrwrw', note: '' }
+  const account = {
+    'bank.holder': 'Impamba Ltd',
+    'bank.bank': 'BK',
+    'bank.account': '00040-1',
+    'bank.swift': 'bkigrwrw',
+    'bank.note': '',
+  }
   clock.advance(15 * 60_000 + 1)
   expect(await answerOf(() => press({ ...session, form: { section: 'bank', ...account } }))).toMatchObject({
     status: 403,
-    data: { values: { account: '00040-1' }, signIn: '/admin/login?to=%2Fadmin%2Fsettings%2Fgeneral&why=requires-recent-login' },
+    data: {
+      values: { 'bank.account': '00040-1' },
+      signIn: '/admin/login?to=%2Fadmin%2Fsettings%2Fgeneral&why=requires-recent-login',
+    },
   })
   expect((await findSettings(ctx.db)).bank.account).not.toBe('00040-1')
   const recent = { cookie: await cookieOf(ctx, 'owner') }

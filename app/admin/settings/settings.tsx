@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { listLastAuditEntries } from '#features/audit-log/reads.server.ts'
 import { findLastBackup } from '#features/backups/reads.server.ts'
+import { accountSettings } from '#features/payments/payment-methods.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { isGrave, isSection, type SectionName, sectionNames, sections } from '#features/settings/sections.ts'
 import { isRecent } from '#features/staff/staff.ts'
@@ -17,6 +18,7 @@ import { BackupPane, CardPane, DatabasePane, type LastBackup, MailPane } from '.
 import { isCancellationPolicyName, typedOf } from './read-cancellation-form.ts'
 import { typedSettings } from './section-fields.ts'
 import { SectionPane } from './section-pane.tsx'
+import { sectionWords } from './section-words.ts'
 import { type SectionReply, saveByForm, sendTest } from './settings-action.server.ts'
 
 const here = '/admin/settings/general'
@@ -103,7 +105,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
             ) : (
               <SectionPane key={name} name={name} typed={typed[name]} signIn={isGrave(name) ? signIn : undefined} {...shared} />
             )
-            return name === 'mobile-money' ? [pane, <CardPane key="card" isSet={cards} />] : pane
+            return name === accountSettings.at(-1) ? [pane, <CardPane key="card" isSet={cards} />] : pane
           })}
           <MailPane {...mail} reply={replyOf('mail')} sent={savedNow === 'mail'} />
           <DatabasePane {...database} />
@@ -114,7 +116,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
           <ul>
             {[...sectionNames, 'card' as const, 'mail' as const, 'database' as const, 'backups' as const].map((name) => (
               <li key={name}>
-                <a href={`#${name}`}>{words.sections[name].title}</a>
+                <a href={`#${name}`}>{sectionWords(name).title}</a>
               </li>
             ))}
           </ul>

@@ -7,7 +7,8 @@ import { FieldError, fieldId } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { bookingWords } from '../../words/booking.ts'
-import { methodWords, paymentWords } from '../../words/booking-payment.ts'
+import { paymentWords } from '../../words/booking-payment.ts'
+import { paymentMethodHints, paymentMethodNames } from '../../words/payment-methods.ts'
 import type { PaymentView } from './payment-view.server.ts'
 
 const words = paymentWords
@@ -90,9 +91,9 @@ function Methods({ methods, reply }: { methods: PaymentView['methods']; reply: F
         {methods.map(({ method, held, confirm }) => (
           <label className="choice" key={method}>
             <input type="radio" name="method" value={method} defaultChecked={reply.values.method === method} />
-            <b>{methodWords[method].name}</b>
+            <b>{paymentMethodNames[method].name}</b>
             <span>
-              {methodWords[method].text(held)} {confirm}
+              {paymentMethodHints[method](held)} {confirm}
             </span>
           </label>
         ))}

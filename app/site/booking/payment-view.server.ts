@@ -3,10 +3,10 @@ import { holdLengthMs, supplierAnswerMs } from '#features/bookings/holds/hold-le
 import { holderKeys } from '#features/bookings/holds/holder-keys.server.ts'
 import { judgeVisitorHold } from '#features/bookings/holds/judge-visitor-hold.server.ts'
 import { freeTerms, placesOf, visitorHoldEnds } from '#features/bookings/holds/unpaid-holds.ts'
-import { methodsFor, type PaymentMethod } from '#features/bookings/payment-methods.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
 import type { Order, Party } from '#features/orders/order.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
+import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { cancellationPolicyNames, isPassedOn } from '#features/pricing/price-line.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
@@ -24,7 +24,7 @@ const words = paymentWords
 export type PaymentView = {
   totalMinor: number
   /** `confirm`: the e-mail has to be confirmed first, because the hold is short until then. */
-  methods: { method: PaymentMethod; held: string; confirm: string | undefined }[]
+  methods: { method: VisitorPaymentMethod; held: string; confirm: string | undefined }[]
   /** Why this visitor may not hold more now, and what to do. */
   problem: string | undefined
   /** Which details are needed once it is paid; absent where all are there. */
@@ -48,7 +48,7 @@ export async function paymentView(
   const cutOff = productCloses(product, startsOn)
   const terms = await termsOf(ctx, { answers, product }, address)
   const left = (end: Date) => timeLeft(end.getTime() - now.getTime())
-  const held = (method: PaymentMethod) => {
+  const held = (method: VisitorPaymentMethod) => {
     const lengthMs = holdLengthMs(product.settings.holds, method, startsOn, now)
     const { until, fullUntil } = visitorHoldEnds(lengthMs, terms.done ? terms.value : freeTerms, cutOff, now)
     return { method, held: left(fullUntil ?? until), confirm: fullUntil ? words.confirm(left(until)) : undefined }

@@ -4,6 +4,7 @@ import { expireBookings } from '#features/bookings/jobs/expire-bookings.server.t
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
 import { startCardPayment } from '#features/bookings/payments/start-card-payment.server.ts'
 import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
+import { visitorPaymentMethods } from '#features/payments/payment-methods.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { takeCards } from '#tests/support/gateway/take-cards.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -43,7 +44,7 @@ test('a hold says what is due, in dollars and in francs, by the way that was cho
   expect(view).toMatchObject({ state: 'on-hold', heading: '2 seats held for you', may: { change: true, cancel: true } })
   expect(view.money.due?.words).toMatch(/^Deposit, due now: \$/)
   expect(view.money.due?.francs).toMatch(/^or RWF /)
-  expect(view.pay?.ways).toEqual(['bank-transfer', 'mobile-money', 'card'])
+  expect(view.pay?.methods).toEqual(visitorPaymentMethods)
 })
 
 test('a hold that has lapsed is over before the clock has tidied it, and can be held again at the price of today', async () => {
@@ -72,7 +73,7 @@ test('a deposit that is paid leaves the balance with its day, a receipt and the 
   const view = await page()
   expect(view.state).toBe('confirmed')
   expect(view.money).toMatchObject({ due: null, later: expect.stringContaining('The balance of') })
-  expect(view.payments).toMatchObject([{ way: 'Mobile money', note: 'MP1', receipt: 'receipt-1' }])
+  expect(view.payments).toMatchObject([{ method: 'Mobile money', note: 'MP1', receipt: 'receipt-1' }])
   expect(view.documents.map(({ name }) => name)).toEqual(['proforma', 'voucher', 'itinerary'])
 })
 

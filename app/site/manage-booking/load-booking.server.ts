@@ -1,10 +1,10 @@
 import { accountOf, type BookingAccount } from '#features/bookings/account.ts'
 import type { BookingState } from '#features/bookings/booking.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
-import { methodsFor, type PaymentMethod } from '#features/bookings/payment-methods.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import { type Booking, listEvents, listLines, listParts, listTravellers } from '#features/bookings/reads.server.ts'
 import { documentsAtHand } from '#features/documents/which-documents.ts'
+import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
@@ -72,8 +72,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     packageSlug: 'package' in order ? order.package : null,
     money: moneyView(booking, account),
     pay: payView(ctx, booking, account, now),
-    bank: settings.bank,
-    mobileMoney: settings.mobileMoney,
+    accounts: accountsOf(settings),
     payments: paymentRows(payments, documents, money.text),
     price: {
       lines: lines.map(({ label, reason, quantity, amountMinor }) => ({
@@ -168,19 +167,19 @@ function moneyView(booking: Booking, { due, paidMinor, outstandingMinor, refundD
   }
 }
 
-/** Where money can be sent, the chosen way first; null where there is nothing to pay. Of a balance that is not due yet, all of it. */
+/** Where money can be sent, the chosen method first; null where there is nothing to pay. Of a balance that is not due yet, all of it. */
 function payView(ctx: Context, booking: Booking, { due, outstandingMinor }: BookingAccount, now: Date) {
   const amountMinor = due.minor > 0 ? due.minor : outstandingMinor
   if (amountMinor === 0 || stateNow(booking, now) === 'expired') return null
   const { text, francs } = moneyOf(booking)
   const offered = methodsFor(booking.startsOn, now, { cards: ctx.cards !== undefined })
   const chosen = booking.paymentMethod
-  const methods: PaymentMethod[] = chosen ? [chosen, ...offered.filter((method) => method !== chosen)] : offered
+  const methods: VisitorPaymentMethod[] = chosen ? [chosen, ...offered.filter((method) => method !== chosen)] : offered
   return {
     amount: text(amountMinor),
     francs: francs(amountMinor),
     chosen,
-    ways: methods,
+    methods,
     cards: ctx.cards !== undefined,
     card: {
       due: due.minor > 0 ? { minor: due.minor, text: text(due.minor) } : null,

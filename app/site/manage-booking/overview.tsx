@@ -124,9 +124,8 @@ function OtherDates({ packageSlug }: Pick<OwnView, 'packageSlug'>) {
 }
 
 /** What is due now and why, what is paid, what comes later, and where to send it. */
-function Money({ money, pay, bank, mobileMoney, reference, state, statement }: OwnView) {
+function Money({ money, pay, accounts, reference, state, statement }: OwnView) {
   const { due, later, paid, back } = money
-  const ways = { bank, mobileMoney, reference }
   const lines = [later, paid, back].filter((sentence) => sentence !== null)
   // What comes back of a booking that did not come about is told above, and of a cancelled one by its statement.
   if (!due && (lines.length === 0 || statement?.refund || state === 'expired' || state === 'rejected')) return null
@@ -141,11 +140,11 @@ function Money({ money, pay, bank, mobileMoney, reference, state, statement }: O
         <h2 className="t-3">{ownWords.money.nothing}</h2>
       )}
       {lines.length > 0 && <p className="num">{lines.join(' ')}</p>}
-      {pay && due && <HowToPay {...ways} pay={pay} />}
+      {pay && due && <HowToPay pay={pay} reference={reference} accounts={accounts} />}
       {pay && !due && (
         <details className="fold">
           <summary>{ownWords.money.early(pay.amount)}</summary>
-          <HowToPay {...ways} pay={pay} />
+          <HowToPay pay={pay} reference={reference} accounts={accounts} />
         </details>
       )}
     </section>

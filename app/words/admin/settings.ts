@@ -1,8 +1,9 @@
+import type { AccountKind, AccountSetting } from '#features/payments/payment-methods.ts'
 import type { SectionName } from '#features/settings/sections.ts'
 
 type Said = { title: string; lede: string }
 
-const sections: Record<SectionName | 'card' | 'mail' | 'database' | 'backups', Said> = {
+const sections: Record<Exclude<SectionName, AccountSetting> | 'card' | 'mail' | 'database' | 'backups', Said> = {
   company: {
     title: 'Company',
     lede: 'Shown on every page, and on emails and documents created from now on.',
@@ -37,14 +38,6 @@ const sections: Record<SectionName | 'card' | 'mail' | 'database' | 'backups', S
   },
   stays: { title: 'Hotel cancellation fees', lede: 'Fees for cancelled stays. They apply to new bookings.' },
   cars: { title: 'Car hire cancellation fees', lede: 'Fees for cancelled car hire. They apply to new bookings.' },
-  bank: {
-    title: 'Bank account',
-    lede: 'Shown on new proforma invoices and to every customer with a balance due. Older proformas show the old account: write to those customers.',
-  },
-  'mobile-money': {
-    title: 'Mobile money',
-    lede: 'Shown to every customer with a balance due. Check the number twice: money sent to a wrong number is not returned automatically.',
-  },
   leaders: {
     title: 'Free places for group leaders',
     lede: 'Leaders of pilgrim groups who travel free. It applies to new prices.',
@@ -65,6 +58,12 @@ const sections: Record<SectionName | 'card' | 'mail' | 'database' | 'backups', S
   mail: { title: 'Email', lede: '' },
   database: { title: 'Database', lede: '' },
   backups: { title: 'Backups', lede: 'All data in one file, created every night at 02:00.' },
+}
+
+const accountLedes: Record<AccountKind, string> = {
+  bank: 'Shown on new proforma invoices and to every customer with a balance due. Older proformas show the old account: write to those customers.',
+  phone:
+    'Shown to every customer with a balance due. Check the number twice: money sent to a wrong number is not returned automatically.',
 }
 
 const fields: Record<string, { label: string; hint?: string }> = {
@@ -99,13 +98,13 @@ const fields: Record<string, { label: string; hint?: string }> = {
     label: 'Balance due, days before the start',
     hint: '0 to 365. Later bookings are due in full at once.',
   },
-  holder: { label: 'Account holder' },
-  bank: { label: 'Bank' },
-  account: { label: 'Account number' },
-  swift: { label: 'SWIFT', hint: '8 or 11 letters and digits.' },
-  note: { label: 'Note', hint: 'Optional.' },
-  mobileNumber: { label: 'Number' },
-  mobileName: { label: 'Registered name', hint: 'The name a phone shows before sending.' },
+  'bank.holder': { label: 'Account holder' },
+  'bank.bank': { label: 'Bank' },
+  'bank.account': { label: 'Account number' },
+  'bank.swift': { label: 'SWIFT', hint: '8 or 11 letters and digits.' },
+  'bank.note': { label: 'Note', hint: 'Optional.' },
+  'phone.number': { label: 'Number' },
+  'phone.name': { label: 'Registered name', hint: 'The name a phone shows before sending.' },
   freeLeaderEvery: { label: 'One free place per number of travellers', hint: '2 to 200; 0 for none.' },
   groupFrom: { label: 'Group: minimum paying travellers', hint: 'Empty for no discount.' },
   groupPercent: { label: 'Group discount, %', hint: 'A whole number.' },
@@ -144,6 +143,7 @@ export const settingsWords = {
   lede: 'Each section is saved separately and applies at once. The audit log shows changes.',
   contents: 'On this page',
   sections,
+  accountLedes,
   fields,
   problems,
   errors: 'Not saved yet',
@@ -175,7 +175,7 @@ export const settingsWords = {
     isSet: 'Set',
     isNot: 'Not set',
     set: 'Customers can pay by card. Payments are recorded automatically.',
-    none: 'Card payment is not offered. Customers pay by bank transfer or mobile money.',
+    none: (others: string) => `Card payment is not offered. Customers pay by ${others}.`,
     how: 'The keys are set on the server: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. They are never shown here.',
   },
   database: {

@@ -1,11 +1,11 @@
+import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import type { HoldLengths } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import type { Booking } from '../booking-record.ts'
 import { holdEnd, holdLengthMs } from '../holds/hold-length.ts'
-import { methodsFor, type PaymentMethod } from '../payment-methods.ts'
 
 /** How a hold is paid and until when it lasts; the way of paying is open where staff hold or a waiting list has offered. */
-export type AmendedHold = { method: PaymentMethod | null; endsAt: Date; offered: PaymentMethod[] }
+export type AmendedHold = { method: VisitorPaymentMethod | null; endsAt: Date; offered: VisitorPaymentMethod[] }
 
 type Amended = {
   /** The first day that the change asks for. */
@@ -30,7 +30,7 @@ export function amendedHold(hold: Hold, { startsOn, cutOff, holds, cards, mover,
   const { state, paymentMethod, holdEndsAt } = hold
   if (state !== 'on-hold' || holdEndsAt === null) return undefined
   const offered = methodsFor(startsOn, at, { cards })
-  const lengthMs = (method: PaymentMethod) => holdLengthMs(holds, method, startsOn, at)
+  const lengthMs = (method: VisitorPaymentMethod) => holdLengthMs(holds, method, startsOn, at)
   const within = (lengthLeft: number) => new Date(Math.min(holdEndsAt.getTime(), holdEnd(lengthLeft, cutOff, at).getTime()))
   const unbounded = { method: paymentMethod, endsAt: within(Number.POSITIVE_INFINITY), offered }
   if (startsOn === hold.startsOn) return unbounded

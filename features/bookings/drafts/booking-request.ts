@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostTravellers } from '#features/orders/price-order.ts'
+import { visitorPaymentMethods } from '#features/payments/payment-methods.ts'
 import { email, longText, oneLine, phone } from '#values/form-text.ts'
 
 const bornOn = z.iso.date('born-on-wrong').refine((day) => day >= '1900-01-01', 'born-on-wrong')
@@ -156,10 +157,10 @@ export const ExtrasAnswer = z.object({
 })
 export type ExtrasAnswer = z.infer<typeof ExtrasAnswer>
 
-/** Step 4: the way of paying, the terms, and the price that was on the screen, in minor units: no other is ever charged. */
+/** Step 4: the payment method, the terms, and the price that was on the screen, in minor units: no other is ever charged. */
 export const PaymentAnswer = z.object({
   agreedTotalMinor: z.number({ error: 'price-unseen' }).int('price-unseen').min(0, 'price-unseen'),
-  method: z.enum(['bank-transfer', 'mobile-money', 'card'], { error: 'method-missing' }),
+  method: z.enum(visitorPaymentMethods, { error: 'method-missing' }),
   terms: z.literal(true, { error: 'terms-missing' }),
 })
 export type PaymentAnswer = z.infer<typeof PaymentAnswer>

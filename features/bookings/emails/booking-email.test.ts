@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderEmail } from '#features/emails/write-email.server.tsx'
+import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { orderKinds } from '#features/pricing/order-kinds.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { bookingEmail } from './booking-email.server.tsx'
@@ -64,7 +65,7 @@ test('only what has seats tells of seats, and only a journey of travelling', asy
 })
 
 test('a hold says where to send what is due, in dollars and in francs, by the way that was chosen', async () => {
-  const by = async (paymentMethod: 'bank-transfer' | 'mobile-money' | 'card') =>
+  const by = async (paymentMethod: VisitorPaymentMethod) =>
     (await written('received', exampleFacts('departure', 'received', { booking: { paymentMethod } }))).text
   const bank = await by('bank-transfer')
   for (const words of ['Amount              $1,464 or RWF 2,122,800', '0000-SAMPLE-USD', 'Reason for payment  K7QM-42XD']) {

@@ -1,4 +1,4 @@
-import type { PaymentMethod, StoredPayment } from '#features/payments/payment.ts'
+import type { StoredPayment } from '#features/payments/payment.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
@@ -47,11 +47,3 @@ export const francWords = ({ booking: { currency, rwfPerUnit } }: Pick<EmailFact
 export const onRequestOf = ({ parts }: Pick<EmailFacts, 'parts'>): string[] => [
   ...new Set(parts.filter(({ onRequest, answer }) => onRequest && answer === null).map(({ label }) => label)),
 ]
-
-/** How money came, in the middle of a sentence. */
-export const byWay: Record<PaymentMethod, string> = {
-  'bank-transfer': 'by bank transfer',
-  'mobile-money': 'by mobile money',
-  card: 'by card',
-  cash: 'in cash',
-}

@@ -1,20 +1,31 @@
 import { Paragraph, SubHeading } from '#features/emails/email-page.server.tsx'
 import { Facts } from '#features/emails/figures.server.tsx'
+import { paymentMethodWords } from '#features/payments/payment-method-words.ts'
+import { paymentMethodTable } from '#features/payments/payment-methods.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { type EmailFacts, francWords, moneyWords } from './email-facts.ts'
 
-/** Where to send an amount, by the way of paying that was chosen; the page shows every way where none was. */
+/** Where to send an amount, by the payment method that was chosen; the booking's page shows every method where none was. */
 export function HowToPay(facts: EmailFacts & { minor: number }) {
   const { booking, settings, minor } = facts
   if (minor === 0) return null
   const amount = `${moneyWords(facts, minor)} or ${francWords(facts, minor)}`
-  switch (booking.paymentMethod) {
-    case 'bank-transfer': {
-      const { bank } = settings
-      const sample = isSample(bank.account, defaultSettings.bank.account)
+  if (booking.paymentMethod === null)
+    return (
+      <Paragraph>
+        To pay: {amount}. Press the button: your booking page shows every payment method. Write {booking.reference} as the reason
+        for payment.
+      </Paragraph>
+    )
+  const heading = <SubHeading>Pay {paymentMethodWords[booking.paymentMethod].by}</SubHeading>
+  const { account } = paymentMethodTable[booking.paymentMethod]
+  switch (account?.kind) {
+    case 'bank': {
+      const bank = settings[account.setting]
+      const sample = isSample(bank.account, defaultSettings[account.setting].account)
       return (
         <>
-          <SubHeading>Pay by bank transfer</SubHeading>
+          {heading}
           {sample && <Sample words={bank.note} />}
           <Facts
             rows={[
@@ -31,17 +42,17 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
         </>
       )
     }
-    case 'mobile-money': {
-      const { mobileMoney } = settings
+    case 'phone': {
+      const phone = settings[account.setting]
       return (
         <>
-          <SubHeading>Pay by mobile money</SubHeading>
-          {isSample(mobileMoney.number, defaultSettings.mobileMoney.number) && <Sample />}
+          {heading}
+          {isSample(phone.number, defaultSettings[account.setting].number) && <Sample />}
           <Facts
             rows={[
               ['Amount', `${francWords(facts, minor)} (${moneyWords(facts, minor)})`],
-              ['Number', mobileMoney.number],
-              ['Name', mobileMoney.name],
+              ['Number', phone.number],
+              ['Name', phone.name],
               ['Reason for payment', booking.reference],
             ]}
           />
@@ -49,21 +60,14 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
         </>
       )
     }
-    case 'card':
+    case undefined:
       return (
         <>
-          <SubHeading>Pay by card</SubHeading>
+          {heading}
           <Paragraph>
             {amount}: press the button. Your booking page leads to our card provider’s page; your card number never comes to us.
           </Paragraph>
         </>
-      )
-    default:
-      return (
-        <Paragraph>
-          To pay: {amount}. Press the button: your booking page shows every payment method. Write {booking.reference} as the
-          reason for payment.
-        </Paragraph>
       )
   }
 }

@@ -1,10 +1,10 @@
 import { Paragraph } from '#features/emails/email-page.server.tsx'
-import type { PaymentMethod } from '#features/payments/payment.ts'
+import { paymentMethodWords } from '#features/payments/payment-method-words.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import type { EmailContent } from './email-content.server.ts'
-import { byWay, type EmailFacts, instantWords, moneyWords } from './email-facts.ts'
+import { type EmailFacts, instantWords, moneyWords } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
 import { aboutWords, claimWords } from './ordered-words.ts'
 import { AccountFigures, LeftToPay } from './price-figures.server.tsx'
@@ -20,7 +20,7 @@ function paymentWords({ payment, booking }: EmailFacts): string {
 function howItCame({ payment }: EmailFacts): string {
   if (!payment) return ''
   const came = payment.events.find(({ kind }) => kind === 'settled')?.at ?? payment.createdAt
-  return ` ${byWay[payment.method]} on ${dayText(kigaliDay(came))}${payment.reference ? `, reference ${payment.reference}` : ''}`
+  return ` ${paymentMethodWords[payment.method].by} on ${dayText(kigaliDay(came))}${payment.reference ? `, reference ${payment.reference}` : ''}`
 }
 
 const lastRefund = ({ payment, refund }: EmailFacts) =>
@@ -31,13 +31,6 @@ const lastRefund = ({ payment, refund }: EmailFacts) =>
 function refundedWords(facts: EmailFacts): string {
   const last = lastRefund(facts)
   return last ? moneyWords(facts, last.amountMinor) : 'your money'
-}
-
-const wayBack: Record<PaymentMethod, string> = {
-  'bank-transfer': 'by bank transfer. Between banks it takes one to four working days.',
-  'mobile-money': 'by mobile money. It should be there by now.',
-  card: 'to your card. Your bank may take five to ten working days to show it.',
-  cash: 'in cash.',
 }
 
 /** What a payment has led to, where it is not plain from the figures: too little, too much, too late. */
@@ -88,12 +81,13 @@ export const moneyEmails = {
   },
   refunded: {
     subject: (facts) => `refund of ${refundedWords(facts)} sent`,
-    preview: (facts) => `We have refunded ${refundedWords(facts)} ${wayBack[facts.payment?.method ?? 'bank-transfer']}`,
+    preview: (facts) =>
+      `We have refunded ${refundedWords(facts)} ${paymentMethodWords[facts.payment?.method ?? 'bank-transfer'].refunded}`,
     heading: () => 'Your refund is on its way',
     action: () => 'See your booking',
     opening: (facts) => (
       <Paragraph>
-        We have refunded {refundedWords(facts)} {wayBack[facts.payment?.method ?? 'bank-transfer']}
+        We have refunded {refundedWords(facts)} {paymentMethodWords[facts.payment?.method ?? 'bank-transfer'].refunded}
       </Paragraph>
     ),
     body: (facts) => (

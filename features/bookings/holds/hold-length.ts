@@ -1,6 +1,11 @@
+import {
+  type HoldRule,
+  paymentMethodTable,
+  type VisitorPaymentMethod,
+  visitorPaymentMethods,
+} from '#features/payments/payment-methods.ts'
 import type { HoldLengths } from '#features/settings/settings.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
-import type { PaymentMethod } from '../payment-methods.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -14,12 +19,18 @@ export const cardGraceMs = 10 * minute
 /** How long a supplier has to answer for a part on request, once the deposit is paid. */
 export const supplierAnswerMs = 48 * hour
 
-/** How long a visitor's hold lasts, by the way of paying: docs/stock.md, 'How long a hold lasts'. In milliseconds. */
-export function holdLengthMs(holds: HoldLengths, method: PaymentMethod, startsOn: Day, at: Date): number {
-  if (method === 'card') return holds.cardMinutes * minute
-  if (method === 'mobile-money') return holds.mobileMoneyMinutes * minute
-  return (daysBetween(kigaliDay(at), startsOn) < 30 ? holds.bankNearHours : holds.bankHours) * hour
+const ruleMs: Record<HoldRule, (holds: HoldLengths, daysBefore: number) => number> = {
+  bank: ({ bankHours, bankNearHours }, daysBefore) => (daysBefore < 30 ? bankNearHours : bankHours) * hour,
+  phone: ({ mobileMoneyMinutes }) => mobileMoneyMinutes * minute,
+  card: ({ cardMinutes }) => cardMinutes * minute,
 }
+
+/** How long a visitor's hold lasts, by the payment method: docs/stock.md, 'How long a hold lasts'. In milliseconds. */
+export const holdLengthMs = (holds: HoldLengths, method: VisitorPaymentMethod, startsOn: Day, at: Date): number =>
+  ruleMs[paymentMethodTable[method].visitor.hold](holds, daysBetween(kigaliDay(at), startsOn))
+
+/** The methods by which something is held for a day or more: only of these is an ending hold reminded of. */
+export const methodsHeldForDays = visitorPaymentMethods.filter((method) => paymentMethodTable[method].visitor.hold === 'bank')
 
 /** The end of a hold: its length from the instant of taking, never past the cut-off. */
 export const holdEnd = (lengthMs: number, cutOff: Date, at: Date): Date =>

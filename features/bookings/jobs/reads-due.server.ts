@@ -4,6 +4,7 @@ import { longestCutOff } from '#features/departures/sale.ts'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { bookingStates, isFinal } from '../booking.ts'
+import { methodsHeldForDays } from '../holds/hold-length.ts'
 import type { BookingTables } from '../tables.ts'
 
 const finalStates = bookingStates.filter(isFinal)
@@ -91,7 +92,7 @@ export async function listEndingHolds(db: Db, from: Date, to: Date): Promise<str
     .where('hold_ends_at', '<=', to)
     // An hour in which the e-mail is to be confirmed was told a moment ago.
     .where('full_hold_ends_at', 'is', null)
-    .where((e) => e.or([e('payment_method', 'is', null), e('payment_method', '=', 'bank-transfer'), e('extensions', '>', 0)]))
+    .where((e) => e.or([e('payment_method', 'is', null), e('payment_method', 'in', methodsHeldForDays), e('extensions', '>', 0)]))
     .orderBy('hold_ends_at')
     .limit(100)
     .execute()

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#features/payments/payment.ts'
+import type { RecordedPaymentMethod } from '#features/payments/payment-methods.ts'
 import { findPayment } from '#features/payments/reads.server.ts'
 import { writePayment } from '#features/payments/write-payment.server.ts'
 import { writePaymentEvent } from '#features/payments/write-payment-event.server.ts'
@@ -20,7 +20,7 @@ export type RecordRefusal =
 export type RecordInput = {
   /** Made with the form, so that a form that is sent twice is one payment. */
   paymentId: string
-  method: Exclude<PaymentMethod, 'card'>
+  method: RecordedPaymentMethod
   /** What came, in the booking's currency or in francs, which go by the rate that is frozen on the booking. */
   amount: Money
   /** Of the bank's statement, the mobile money message or the receipt book. */

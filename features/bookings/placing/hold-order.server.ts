@@ -4,6 +4,7 @@ import { ageOf } from '#features/orders/member-age.ts'
 import type { Order, Party } from '#features/orders/order.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
 import type { Product } from '#features/orders/product.ts'
+import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { type CodeRefusal, takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
 import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
@@ -18,7 +19,6 @@ import { holdLengthMs, staffHoldMs } from '../holds/hold-length.ts'
 import { type HolderKeys, holderKeys, holderLocks } from '../holds/holder-keys.server.ts'
 import { judgeVisitorHold } from '../holds/judge-visitor-hold.server.ts'
 import { freeTerms, type HoldTerms, placesOf, type UnpaidRefusal, visitorHoldEnds } from '../holds/unpaid-holds.ts'
-import { methodsFor, type PaymentMethod } from '../payment-methods.ts'
 import { dayOfQuote, honourQuote } from '../quotes/honour-quote.server.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
@@ -34,7 +34,7 @@ export type HoldInput = {
   /** The total that whoever asks has seen, in minor units: no other is ever charged. */
   agreedTotalMinor: number
   /** How they pay, which decides the hold's length; null is a hold by staff, of seven days, whose way of paying is open. */
-  method: PaymentMethod | null
+  method: VisitorPaymentMethod | null
   /** The quote whose price was shown, if there is one. */
   quoteCode?: string | undefined
   /** The name of the intention: the same makes one booking. */
@@ -49,7 +49,7 @@ export type HoldRefusal =
   | StockShortage
   | CodeRefusal
   | UnpaidRefusal
-  | { reason: 'method-not-offered'; offered: PaymentMethod[] }
+  | { reason: 'method-not-offered'; offered: VisitorPaymentMethod[] }
   | { reason: 'price-changed'; totalMinor: number }
   | { reason: 'travellers-too-young'; travellers: TooYoung[] }
 

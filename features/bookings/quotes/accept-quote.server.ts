@@ -1,4 +1,5 @@
 import { closesAt } from '#features/orders/order-cut-off.ts'
+import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
@@ -8,7 +9,6 @@ import { type Outcome, refused } from '#values/outcome.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { holdEnd, holdLengthMs } from '../holds/hold-length.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
-import { methodsFor, type PaymentMethod } from '../payment-methods.ts'
 import { type Booking, listParts } from '../reads.server.ts'
 import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceParts } from '../writes.server.ts'
@@ -16,7 +16,7 @@ import { replaceParts } from '../writes.server.ts'
 export type AcceptRefusal =
   | StockShortage
   | { reason: 'closed' }
-  | { reason: 'method-not-offered'; offered: PaymentMethod[] }
+  | { reason: 'method-not-offered'; offered: VisitorPaymentMethod[] }
   | { reason: 'price-changed'; totalMinor: number }
 
 /**
@@ -26,7 +26,7 @@ export type AcceptRefusal =
 export function acceptQuote(
   ctx: Context,
   id: string,
-  { method, agreedTotalMinor }: { method: PaymentMethod; agreedTotalMinor: number },
+  { method, agreedTotalMinor }: { method: VisitorPaymentMethod; agreedTotalMinor: number },
 ): Promise<Outcome<Booking, MoveRefusal | AcceptRefusal>> {
   return changeBooking<Booking, AcceptRefusal>(ctx, id, async (tx, booking) => {
     if (booking.state !== 'quoted') return refused({ reason: 'move-not-allowed', state: booking.state })

@@ -1,4 +1,5 @@
 import type { RouteStop } from '#artwork/route-map.ts'
+import type { PaymentMethod, PhoneAccount } from '#features/payments/payment-methods.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency, Money } from '#values/money.ts'
@@ -53,12 +54,10 @@ export type FrancRate = { perUsd: number; source: string; on: Day }
 /** The total is the sum of the lines and is not given a second time. */
 export type PriceFacts = { currency: Currency; lines: readonly DocumentLine[]; rate: FrancRate | null }
 
-export type PaymentMethodName = 'bank-transfer' | 'mobile-money' | 'card' | 'cash'
-
 /** Money that came in: in the currency it came in, and what it counts for in the booking's. Below nothing where it went back. */
 export type PaymentFacts = {
   on: Day
-  method: PaymentMethodName
+  method: PaymentMethod
   /** The bank's, the network's or the gateway's own name for it. */
   number: string | null
   received: Money
@@ -86,7 +85,8 @@ export type ProformaFacts = BookingFacts & {
   price: PriceFacts
   payments: readonly PaymentFacts[]
   due: DueFacts
-  mobileMoney: Settings['mobileMoney'] | null
+  /** The numbers to which money can be sent, each under the name of its payment method. */
+  phoneAccounts: readonly (PhoneAccount & { method: string })[]
 }
 
 export type ReceiptFacts = BookingFacts & {

@@ -2,6 +2,8 @@ import { percentCharged } from '#features/bookings/cancellation.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'
+import { paymentMethodWords } from '#features/payments/payment-method-words.ts'
+import { paymentMethods, paymentMethodTable } from '#features/payments/payment-methods.ts'
 import { kigaliDay } from '#values/dates.ts'
 import type { BookedDocument } from '../booked-document.server.ts'
 import { bookingDocumentWords as words } from '../booking-document-words.ts'
@@ -55,9 +57,16 @@ export function proformaFacts({ booking, common, lines, rate, payments, account,
       due.why === 'nothing'
         ? { label: words.due.balance, on: balanceDueOn, amountMinor: outstandingMinor }
         : { label: words.due[due.why], on: null, amountMinor: due.minor },
-    mobileMoney: settings.mobileMoney,
+    phoneAccounts: phoneAccountsOf(settings),
   }
 }
+
+/** Every number to which money can be sent, under the name of its payment method. */
+const phoneAccountsOf = (settings: BookedDocument['settings']): ProformaFacts['phoneAccounts'] =>
+  paymentMethods.flatMap((method) => {
+    const { account } = paymentMethodTable[method]
+    return account?.kind === 'phone' ? [{ method: paymentMethodWords[method].name, ...settings[account.setting] }] : []
+  })
 
 /** Money that moved. What came is told in the currency it came in; the gateway's own name stands for what has no other number. */
 function movedFacts(payment: StoredPayment, { kind, amountMinor, providerRef, at }: PaymentEvent): PaymentFacts {

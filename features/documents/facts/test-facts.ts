@@ -112,7 +112,7 @@ export const testFacts = (order: Order): FactsOf => ({
       },
     ],
     due: { label: 'Balance', on: addDays(bookings[order].startsOn, -45), amountMinor: total(order) - third(order) },
-    mobileMoney: defaultSettings.mobileMoney,
+    phoneAccounts: [{ method: 'Mobile money', ...defaultSettings.mobileMoney }],
   },
   receipt: {
     ...booking(order),

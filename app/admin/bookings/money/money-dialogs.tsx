@@ -1,8 +1,10 @@
+import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
+import { paymentMethodNames } from '../../../words/payment-methods.ts'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import type { payDialog, refundDialogs } from '../dialogs-view.ts'
-import { handCurrencies, handMethods } from '../read-admin-form.ts'
+import { handCurrencies } from '../read-admin-form.ts'
 import type { Reply } from '../reply.ts'
 
 const words = adminWords.money
@@ -29,8 +31,8 @@ export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; 
       <SelectField
         name="method"
         label={words.pay.method}
-        defaultValue={values?.method ?? pay.method ?? 'bank-transfer'}
-        choices={handMethods.map((value) => ({ value, words: words.payments.methods[value] }))}
+        defaultValue={values?.method ?? pay.method ?? recordedPaymentMethods[0]}
+        choices={recordedPaymentMethods.map((value) => ({ value, words: paymentMethodNames[value].name }))}
       />
       <div className="grid2">
         <TextField

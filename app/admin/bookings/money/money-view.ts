@@ -7,6 +7,7 @@ import { dayText, shortDay } from '#values/day-words.ts'
 import { convert, moneyText } from '#values/money.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { paymentStatusWords } from '../../../words/admin/bookings/money.ts'
+import { paymentMethodNames } from '../../../words/payment-methods.ts'
 import { instantText } from '../../components/instants.ts'
 
 const words = adminWords.money
@@ -96,7 +97,7 @@ export function paymentsView(booking: Booking, payments: readonly StoredPayment[
     const { id, method, amountMinor, currency, charged, rate, reference, events, actor, createdAt } = payment
     return {
       id,
-      method: said.methods[method],
+      method: paymentMethodNames[method].name,
       amount: moneyText({ minor: amountMinor, currency }),
       standing: said.standings[paymentState(events)],
       reference: reference ? said.reference(reference) : '',

@@ -7,13 +7,13 @@ import { Note } from '../../../ui/note.tsx'
 import { bookingWords } from '../../../words/booking.ts'
 import { paymentWords } from '../../../words/booking-payment.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { paymentMethodWords } from '../../../words/payment-methods.ts'
+import { paymentMethodNames } from '../../../words/payment-methods.ts'
 import { BusyButton } from '../../busy-button.tsx'
 import type { OwnView } from '../load-booking.server.ts'
 
 const words = ownWords.accept
 
-/** Accepting a quote: the way of paying, the rule of cancelling, and the price that is agreed to. */
+/** Accepting a quote: the payment method, the rule of cancelling, and the price that is agreed to. */
 export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quote']>; reply: FormReply }) {
   const problems = problemsOf(reply)
   const [method, terms] = [answerOf(reply, 'method').error, answerOf(reply, 'terms').error]
@@ -32,7 +32,7 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
           {quote.methods.map((one) => (
             <label className="choice" key={one}>
               <input type="radio" name="method" value={one} defaultChecked={reply.values.method === one} />
-              <b>{paymentMethodWords[one]}</b>
+              <b>{paymentMethodNames[one].name}</b>
             </label>
           ))}
         </div>

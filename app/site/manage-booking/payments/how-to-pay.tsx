@@ -1,35 +1,35 @@
-import type { PaymentMethod } from '#features/bookings/payment-methods.ts'
-import type { Settings } from '#features/settings/settings.ts'
+import {
+  type BankAccount,
+  type PaymentAccounts,
+  type PhoneAccount,
+  paymentMethodTable,
+  type VisitorPaymentMethod,
+} from '#features/payments/payment-methods.ts'
 import { links } from '#values/links.ts'
 import { Note } from '../../../ui/note.tsx'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { paymentMethodWords } from '../../../words/payment-methods.ts'
+import { paymentMethodNames } from '../../../words/payment-methods.ts'
 import type { OwnView } from '../load-booking.server.ts'
 
 const words = ownWords.pay
 
-type Props = {
-  pay: NonNullable<OwnView['pay']>
-  reference: string
-  bank: Settings['bank']
-  mobileMoney: Settings['mobileMoney']
-}
+type Props = { pay: NonNullable<OwnView['pay']>; reference: string; accounts: PaymentAccounts }
 
-/** Where to send what is due: the way that was chosen first, the others folded below it; all of them where none was chosen. */
+/** Where to send what is due: the method that was chosen first, the others folded below it; all of them where none was chosen. */
 export function HowToPay(props: Props) {
-  const { ways, chosen } = props.pay
-  const first = chosen ? ways.slice(0, 1) : ways
-  const others = chosen ? ways.slice(1) : []
+  const { methods, chosen } = props.pay
+  const first = chosen ? methods.slice(0, 1) : methods
+  const others = chosen ? methods.slice(1) : []
   return (
-    <div className="part ways">
-      {first.map((way) => (
-        <Way key={way} way={way} {...props} />
+    <div className="part payment-methods">
+      {first.map((method) => (
+        <Method key={method} method={method} {...props} />
       ))}
       {others.length > 0 && (
         <details className="fold">
           <summary>{words.others}</summary>
-          {others.map((way) => (
-            <Way key={way} way={way} {...props} />
+          {others.map((method) => (
+            <Method key={method} method={method} {...props} />
           ))}
         </details>
       )}
@@ -37,42 +37,50 @@ export function HowToPay(props: Props) {
   )
 }
 
-function Way({ way, pay, reference, bank, mobileMoney }: Props & { way: PaymentMethod }) {
-  const amount = [words.amount, `${pay.amount}, ${ownWords.money.francs(pay.francs)}`] as const
-  if (way === 'card') return <Card pay={pay} reference={reference} />
-  const isBank = way === 'bank-transfer'
-  const reason = [words.reason, reference] as const
+function Method({ method, pay, reference, accounts }: Props & { method: VisitorPaymentMethod }) {
+  const { account } = paymentMethodTable[method]
+  const { name } = paymentMethodNames[method]
+  if (account === null) return <Card name={name} pay={pay} reference={reference} />
+  const isBank = account.kind === 'bank'
+  const note = isBank ? accounts[account.setting].note : ''
   return (
     <div>
-      <h3>{paymentMethodWords[way]}</h3>
-      {isBank && bank.note && <Note>{bank.note}</Note>}
+      <h3>{name}</h3>
+      {note && <Note>{note}</Note>}
       <Details
-        rows={
-          isBank
-            ? [
-                [words.holder, bank.holder],
-                [words.bank, bank.bank],
-                [words.account, bank.account],
-                [words.swift, bank.swift],
-                amount,
-                reason,
-              ]
-            : [[words.mobile, mobileMoney.number], [words.mobileName, mobileMoney.name], amount, reason]
-        }
+        rows={[
+          ...(isBank ? bankRows(accounts[account.setting]) : phoneRows(accounts[account.setting])),
+          [words.amount, `${pay.amount}, ${ownWords.money.francs(pay.francs)}`],
+          [words.reason, reference],
+        ]}
       />
       <p className="ui small muted">{isBank ? words.bankText : words.mobileText}</p>
     </div>
   )
 }
 
+type Row = readonly [string, string]
+
+const bankRows = ({ holder, bank, account, swift }: BankAccount): Row[] => [
+  [words.holder, holder],
+  [words.bank, bank],
+  [words.account, account],
+  [words.swift, swift],
+]
+
+const phoneRows = ({ number, name }: PhoneAccount): Row[] => [
+  [words.mobile, number],
+  [words.mobileName, name],
+]
+
 /**
  * The buttons that lead to the card page. A plain form of the browser: where it leads is another site, and the policy of this
  * one lets forms go to itself alone, so the way there is a page of its own (card-page.tsx).
  */
-function Card({ pay: { card, cards }, reference }: Pick<Props, 'pay' | 'reference'>) {
+function Card({ name, pay: { card, cards }, reference }: Pick<Props, 'pay' | 'reference'> & { name: string }) {
   return (
     <div>
-      <h3>{paymentMethodWords.card}</h3>
+      <h3>{name}</h3>
       {cards ? (
         <form method="post" action={`${links.booking(reference)}/card`} className="row">
           {card.due && <input type="hidden" name="dueMinor" value={card.due.minor} />}
@@ -96,7 +104,7 @@ function Card({ pay: { card, cards }, reference }: Pick<Props, 'pay' | 'referenc
   )
 }
 
-function Details({ rows }: { rows: readonly (readonly [string, string])[] }) {
+function Details({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="pairs copy">
       {rows.map(([term, value]) => (

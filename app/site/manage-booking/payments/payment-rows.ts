@@ -3,9 +3,9 @@ import type { StoredPayment } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { paymentMethodWords } from '../../../words/payment-methods.ts'
+import { paymentMethodNames } from '../../../words/payment-methods.ts'
 
-export type PaymentRow = { key: string; on: string; way: string; amount: string; note: string; receipt: string | null }
+export type PaymentRow = { key: string; on: string; method: string; amount: string; note: string; receipt: string | null }
 
 /**
  * What a visitor sees of the ledger, oldest first: money that came and money that went back, what is on its way and what was
@@ -24,7 +24,7 @@ export function paymentRows(
       const row = {
         key,
         on: dayText(kigaliDay(event.at)),
-        way: paymentMethodWords[payment.method],
+        method: paymentMethodNames[payment.method].name,
         note: payment.reference ?? '',
       }
       switch (event.kind) {

@@ -21,11 +21,11 @@ export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; ref
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, on, way, amount, note, receipt }) => (
+          {rows.map(({ key, on, method, amount, note, receipt }) => (
             <tr key={key}>
               <td>{on}</td>
               <td>
-                {way}
+                {method}
                 {note && <small className="copy">{note}</small>}
                 {receipt && (
                   <a href={`${links.booking(reference)}/documents/${receipt}.pdf`} aria-label={words.receipt(on)}>

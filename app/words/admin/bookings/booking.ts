@@ -1,5 +1,4 @@
 import type { BookingEvent, BookingState } from '#features/bookings/booking.ts'
-import type { PaymentMethod } from '#features/bookings/payment-methods.ts'
 import type { DocumentKind } from '#features/documents/facts/facts.ts'
 import { counted } from '../../en.ts'
 import { untilText } from './until-text.ts'
@@ -46,12 +45,6 @@ const eventWords: Record<BookingEvent | 'note', string> = {
   end: 'Trip ended',
   absent: 'No-show',
   note: 'Note',
-}
-
-const methodWords: Record<PaymentMethod, string> = {
-  'bank-transfer': 'Bank transfer',
-  'mobile-money': 'Mobile money',
-  card: 'Card',
 }
 
 const documentWords: Record<Exclude<DocumentKind, 'receipt'>, string> = {
@@ -229,7 +222,6 @@ export const bookingAdminWords = {
     email: 'Email',
     phone: 'Phone',
     method: 'Payment method',
-    methods: methodWords,
     noMethod: 'not chosen',
     terms: 'Terms',
     made: 'Booked on',

@@ -1,6 +1,6 @@
 import type { Cancellation } from '#features/bookings/cancellation.ts'
 import type { Due, PaymentState, PaymentStatus } from '#features/payments/ledger.ts'
-import type { PaymentEventKind, PaymentMethod } from '#features/payments/payment.ts'
+import type { PaymentEventKind } from '#features/payments/payment.ts'
 import type { CancellationPolicyName } from '#features/pricing/price-line.ts'
 
 type Tone = 'ok' | 'warn' | 'bad' | undefined
@@ -24,13 +24,6 @@ const standings: Record<PaymentState, Tagged> = {
   expired: { word: 'Timed out', tone: undefined },
   'part-refunded': { word: 'Partly refunded', tone: undefined },
   refunded: { word: 'Refunded', tone: undefined },
-}
-
-const methods: Record<PaymentMethod, string> = {
-  'bank-transfer': 'Bank transfer',
-  'mobile-money': 'Mobile money',
-  card: 'Card',
-  cash: 'Cash',
 }
 
 const events: Record<PaymentEventKind, string> = {
@@ -114,7 +107,6 @@ export const moneyAdminWords = {
     title: 'Payments',
     none: 'No payments yet.',
     standings,
-    methods,
     events,
     reference: (reference: string) => `Reference ${reference}`,
     charged: (money: string, rate: string, source: string, when: string) => `charged ${money}, at ${rate} (${source}, ${when})`,

@@ -1,4 +1,4 @@
-import type { DrawingToPaint } from './picture-tasks.ts'
+import type { DrawingToPaint } from './picture-data.ts'
 import { sharp } from './sharp.server.ts'
 
 /** A drawing as a picture file, for whoever shows no SVG: PNG of exactly this size, the drawing cropped to fill it. */

@@ -1,0 +1,28 @@
+import type { AccountSetting, PaymentMethod } from './payment-methods.ts'
+
+type Words = {
+  name: string
+  /** In the middle of a sentence, of money that came. */
+  by: string
+  /** The end of a sentence, of money that was sent back. */
+  refunded: string
+}
+
+/** What emails and documents say of each payment method. The words of the screens stand in app/words/payment-methods.ts. */
+export const paymentMethodWords: Record<PaymentMethod, Words> = {
+  'bank-transfer': {
+    name: 'Bank transfer',
+    by: 'by bank transfer',
+    refunded: 'by bank transfer. Between banks it takes one to four working days.',
+  },
+  'mobile-money': { name: 'Mobile money', by: 'by mobile money', refunded: 'by mobile money. It should be there by now.' },
+  card: {
+    name: 'Card',
+    by: 'by card',
+    refunded: 'to your card. Your bank may take five to ten working days to show it.',
+  },
+  cash: { name: 'Cash', by: 'in cash', refunded: 'in cash.' },
+}
+
+/** What staff read of the settings that say where money is sent. */
+export const accountNames: Record<AccountSetting, string> = { bank: 'Bank account', mobileMoney: 'Mobile money' }
