@@ -5,8 +5,8 @@ export const paymentMethods = ['bank-transfer', 'mobile-money', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
- * The ways of paying for a start day: a bank transfer takes days and is not offered less than seven days before, a card
- * needs a gateway.
+ * The payment methods for a start day: a bank transfer takes days and is not offered less than seven days before, a card needs
+ * a gateway.
  */
 export const methodsFor = (startsOn: Day, now: Date, { cards }: { cards: boolean }): PaymentMethod[] =>
   paymentMethods.filter((method) => {

@@ -4,7 +4,7 @@ import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server
 import { methodsFor, type PaymentMethod } from '#features/bookings/payment-methods.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import { type Booking, listEvents, listLines, listParts, listTravellers } from '#features/bookings/reads.server.ts'
-import { documentsAtHand } from '#features/documents/which-documents.ts'
+import { availableDocuments } from '#features/documents/available-documents.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
@@ -41,7 +41,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
   const account = accountOf({ ...booking, state }, payments, kigaliDay(now))
   const onRequest = parts.filter((part) => part.onRequest)
   const facts = stateFacts(booking, state, { account, events, onRequest, phone: settings.company.phone })
-  const documents = documentsAtHand(
+  const documents = availableDocuments(
     {
       state,
       byDays: 'package' in booking.order,

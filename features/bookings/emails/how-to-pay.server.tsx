@@ -3,7 +3,7 @@ import { Facts } from '#features/emails/figures.server.tsx'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { type EmailFacts, francWords, moneyWords } from './email-facts.ts'
 
-/** Where to send an amount, by the way of paying that was chosen; the page shows every way where none was. */
+/** How to pay an amount by the chosen method; without one, the booking's page shows every method. */
 export function HowToPay(facts: EmailFacts & { minor: number }) {
   const { booking, settings, minor } = facts
   if (minor === 0) return null
@@ -68,7 +68,7 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
   }
 }
 
-/** Of the demo operator, or called so by whoever wrote it: nobody may lose money to it. */
+/** Whether an account is the demo operator's or says so itself: nobody may send money there. */
 const isSample = (written: string, ofTheDemo: string) => written === ofTheDemo || /sample/i.test(written)
 
 const Sample = ({ words = '' }) => (

@@ -4,12 +4,12 @@ import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import type { EmailContent } from './email-content.server.ts'
-import { byWay, type EmailFacts, instantWords, moneyWords } from './email-facts.ts'
+import { type EmailFacts, instantWords, moneyWords, paymentMethodPhrase } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
-import { aboutWords, claimWords } from './ordered-words.ts'
+import { aboutWords, claimWords } from './order-words.ts'
 import { AccountFigures, LeftToPay } from './price-figures.server.tsx'
 
-/** What came by a payment, and in francs what was counted for them. */
+/** The amount of a payment; for francs also the amount it counts for. */
 function paymentWords({ payment, booking }: EmailFacts): string {
   if (!payment) return 'your payment'
   const worth = moneyText({ minor: payment.amountMinor, currency: payment.currency })
@@ -17,10 +17,10 @@ function paymentWords({ payment, booking }: EmailFacts): string {
 }
 
 /** ' by card on 3 June 2027, reference MT-1' */
-function howItCame({ payment }: EmailFacts): string {
+function paymentDetails({ payment }: EmailFacts): string {
   if (!payment) return ''
   const came = payment.events.find(({ kind }) => kind === 'settled')?.at ?? payment.createdAt
-  return ` ${byWay[payment.method]} on ${dayText(kigaliDay(came))}${payment.reference ? `, reference ${payment.reference}` : ''}`
+  return ` ${paymentMethodPhrase[payment.method]} on ${dayText(kigaliDay(came))}${payment.reference ? `, reference ${payment.reference}` : ''}`
 }
 
 const lastRefund = ({ payment, refund }: EmailFacts) =>
@@ -33,15 +33,15 @@ function refundedWords(facts: EmailFacts): string {
   return last ? moneyWords(facts, last.amountMinor) : 'your money'
 }
 
-const wayBack: Record<PaymentMethod, string> = {
+const refundMethods: Record<PaymentMethod, string> = {
   'bank-transfer': 'by bank transfer. Between banks it takes one to four working days.',
   'mobile-money': 'by mobile money. It should be there by now.',
   card: 'to your card. Your bank may take five to ten working days to show it.',
   cash: 'in cash.',
 }
 
-/** What a payment has led to, where it is not plain from the figures: too little, too much, too late. */
-function WhatFollows(facts: EmailFacts) {
+/** What follows from a payment that was too little, too much or too late. */
+function PaymentOutcome(facts: EmailFacts) {
   const { booking, account } = facts
   const words = (minor: number) => moneyWords(facts, minor)
   if (account.refundDueMinor > 0) {
@@ -67,33 +67,33 @@ function WhatFollows(facts: EmailFacts) {
 const isLate = ({ booking, today }: EmailFacts) => booking.balanceDueOn < today
 
 /** Emails about money. */
-export const moneyEmails = {
+export const paymentEmails = {
   payment: {
     subject: (facts) => `we have received ${paymentWords(facts)}`,
-    preview: (facts) => `${paymentWords(facts)}${howItCame(facts)}. The receipt is on your booking page.`,
+    preview: (facts) => `${paymentWords(facts)}${paymentDetails(facts)}. The receipt is on your booking page.`,
     heading: () => 'Payment received',
     action: () => 'See your receipt',
     opening: (facts) => (
       <Paragraph>
         We received {paymentWords(facts)}
-        {howItCame(facts)}, for {aboutWords(facts.booking)}. Thank you. The receipt is on your booking page.
+        {paymentDetails(facts)}, for {aboutWords(facts.booking)}. Thank you. The receipt is on your booking page.
       </Paragraph>
     ),
     body: (facts) => (
       <>
-        <WhatFollows {...facts} />
+        <PaymentOutcome {...facts} />
         <AccountFigures {...facts} />
       </>
     ),
   },
   refunded: {
     subject: (facts) => `refund of ${refundedWords(facts)} sent`,
-    preview: (facts) => `We have refunded ${refundedWords(facts)} ${wayBack[facts.payment?.method ?? 'bank-transfer']}`,
+    preview: (facts) => `We have refunded ${refundedWords(facts)} ${refundMethods[facts.payment?.method ?? 'bank-transfer']}`,
     heading: () => 'Your refund is on its way',
     action: () => 'See your booking',
     opening: (facts) => (
       <Paragraph>
-        We have refunded {refundedWords(facts)} {wayBack[facts.payment?.method ?? 'bank-transfer']}
+        We have refunded {refundedWords(facts)} {refundMethods[facts.payment?.method ?? 'bank-transfer']}
       </Paragraph>
     ),
     body: (facts) => (
