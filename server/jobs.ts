@@ -9,14 +9,14 @@ import { callOffQueue, carryOutCallOff } from '#features/bookings/departures/cal
 import { purgeDrafts } from '#features/bookings/drafts/purge-drafts.server.ts'
 import { bookingEmailQueue } from '#features/bookings/emails/queue-booking-email.server.ts'
 import { sendBookingEmail } from '#features/bookings/emails/send-booking-email.server.ts'
-import { lostLinkQueue, sendLinkAgain } from '#features/bookings/emails/send-link-again.server.tsx'
+import { lostLinkQueue, sendBookingLink } from '#features/bookings/emails/send-booking-link.server.tsx'
 import { purgeHolders } from '#features/bookings/holds/purge-holders.server.ts'
+import { alertLateSuppliers } from '#features/bookings/jobs/alert-late-suppliers.server.ts'
 import { expireBookings } from '#features/bookings/jobs/expire-bookings.server.ts'
-import { followJourneys } from '#features/bookings/jobs/follow-journeys.server.ts'
 import { remindVisitors } from '#features/bookings/jobs/remind-visitors.server.ts'
-import { watchSuppliers } from '#features/bookings/jobs/watch-suppliers.server.ts'
+import { updateJourneyStates } from '#features/bookings/jobs/update-journey-states.server.ts'
 import { closeCheckoutsOf } from '#features/bookings/payments/close-checkouts.server.ts'
-import { followCardPayments } from '#features/bookings/payments/follow-card-payments.server.ts'
+import { pollCardPayments } from '#features/bookings/payments/poll-card-payments.server.ts'
 import { publishEntryQueue, publishPlanned } from '#features/content/schedule-entry.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { openDue } from '#features/departures/open-due.server.ts'
@@ -60,7 +60,7 @@ import { keepStockAhead } from './start/first-start.ts'
 export const jobHandlers = (ctx: Context): JobHandlers =>
   heardAsBefore({
     [bookingEmailQueue]: (data) => sendBookingEmail(ctx, data),
-    [lostLinkQueue]: (data) => sendLinkAgain(ctx, data),
+    [lostLinkQueue]: (data) => sendBookingLink(ctx, data),
     [closeCheckoutsQueue]: (data) => closeCheckoutsOf(ctx, data),
     [callOffQueue]: (data) => carryOutCallOff(ctx, data),
     [documentsQueue]: (data) => sendDocumentsOf(ctx, data, routeOf),
@@ -82,13 +82,13 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     [issueEmailQueue]: (data) => sendIssueEmail(ctx, data),
     'purge-mailings': async () => void (await purgeMailings(ctx)),
     'send-documents': async () => void (await sendDocuments(ctx)),
-    'follow-card-payments': async () => void (await followCardPayments(ctx)),
+    'follow-card-payments': async () => void (await pollCardPayments(ctx)),
     'keep-stock-ahead': () => keepStockAhead(ctx),
     'open-departures': async () => void (await openDue(ctx)),
     'remind-visitors': async () => void (await remindVisitors(ctx)),
-    'watch-suppliers': async () => void (await watchSuppliers(ctx)),
+    'watch-suppliers': async () => void (await alertLateSuppliers(ctx)),
     'expire-bookings': async () => void (await expireBookings(ctx)),
-    'follow-journeys': async () => void (await followJourneys(ctx)),
+    'follow-journeys': async () => void (await updateJourneyStates(ctx)),
     'purge-drafts': async () => void (await purgeDrafts(ctx)),
     'purge-quotes': async () => void (await purgeQuotes(ctx)),
     'purge-enquiries': async () => void (await purgeEnquiries(ctx)),

@@ -210,7 +210,7 @@ export const roomBreaches: Breach[] = [
     planted: 'stock taken past the door, and through it by another',
     files: {
       'features/stock/give-stock.server.ts': "import { insertClaims } from './writes.server.ts'",
-      'features/stock/keep-stock.server.ts': "import * as writes from './writes.server.ts'",
+      'features/stock/extend-stock-hold.server.ts': "import * as writes from './writes.server.ts'",
       'features/stock/hold-stock.server.ts': "import { insertClaims } from './writes.server.ts'",
       'features/departures/open.server.ts': "import { holdStock } from '#features/stock/hold-stock.server.ts'",
       'features/bookings/request.server.ts': "import { holdStock } from '#features/stock/hold-stock.server.ts'",
@@ -218,7 +218,7 @@ export const roomBreaches: Breach[] = [
     },
     says: [
       'features/stock/give-stock.server.ts imports insertClaims. Take stock through features/stock/hold-stock.server.ts, which locks and counts first.',
-      'features/stock/keep-stock.server.ts imports insertClaims. Take stock through features/stock/hold-stock.server.ts, which locks and counts first.',
+      'features/stock/extend-stock-hold.server.ts imports insertClaims. Take stock through features/stock/hold-stock.server.ts, which locks and counts first.',
       'features/departures/open.server.ts imports features/stock/hold-stock.server.ts: only bookings takes stock. Call an action of bookings.',
     ],
   },

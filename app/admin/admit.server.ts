@@ -1,19 +1,19 @@
 import { createContext, data, redirect } from 'react-router'
 import { may, type Permission } from '#features/staff/permissions.ts'
 import { hasPasskey } from '#features/staff/reads.server.ts'
-import { type Look, lookForSignedIn, type SignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
+import { checkSignedIn, type SignedIn, type SignInCheck } from '#features/staff/sessions/find-signed-in.server.ts'
 import { isRecent, type Staff } from '#features/staff/staff.ts'
 import { contextOf, type RouteContext } from '../context.ts'
 import { loginPath } from './login/safe-path.ts'
 
-const lookKey = createContext<Promise<Look> | null>(null)
+const lookKey = createContext<Promise<SignInCheck> | null>(null)
 
 /** Who is signed in by a request's cookies, looked up once for all its loaders. */
 export const signedIn = async (request: Request, context: RouteContext): Promise<SignedIn | undefined> =>
   (await look(request, context)).found
 
-function look(request: Request, context: RouteContext): Promise<Look> {
-  const found = context.get(lookKey) ?? lookForSignedIn(contextOf(context), request.headers)
+function look(request: Request, context: RouteContext): Promise<SignInCheck> {
+  const found = context.get(lookKey) ?? checkSignedIn(contextOf(context), request.headers)
   context.set(lookKey, found)
   return found
 }

@@ -14,37 +14,37 @@ const ends: Partial<Record<BookingState, BookingEnd>> = {
   expired: 'expired',
 }
 
-/** States in which no money is asked for yet: their price is weighed, not owed. */
-const asksNothing: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted']
+/** States in which nothing is charged yet. */
+const uncharged: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted']
 
-/** Everything about a booking's money, derived from its ledger. Minor units of its currency. */
+/** A booking's money, derived from its ledger. Minor units of its currency. */
 export type BookingAccount = {
   status: ReturnType<typeof paymentStatus>
   owedMinor: number
   paidMinor: number
   refundedMinor: number
-  /** What is still missing of what is owed, now or later. */
+  /** What is still to be paid, now or later. */
   outstandingMinor: number
-  /** What we hold beyond what is owed: to be given back. */
+  /** What was paid beyond the amount charged: to be refunded. */
   refundDueMinor: number
-  /** What should be paid today, and why. */
+  /** The amount due today, and why. */
   due: ReturnType<typeof dueNow>
 }
 
 /** The account of a booking from its payments. @param today the day it is in Kigali. */
 export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment, 'events'>[], today: Day): BookingAccount {
   const { paidMinor, refundedMinor } = paidOf(payments)
-  const asked = !asksNothing.includes(booking.state)
+  const charged = !uncharged.includes(booking.state)
   const account: Account = {
     end: ends[booking.state] ?? null,
-    totalMinor: asked ? booking.totalMinor : 0,
-    depositMinor: asked ? booking.depositMinor : 0,
+    totalMinor: charged ? booking.totalMinor : 0,
+    depositMinor: charged ? booking.depositMinor : 0,
     feeMinor: booking.feeMinor,
     paidMinor,
   }
   const owedMinor = amountCharged(account)
-  // What costs nothing is paid from the beginning; what is only weighed is not.
-  const free = asked && account.end === null && owedMinor === 0 && paidMinor === 0
+  // A booking that costs nothing counts as paid, but not before it is charged.
+  const free = charged && account.end === null && owedMinor === 0 && paidMinor === 0
   return {
     status: free ? 'paid' : paymentStatus({ ...account, refundedMinor }),
     owedMinor,

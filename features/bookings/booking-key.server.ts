@@ -3,12 +3,12 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** A random key for an address that only its holder knows: 144 bits, 24 characters. */
 export const newKey = (): string => randomBytes(18).toString('base64url')
 
-/** What is stored of such a key. */
+/** The hash of a key, which is stored in its place. */
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /**
- * The secret of a booking's own page, 192 bits. Derived from the house's secret, so that every later letter can carry the
- * link and the bookings table holds nothing that opens one. Raising the booking's key version makes all earlier links useless.
+ * The key of a booking's page, 192 bits. It is derived from the server's secret, so every email can carry the link and the table
+ * stores nothing that opens a booking. A higher key version invalidates all earlier links.
  */
 export function bookingKey(secret: string, booking: { id: string; keyVersion: number }): string {
   return createHmac('sha256', secret)
@@ -18,7 +18,7 @@ export function bookingKey(secret: string, booking: { id: string; keyVersion: nu
     .toString('base64url')
 }
 
-/** Whether a key opens a booking; takes the same time whatever is wrong with it. */
+/** Whether a key opens a booking. Takes the same time for every wrong key. */
 export function opensBooking(secret: string, booking: { id: string; keyVersion: number }, key: string): boolean {
   return timingSafeEqual(hashOfKey(bookingKey(secret, booking)), hashOfKey(key))
 }

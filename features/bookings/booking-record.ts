@@ -10,7 +10,7 @@ import type { Currency } from '#values/money.ts'
 import type { BookingState } from './booking.ts'
 import type { CancellationStatement } from './cancellation.ts'
 
-/** A booking with what it is for; money in minor units of its currency. */
+/** A booking as it is stored; money in minor units of its currency. */
 export type Booking = {
   id: string
   reference: string
@@ -21,7 +21,7 @@ export type Booking = {
   /** What was ordered, as it was agreed. */
   order: Order
   departureId: number | null
-  /** The own cut-off of its departure, in days before the start; null where it has none, or is no departure. */
+  /** The cut-off that its departure sets, in days before the start; null for the usual one and for other orders. */
   cutOffDays: number | null
   title: string
   scene: PackageContent['scene']
@@ -38,32 +38,32 @@ export type Booking = {
   depositMinor: number
   balanceDueOn: Day
   rwfPerUnit: number
-  /** What a cancelled booking owes; nothing before. */
+  /** The cancellation charge; zero before a cancellation. */
   feeMinor: number
   statement: CancellationStatement | null
   termsVersion: string
   /** The end of a hold or of a quote. */
   holdEndsAt: Date | null
-  /** The end that the hold is given once its e-mail is confirmed; null where there is nothing to confirm. */
+  /** The hold's end once the visitor's address is confirmed; null when there is nothing to confirm. */
   fullHoldEndsAt: Date | null
-  /** Until when the supplier's answer is promised, while a part is on request. */
+  /** When the supplier's answer is promised by, while a part is on request. */
   answerBy: Date | null
-  /** Free to cancel until then, because the operator moved it to another date. */
+  /** Until when cancelling is free, because the operator moved it to another date. */
   freeCancelUntil: Date | null
   extensions: number
-  /** A hold by card was given ten minutes more, because its payment was under way. */
+  /** Whether a card hold was given ten more minutes for a payment under way. */
   cardGrace: boolean
-  /** Whether a part is on request, and whether suppliers have answered for all of them. */
+  /** Whether parts are on request, and whether suppliers have answered for all of them. */
   onRequest: 'none' | 'waiting' | 'answered'
   createdAt: Date
-  /** Made by `npm run demo:bookings`, and taken away by it again. */
+  /** Made by `npm run demo:bookings`, which also removes it. */
   sample: boolean
 }
 
 /** A price line as a booking keeps it: with the cancellation policy it was sold under. */
 export type BookedLine = PriceLine & { policy: CancellationPolicy }
 
-/** A part of the stock that a booking asks for, and what became of it. */
+/** A part of the stock that a booking asks for, with the supplier's answer. */
 export type BookedPart = {
   resource: string
   day: Day
@@ -74,8 +74,8 @@ export type BookedPart = {
   answer: 'yes' | 'no' | null
 }
 
-/** Which parts are on request, and which of them the supplier has granted already. */
+/** The parts on request, and which of them a supplier has granted. */
 export type SupplierRequests = { onRequest: readonly StockPart[]; granted: readonly StockPart[]; state: Booking['onRequest'] }
 
-/** Who travels, each at their place; of a group that has not named its people yet the ages that its price was made for. */
+/** A traveller with their place in the booking; an unnamed one has the age that the price was made for. */
 export type Traveller = Member & { position: number }

@@ -3,7 +3,7 @@ import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
 
-/** Where a booking stands. Whether it is paid is another axis, derived from its ledger. */
+/** The states of a booking. Whether it is paid is another axis, derived from its ledger. */
 export const bookingStates = [
   'enquiry',
   'quoted',
@@ -20,7 +20,7 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** Who has seats, beds or cars, for now or for good. */
+/** States that occupy seats, beds or cars. */
 export const seatedStates: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show']
 
 export const bookingEvents = [
@@ -50,7 +50,7 @@ export const bookingEvents = [
 ] as const
 export type BookingEvent = (typeof bookingEvents)[number]
 
-/** Who may cause a move: the visitor on their own page, staff in the admin area, the clock, or money that settled. */
+/** Who may make a move: the visitor on their own page, staff in the admin area, the system at its time, or money that settled. */
 export const movers = ['visitor', 'staff', 'clock', 'money'] as const
 export type Mover = (typeof movers)[number]
 
@@ -61,22 +61,22 @@ export type Move = {
   /** `same` leaves the state as it is. */
   to: BookingState | 'same'
   movers: readonly Mover[]
-  /** Whether whoever moves must say why. */
+  /** Whether a reason is required. */
   reason: boolean
 }
 
-/** A final state is never left, but for late money that reopens an expired booking, and a visitor who holds again. */
+/** A final state is never left, with two exceptions: late money and a visitor who holds again reopen an expired booking. */
 export const isFinal = (state: BookingState): boolean =>
   state === 'expired' || state === 'rejected' || state === 'cancelled' || state === 'completed' || state === 'no-show'
 
-/** Every state that is not final: it still holds, asks or travels. */
+/** Every state that is not final. */
 export const live: readonly BookingState[] = bookingStates.filter((state) => !isFinal(state))
 const notBegun: readonly BookingState[] = live.filter((state) => state !== 'in-progress')
 
 /**
- * The rules of a booking's life: what may happen in which state, who may do it and where it leads. The guards of time and of
- * parts on request are in `movesFrom`. Source: the rules of the trade, 'Two axes of a booking'; docs/cancellation.md for who
- * may cancel. A journey that the operator moves on the very day, when the clock has already started it, is to come again.
+ * The state table: what may happen in which state, who may do it and where it leads. `movesFrom` adds the guards of time and of
+ * parts on request. Source: the rules of the trade, 'Two axes of a booking'; docs/cancellation.md for who may cancel. A journey
+ * that the operator moves on its first day, when it has started already, becomes confirmed again.
  */
 export const moves: readonly Move[] = [
   { event: 'enquire', from: ['new'], to: 'enquiry', movers: ['visitor', 'staff'], reason: false },
@@ -105,20 +105,20 @@ export const moves: readonly Move[] = [
   { event: 'end', from: ['in-progress'], to: 'completed', movers: ['clock'], reason: false },
 ]
 
-/** How often staff may give a hold a new end. */
+/** How often staff may extend a hold. */
 export const mostExtensions = 2
 
-/** What the table reads of a booking, and nothing else of it. */
+/** The facts of a booking that the state table reads. */
 export type MoveFacts = {
   state: BookingState | 'new'
-  /** With the first day, and the days of a departure's own cut-off, it says when the thing that was ordered closes. */
+  /** Decides the cut-off, together with the first day and the departure's own cut-off days. */
   kind: OrderKind
   cutOffDays: number | null
-  /** How often staff gave the hold a new end; read by `extend`. */
+  /** How often staff extended the hold; read by `extend`. */
   extensions: number
-  /** The end of a hold or of a quote; null where neither runs. Lapsed from that instant on. */
+  /** The end of a hold or of a quote; null without one. It has lapsed from that instant on. */
   holdEndsAt: Date | null
-  /** The first and the last day in Kigali. Read by everything that ends with the cut-off, the start or the end. */
+  /** The first and the last day, in Kigali. */
   startsOn: Day
   endsOn: Day
   /** Only a hold by card is given grace. */
@@ -126,17 +126,15 @@ export type MoveFacts = {
   /** Whether ten minutes more were given already; read by `grace`. */
   cardGrace: boolean
   /**
-   * Whether parts are on request: none, some that a supplier has not answered, or all answered. Late money asks the stock
-   * anew, so there it is what holding again has just found. A supplier's no is no answer to go on with: staff decline, or
-   * amend the part away.
+   * Whether parts are on request: none, some without an answer, or all answered. For late money it is what holding the stock again
+   * has just found. After a supplier's no staff decline the booking or amend the part away.
    */
   onRequest: 'none' | 'waiting' | 'answered'
 }
 
 /**
- * The moves that someone may make now. Staff's buttons are drawn from it and every action is guarded by it, so a button
- * that is shown works, and an action that is not shown is refused. That stock is held, that the deposit is paid in full and
- * that a waiting party fits are for the action to see: they are not facts of the booking.
+ * The moves that somebody may make now. Staff's buttons and the guards of every action come from it, so a button that is shown
+ * works and an action that is not shown is refused. The action itself checks stock, a paid deposit and whether a waiting party fits.
  *
  * @param today the day it is in Kigali.
  */
@@ -149,7 +147,7 @@ export function movesFrom(booking: MoveFacts, mover: Mover, now: Date, today: Da
 function guard(event: BookingEvent, booking: MoveFacts, mover: Mover, now: Date, today: Day): boolean {
   const lapsed = booking.holdEndsAt !== null && booking.holdEndsAt <= now
   const closed = now >= closesAt(booking)
-  const toCome = booking.startsOn > today
+  const notStarted = booking.startsOn > today
   const waiting = booking.onRequest === 'waiting'
   switch (event) {
     case 'quote':
@@ -180,12 +178,12 @@ function guard(event: BookingEvent, booking: MoveFacts, mover: Mover, now: Date,
     case 'late-payment-on-request':
       return !closed && waiting
     case 'amend':
-      return !lapsed && (mover === 'staff' || toCome)
+      return !lapsed && (mover === 'staff' || notStarted)
     case 'cancel':
-      return toCome
+      return notStarted
     case 'start':
     case 'absent':
-      return !toCome
+      return !notStarted
     case 'end':
       return booking.endsOn < today
     case 'enquire':
@@ -194,5 +192,5 @@ function guard(event: BookingEvent, booking: MoveFacts, mover: Mover, now: Date,
   }
 }
 
-/** The state a move leads to. */
+/** The state after a move. */
 export const stateAfter = (move: Move, from: BookingState): BookingState => (move.to === 'same' ? from : move.to)

@@ -3,16 +3,16 @@ import type { CancellationPolicy, CancellationTier } from '#features/settings/se
 import { type Day, daysBetween } from '#values/dates.ts'
 import { type Currency, moneyText, roundHalfAway, usd } from '#values/money.ts'
 
-/** A line as a booking keeps it: with the policy it was sold under, which never changes there. */
+/** A stored price line with the policy it was sold under, which never changes. */
 export type SoldLine = Pick<PriceLine, 'kind' | 'amountMinor' | 'ladder'> & { policy: CancellationPolicy }
 
-/** What decides the fee besides the lines. Amounts in minor units of the booking's currency, days in Kigali. */
+/** What the fee depends on besides the lines. Amounts in minor units of the booking's currency, days in Kigali. */
 export type CancellationInput = {
   noticeOn: Day
   startsOn: Day
   /** Before confirmation cancelling is free. */
   confirmed: boolean
-  /** Permits, fees and flights that have really been bought. */
+  /** The cost of permits, fees and flights that were already bought. */
   boughtMinor: number
   paidMinor: number
   /** The operator moved the booking to another date: free until this instant. */
@@ -20,10 +20,10 @@ export type CancellationInput = {
   byOperator?: boolean
 }
 
-/** Why nothing is kept. */
+/** Why there is no fee. */
 type FreeReason = 'cancelled-by-operator' | 'moved-by-operator' | 'not-confirmed'
 
-/** What one policy keeps: the percent that counts so many days before the start, of the rest that was sold under it. */
+/** What one policy charges: its percent for so many days before the start, of the rest sold under it. */
 type CancellationRow = {
   ladder: CancellationPolicyName
   daysBefore: number
@@ -32,13 +32,13 @@ type CancellationRow = {
   keptMinor: number
 }
 
-/** Fee = what all rows keep + what was bought + what travellers who left before still owe. */
+/** Fee = the charges of all rows + what was bought + the fees of travellers who left earlier. */
 export type Cancellation = {
   days: number
-  /** Null where the ladder counts. */
+  /** Null when the tiers apply. */
   free: FreeReason | null
   rows: CancellationRow[]
-  /** Of what was bought, the part that is kept: less than all of it only where the fee reaches the total. */
+  /** The part of the bought services that is charged: all of it, unless the fee reaches the total. */
   boughtMinor: number
   earlierMinor: number
   feeMinor: number
@@ -46,9 +46,9 @@ export type Cancellation = {
 }
 
 /**
- * What cancelling a whole booking costs and what comes back: for each policy its percent of the rest (all but permits, park
- * fees and flights; discounts and taxes belong to the rest of their policy), rounded once, plus what was really bought, never
- * more than the total. Nothing before confirmation, when the operator cancels, and until the instant the operator gave. A
+ * The fee and the refund of cancelling a whole booking: for each policy its percent of the rest (all but permits, park
+ * fees and flights; discounts and taxes belong to the rest of their policy), rounded once, plus what was already bought, never
+ * more than the total. No fee before confirmation, when the operator cancels, and until the instant the operator gave. A
  * notice on the day of the start or after it counts as 0 days. Throws on a policy with a gap, which `validateCancellationTiers` refuses
  * to store. Source: docs/cancellation.md, 'The rules'.
  */
@@ -60,37 +60,37 @@ export function cancellationOf(lines: readonly SoldLine[], ask: CancellationInpu
   return { ...charge, earlierMinor, feeMinor, refundMinor: Math.max(0, paidMinor - feeMinor) }
 }
 
-/** What a step really keeps: its own share, or the deposit's where the policy keeps it and that is more. In percent. */
+/** What a tier charges, in percent: its own share, or the deposit's when the policy keeps the deposit and that is more. */
 export const percentCharged = (
   { keepsDeposit, depositPercent }: Omit<CancellationPolicy, 'steps'>,
   step: CancellationTier,
 ): number => Math.max(keepsDeposit ? depositPercent : 0, step.percent)
 
-/** The part of a party that leaves, by what each traveller counts in the base: 100 for an adult, 50 for a child at half. */
+/** The share of a party that leaves, by what each traveller counts in the base: 100 for an adult, 50 for a child at half price. */
 type LeavingShare = { leaving: number; of: number }
 
 export type PartialInput = Omit<CancellationInput, 'paidMinor'> & {
   before: readonly SoldLine[]
-  /** The price of those who stay, under the policies of `before`, without any cancellation fee. */
+  /** The price for those who stay, under the policies of `before`, without any cancellation fee. */
   after: readonly SoldLine[]
   share: LeavingShare
-  /** How many travellers leave, for the words. */
+  /** How many travellers leave, for the text of the line. */
   leavers: number
 }
 
 export type PartialCancellation = Pick<Cancellation, 'days' | 'free' | 'rows' | 'boughtMinor' | 'feeMinor'> & {
-  /** The fee as a line of the booking from now on; null where nothing is kept. */
+  /** The fee as a price line of the booking; null without a fee. */
   line: PriceLine | null
-  /** What the booking costs from now on: those who stay, this fee and the fees of those who left before. */
+  /** The new total: those who stay, this fee and the fees of those who left earlier. */
   totalMinor: number
 }
 
 /**
- * Some of a party leave: they pay the fee on their share, the rest is repriced. Their share of a policy's rest is what they
- * count in the base, or what the price falls by where that is more (a second car that is not needed any more); the fee on it
- * is never more than what the price falls by, so that it never makes leaving dearer than staying. `boughtMinor` is what was
- * bought for those who leave. From this follows, for steps that never fall: leaving one by one never costs less than leaving
- * together, but for half a minor unit of each rounding, and when all leave the fee is the whole fee.
+ * The fee when some of a party leave: they pay it on their share, and the rest is repriced. Their share of a policy's rest is what
+ * they count in the base, or the fall of the price when that is more (a second car that is not needed any more). The fee never
+ * exceeds the fall of the price, so leaving never costs more than staying. `boughtMinor` is what was bought for those who leave.
+ * For tiers that never fall, leaving one by one never costs less than leaving together, except for half a minor unit of each
+ * rounding, and when everybody leaves the fee is the whole fee.
  * Source: docs/cancellation.md, 'Some of a party leave'.
  */
 export function partialCancellation(ask: PartialInput, now: Date): PartialCancellation {
@@ -107,7 +107,7 @@ const isEarlierFee = ({ kind }: Pick<PriceLine, 'kind'>): boolean => kind === 'c
 type Charge = Pick<Cancellation, 'days' | 'free' | 'rows' | 'boughtMinor' | 'feeMinor'>
 type Notice = Omit<CancellationInput, 'paidMinor'>
 
-/** The fee of leaving `before` for `after`; cancelling the whole is leaving it for nothing. */
+/** The fee of going from the lines `before` to the lines `after`; cancelling everything goes to no lines. */
 function chargeFor(
   before: readonly SoldLine[],
   after: readonly SoldLine[],
@@ -116,7 +116,7 @@ function chargeFor(
   now: Date,
 ): Charge {
   const days = Math.max(0, daysBetween(ask.noticeOn, ask.startsOn))
-  const free = whyFree(ask, now)
+  const free = freeReasonOf(ask, now)
   if (free) return { days, free, rows: [], boughtMinor: 0, feeMinor: 0 }
   const staying = restByPolicy(after)
   let lessMinor = Math.max(0, passedOn(before) - passedOn(after))
@@ -124,7 +124,7 @@ function chargeFor(
     const fallsMinor = allMinor - (staying.get(key)?.restMinor ?? 0)
     lessMinor += Math.max(0, fallsMinor)
     const restMinor = Math.max(roundHalfAway((allMinor * leaving) / of), fallsMinor)
-    const percent = percentCharged(policy, stepFor(policy, days))
+    const percent = percentCharged(policy, tierFor(policy, days))
     const keptMinor = Math.max(0, Math.min(shareOf(restMinor, percent), fallsMinor))
     return { ladder, daysBefore: days, percent, restMinor, keptMinor }
   })
@@ -134,7 +134,7 @@ function chargeFor(
   return { days, free, rows, boughtMinor: Math.max(0, feeMinor - keptMinor), feeMinor }
 }
 
-function whyFree({ byOperator, freeUntil, confirmed }: Notice, now: Date): FreeReason | null {
+function freeReasonOf({ byOperator, freeUntil, confirmed }: Notice, now: Date): FreeReason | null {
   if (byOperator) return 'cancelled-by-operator'
   if (freeUntil && now < freeUntil) return 'moved-by-operator'
   return confirmed ? null : 'not-confirmed'
@@ -154,7 +154,7 @@ function restByPolicy(lines: readonly SoldLine[]) {
 
 const passedOn = (lines: readonly SoldLine[]): number => sumOf(lines.filter(({ kind }) => isPassedOn(kind)))
 
-/** Lines of one ladder may carry two policies, where the operator changed it between two amendments. */
+/** Lines of one policy name may carry two versions of it, when the operator changed it between two amendments. */
 const nameOf = (ladder: CancellationPolicyName, { steps, keepsDeposit, depositPercent }: CancellationPolicy): string =>
   JSON.stringify([
     ladder,
@@ -163,7 +163,7 @@ const nameOf = (ladder: CancellationPolicyName, { steps, keepsDeposit, depositPe
     steps.map(({ daysFrom, daysTo, percent }) => [daysFrom, daysTo, percent]),
   ])
 
-function stepFor({ steps }: CancellationPolicy, days: number): CancellationTier {
+function tierFor({ steps }: CancellationPolicy, days: number): CancellationTier {
   const step = steps.find(({ daysFrom, daysTo }) => days >= daysFrom && (daysTo === null || days <= daysTo))
   if (!step) throw new Error(`The cancellation policy has a gap at ${days} days`)
   return step
@@ -189,7 +189,7 @@ function feeLine({ days, rows, boughtMinor, feeMinor }: Charge, leavers: number,
   }
 }
 
-/** A cancellation as it is stored on the booking and printed: plain JSON, complete without the booking. */
+/** A cancellation as it is stored and printed: plain JSON, complete without the booking. */
 export type CancellationStatement = Cancellation & {
   reference: string
   title: string
@@ -202,11 +202,11 @@ export type CancellationStatement = Cancellation & {
   lines: { kind: PriceLine['kind']; label: string; reason: string; amountMinor: number }[]
   totalMinor: number
   paidMinor: number
-  /** The policies that were agreed, whether or not they counted. */
+  /** The agreed policies, applied or not. */
   policies: { ladder: CancellationPolicyName; policy: CancellationPolicy }[]
 }
 
-/** The statement of cancelling a whole booking: what was sold, the rule, the fee and the refund, as they are at `now`. */
+/** The statement of a whole cancellation: what was sold, the rule, the fee and the refund at `now`. */
 export function statementOf(
   booking: { reference: string; title: string; currency: Currency; startsOn: Day },
   lines: readonly (SoldLine & PriceLine)[],

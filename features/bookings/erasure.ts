@@ -1,7 +1,7 @@
 import type { Booking } from './booking-record.ts'
 
-/** What stands where a name, an address or a word was, once its person is erased: docs/privacy.md, 'Erasing a person'. */
+/** Replaces the names, addresses and texts of an erased person: docs/privacy.md, 'Erasing a person'. */
 export const erasedWord = 'Erased'
 
-/** Whether a booking's person has been erased: no address is written so. */
+/** Whether a booking's customer was erased. No real address equals the word. */
 export const isErased = ({ email }: Pick<Booking, 'email'>): boolean => email === erasedWord

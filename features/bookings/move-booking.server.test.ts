@@ -13,7 +13,7 @@ import { holdAgain } from './changes/hold-again.server.ts'
 import { confirmBooking } from './confirmation/confirm-booking.server.ts'
 import { extendHold } from './holds/extend-hold.server.ts'
 import { expireBookings } from './jobs/expire-bookings.server.ts'
-import { followJourneys } from './jobs/follow-journeys.server.ts'
+import { updateJourneyStates } from './jobs/update-journey-states.server.ts'
 import { joinWaitingList } from './placing/join-waiting-list.server.ts'
 import { requestBooking } from './placing/request-booking.server.ts'
 import { findBooking, listEvents } from './reads.server.ts'
@@ -242,13 +242,13 @@ test('a confirmed booking is on the road from its first day in Kigali, and compl
   const booking = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 2 })).slug, 1)
   await confirmBooking(ctx, booking.id, staff)
   clock.set(`${booking.startsOn}T00:30:00+02:00`)
-  await followJourneys(ctx)
+  await updateJourneyStates(ctx)
   expect(await stateOf(booking.id)).toBe('in-progress')
   clock.set(`${booking.endsOn}T23:30:00+02:00`)
-  await followJourneys(ctx)
+  await updateJourneyStates(ctx)
   expect(await stateOf(booking.id)).toBe('in-progress')
   clock.advance(hour)
-  await followJourneys(ctx)
+  await updateJourneyStates(ctx)
   expect(await stateOf(booking.id)).toBe('completed')
 })
 

@@ -19,7 +19,7 @@ export type MoveRefusal =
 export type MoveInput = {
   event: BookingEvent
   mover: Mover
-  /** Who it was, for the timeline: a member of staff's name, 'visitor' or 'clock'. */
+  /** Who did it, for the timeline: a member of staff's name, 'visitor' or 'clock'. */
   actor: string
   text: string
   at: Date
@@ -27,8 +27,8 @@ export type MoveInput = {
 }
 
 /**
- * Moves a booking by the table of moves inside the caller's transaction: one compare-and-swap and one event row. Refuses
- * what the table does not allow now; throws `MovedMeanwhile` where somebody else moved it since it was read.
+ * Moves a booking by the state table inside the caller's transaction: one compare-and-swap and one event row. Refuses what the
+ * table does not allow now; throws `MovedMeanwhile` when somebody else moved it since it was read.
  */
 export async function moveBooking(
   ctx: Context,
@@ -57,30 +57,29 @@ export async function moveBooking(
   return done({ ...booking, state, version, holdEndsAt, fullHoldEndsAt, feeMinor })
 }
 
-/** Somebody else moved the booking between reading it and writing: the whole transaction is given up. */
+/** Somebody else moved the booking between the read and the write: the whole transaction is rolled back. */
 class MovedMeanwhile extends Error {
   constructor(reference: string) {
     super(`Booking ${reference} was moved by somebody else`)
   }
 }
 
-/** A key of the stock: what a change may take besides what the booking asks for already. */
+/** A key of the stock. */
 type StockKey = { resource: string; day: Day }
 
 export type ChangeOptions = {
-  /** The version that a screen showed; whoever acts on an older one is refused. */
+  /** The version that a screen showed; an older one is refused. */
   seen?: number | undefined
-  /** What the change takes besides. */
+  /** Stock that the change takes besides what the booking asks for already. */
   also?: readonly StockKey[]
-  /** Whose holds are counted for it: locked before all stock (`holderLocks`). */
+  /** Keys of the holder whose unpaid holds are counted, locked before all stock (`holderLocks`). */
   locks?: readonly string[]
 }
 
 /**
- * Changes a booking in one transaction, which a refusal rolls back. All the stock that it asks for is locked first, in one
- * order, then the booking, and it is read after, so that all changes on one stock and on one booking happen one after the
- * other and each sees the last.
- * Where a move slips in all the same, the change is tried again on the booking as it now stands.
+ * Changes a booking in one transaction, which a refusal rolls back. It locks all the stock that the booking asks for, in one order,
+ * then the booking, and reads it after: changes of one stock or one booking happen one after the other. If another move came first,
+ * the change is tried again on the booking as it now is.
  */
 export async function changeBooking<Value, Refusal extends { reason: string } = MoveRefusal>(
   ctx: Context,
@@ -94,11 +93,11 @@ export async function changeBooking<Value, Refusal extends { reason: string } = 
       const known = await findBooking(tx, id)
       if (!known) return refused({ reason: 'booking-unknown' })
       await lockStock(tx, [...(await listParts(tx, id)), ...also])
-      // Much of what is asked for has no row of stock to wait at: the booking itself is the second lock.
+      // Services on request have no row of stock to lock: the booking itself is the second lock.
       const booking = await lockBooking(tx, id)
       if (!booking) return refused({ reason: 'booking-unknown' })
       if (seen !== undefined && booking.version !== seen) return refused({ reason: 'changed-meanwhile' })
-      // What it asks for may have changed with it: other stock would have to be locked.
+      // A new version may ask for other stock, which is not locked yet.
       if (booking.version !== known.version) throw new MovedMeanwhile(booking.reference)
       return change(tx, booking)
     })
@@ -111,5 +110,5 @@ export async function changeBooking<Value, Refusal extends { reason: string } = 
   }
 }
 
-/** A booking that is moved this often while somebody waits for it is moved by a fault. */
+/** More attempts than this point to a fault. */
 const mostTries = 5

@@ -11,11 +11,11 @@ const on = (db: Db) => db.withTables<BookingTables & PaymentTables>()
 
 type Owing = Pick<Booking, 'id' | 'state' | 'totalMinor' | 'depositMinor' | 'feeMinor' | 'balanceDueOn'>
 
-/** What a booking owes and what is paid of it at an instant. */
+/** The account of a booking at an instant. */
 export const findAccount = async (db: Db, booking: Booking, now: Date): Promise<BookingAccount> =>
   accountOf(booking, await listPayments(db, booking.id), kigaliDay(now))
 
-/** The accounts of bookings that have been read already, by their id: one statement for all of them. @param today the day it is in Kigali. */
+/** The accounts of these bookings, by id: one statement for all. @param today the day it is in Kigali. */
 export async function listAccounts(db: Db, bookings: readonly Owing[], today: Day): Promise<Map<string, BookingAccount>> {
   const events = await listMoneyMoved(
     db,

@@ -64,7 +64,7 @@ export async function findBooking(db: Db, id: string): Promise<Booking | undefin
   return bookings(db).where('b.id', '=', id).executeTakeFirst()
 }
 
-/** Locks a booking until the transaction ends and reads it after; rows that point at it may still be written by others. */
+/** Locks a booking until the transaction ends, then reads it; others may still write rows that reference it. */
 export async function lockBooking(tx: Tx, id: string): Promise<Booking | undefined> {
   await on(tx).selectFrom('bookings').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findBooking(tx, id)
@@ -74,7 +74,7 @@ export async function findBookingByReference(db: Db, reference: string): Promise
   return bookings(db).where('b.reference', '=', reference).executeTakeFirst()
 }
 
-/** The booking that a request with this key has made already, if it has. */
+/** The booking that a request with this key already made, if any. */
 export async function findMadeBooking(
   db: Db,
   key: string,
@@ -86,7 +86,7 @@ export async function findMadeBooking(
     .executeTakeFirst()
 }
 
-/** Who travels, in the order of their places. */
+/** The travellers in the order of their places. */
 export async function listTravellers(db: Db, bookingId: string): Promise<Traveller[]> {
   return on(db)
     .selectFrom('booking_travellers')
@@ -103,7 +103,7 @@ export async function listTravellers(db: Db, bookingId: string): Promise<Travell
     .execute()
 }
 
-/** The price of a booking, line by line, as it was agreed. */
+/** The agreed price of a booking, line by line. */
 export async function listLines(db: Db, bookingId: string): Promise<BookedLine[]> {
   return on(db)
     .selectFrom('booking_lines')
@@ -124,7 +124,7 @@ export async function listLines(db: Db, bookingId: string): Promise<BookedLine[]
     .execute()
 }
 
-/** Everything of the stock that a booking asks for, in lock order. */
+/** The parts of stock that a booking asks for, in lock order. */
 export async function listParts(db: Db, bookingId: string): Promise<BookedPart[]> {
   return on(db)
     .selectFrom('booking_parts')
@@ -135,7 +135,7 @@ export async function listParts(db: Db, bookingId: string): Promise<BookedPart[]
     .execute()
 }
 
-/** What is bought from parks and airlines for a booking. */
+/** The permits and flights of a booking. */
 export async function listPurchases(db: Db, bookingId: string) {
   return on(db)
     .selectFrom('booking_purchases')
@@ -157,7 +157,7 @@ export async function listPurchases(db: Db, bookingId: string) {
     .execute()
 }
 
-/** What has happened to a booking, oldest first. */
+/** The events of a booking, oldest first. */
 export async function listEvents(db: Db, bookingId: string) {
   return on(db)
     .selectFrom('booking_events')
@@ -177,7 +177,7 @@ export async function listBookingsById(db: Db, ids: readonly string[]): Promise<
   return found.toSorted((one, other) => (at.get(one.id) ?? 0) - (at.get(other.id) ?? 0))
 }
 
-/** Which of these bookings are of somebody who has not been erased, locked so that nobody is until the transaction ends. */
+/** Those of these bookings whose customer is not erased, locked so that nobody is erased until the transaction ends. */
 export async function lockUnerased(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await on(tx)
@@ -191,7 +191,7 @@ export async function lockUnerased(tx: Tx, ids: readonly string[]): Promise<Set<
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Bookings by what letters are written about; those of erased people are none. */
+/** Bookings by the filters of a mailing, without erased customers. */
 export type BookingsWanted = {
   departureId?: number | undefined
   states?: readonly BookingState[] | undefined
@@ -202,7 +202,7 @@ export type BookingsWanted = {
   package?: string | undefined
 }
 
-/** So many bookings that fit at most, by the day they start. */
+/** The matching bookings, by start day, at most `limit`. */
 export async function listBookingsWanted(db: Db, wanted: BookingsWanted, limit: number): Promise<Booking[]> {
   const { departureId, states, from, to } = wanted
   let rows = bookings(db).where('b.email', '!=', erasedWord)
@@ -214,7 +214,7 @@ export async function listBookingsWanted(db: Db, wanted: BookingsWanted, limit: 
   return rows.orderBy('b.starts_on').orderBy('b.id').limit(limit).execute()
 }
 
-/** How many bookings stand in each of these states: those that somebody looks after, for the ended ones only grow. */
+/** How many bookings each of these states has; not for ended states, whose number only grows. */
 export async function countBookingsByState(
   db: Db,
   states: readonly BookingState[],
@@ -228,7 +228,7 @@ export async function countBookingsByState(
   return Object.fromEntries(rows.map((row) => [row.state, row.count]))
 }
 
-/** What has happened to a booking, oldest first, as far back as so many entries reach. */
+/** The latest events of a booking, oldest first, at most so many. */
 export async function listLatestEvents(db: Db, bookingId: string, limit: number) {
   const rows = await on(db)
     .selectFrom('booking_events')
@@ -240,17 +240,17 @@ export async function listLatestEvents(db: Db, bookingId: string, limit: number)
   return rows.toReversed()
 }
 
-/** Holds in the order in which they end: what staff have to answer first. */
+/** Holds in the order in which they end. */
 export async function listHoldsByEnd(db: Db, limit: number): Promise<Booking[]> {
   return bookings(db).where('b.state', '=', 'on-hold').orderBy('b.hold_ends_at').limit(limit).execute()
 }
 
-/** Serialises requests that carry the same key until the transaction ends, so that a double click is answered once. */
+/** Serializes requests with the same key until the transaction ends, so that a double click counts once. */
 export const lockIdempotencyKey = (db: Db, key: string): Promise<void> => lockKeys(db, [key])
 
 /**
- * Serialises requests that carry one of the same keys, which are locked in the order in which they are given: the intention first,
- * then who holds, sorted, so that nobody waits in a circle.
+ * Serializes requests that share a key. The keys are locked in the given order: the idempotency key first, then the holder's keys,
+ * sorted, so that requests never deadlock.
  */
 export async function lockKeys(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return

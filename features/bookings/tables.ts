@@ -47,11 +47,11 @@ export type BookingTables = {
     deposit_minor: number
     balance_due_on: Day
     rwf_per_unit: number
-    /** What one unit of another currency was worth in US dollars when the booking was made. */
+    /** The value of one unit of another currency in US dollars when the booking was made. */
     fee_minor: Generated<number>
-    /** What is held by the ledger, kept by the database: docs/decisions/0019. For finding bookings, never for what is asked of anybody. */
+    /** The paid amount by the ledger, maintained by the database: docs/decisions/0019. For queries only, never for what is charged. */
     paid_minor: Generated<number>
-    /** Who travels in it, kept by the database likewise. */
+    /** The travellers' names, also maintained by the database. */
     traveller_names: Generated<string>
     owed_minor: GeneratedAlways<number>
     balance_minor: GeneratedAlways<number>
@@ -61,7 +61,7 @@ export type BookingTables = {
     statement: ColumnType<CancellationStatement | null, string | undefined, string>
     terms_version: string
     hold_ends_at: Date | null
-    /** The end of the hold once the e-mail is confirmed; null where there is nothing to confirm. */
+    /** The hold's end once the address is confirmed; null when there is nothing to confirm. */
     full_hold_ends_at: Date | null
     answer_by: Date | null
     free_cancel_until: Generated<Date | null>
@@ -111,7 +111,7 @@ export type BookingTables = {
     actor: string
     text: string
     at: Date
-    /** The departure the booking was on before it happened. */
+    /** The departure of the booking before the event. */
     departure_id: number | null
   }
   booking_parts: {

@@ -10,7 +10,7 @@ import type { BookingTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** The highest place that a traveller of a booking has or had: what was bought for somebody is never another's. */
+/** The highest place that a traveller of a booking has or had: a place is never reused, because purchases refer to it. */
 async function lastPlace(tx: Tx, bookingId: string): Promise<number> {
   const travellers = on(tx).selectFrom('booking_travellers').select('position').where('booking_id', '=', bookingId)
   const purchases = on(tx)
@@ -23,8 +23,8 @@ async function lastPlace(tx: Tx, bookingId: string): Promise<number> {
 }
 
 /**
- * Makes these the travellers of a booking: who has a place keeps it with all that is kept under it, who has none gets the
- * next, and whoever is not among them is gone with their details.
+ * Replaces the travellers of a booking: who has a place keeps it and their details, who has none gets the next, and whoever is not among
+ * them is deleted with their details.
  */
 export async function writeTravellers(tx: Tx, bookingId: string, party: Party): Promise<void> {
   const kept = party.flatMap(({ position }) => position ?? [])
@@ -39,7 +39,7 @@ export async function writeTravellers(tx: Tx, bookingId: string, party: Party): 
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['booking_id', 'position']).doUpdateSet((e) => ({
-        // A name that was given meanwhile on the travellers' page is not lost to a form that did not know it.
+        // A form that was opened earlier does not delete a name that was given since on the travellers' page.
         first_names: e.fn.coalesce('excluded.first_names', 'booking_travellers.first_names'),
         family_name: e.fn.coalesce('excluded.family_name', 'booking_travellers.family_name'),
         born_on: e.fn.coalesce('excluded.born_on', 'booking_travellers.born_on'),
@@ -50,7 +50,7 @@ export async function writeTravellers(tx: Tx, bookingId: string, party: Party): 
     .execute()
 }
 
-/** The rows of travellers: who has no place gets the next after the last one that was used. */
+/** The rows of travellers: who has no place gets the next unused one. */
 export function travellerRows(bookingId: string, party: Party, lastUsed: number) {
   let last = lastUsed
   const nextPlace = () => {
@@ -68,14 +68,14 @@ export function travellerRows(bookingId: string, party: Party, lastUsed: number)
   }))
 }
 
-/** Puts these price lines in the place of those a booking had. */
+/** Replaces the price lines of a booking. */
 export async function replaceLines(tx: Tx, bookingId: string, lines: readonly BookedLine[]): Promise<void> {
   await on(tx).deleteFrom('booking_lines').where('booking_id', '=', bookingId).execute()
   const rows = lines.map((line, index) => ({ ...lineRow(bookingId, line, index), policy: JSON.stringify(line.policy) }))
   if (rows.length > 0) await on(tx).insertInto('booking_lines').values(rows).execute()
 }
 
-/** The row of a price line, with the policy it is sold under. */
+/** The row of a price line with its cancellation policy. */
 export const lineRow = (bookingId: string, line: BookedLine, index: number) => ({
   booking_id: bookingId,
   position: index + 1,
@@ -91,10 +91,10 @@ export const lineRow = (bookingId: string, line: BookedLine, index: number) => (
   policy: line.policy,
 })
 
-/** `onRequest` are the parts that the supplier is asked for. */
+/** `onRequest`: the parts to ask suppliers for. */
 export type RequestedParts = Pick<SupplierRequests, 'onRequest' | 'granted'>
 
-/** Puts these parts of stock in the place of those a booking asked for. */
+/** Replaces the parts of stock that a booking asks for. */
 export async function replaceParts(
   tx: Tx,
   bookingId: string,
@@ -120,7 +120,7 @@ export const partRow = (bookingId: string, part: StockPart, { onRequest, granted
   answered_by: null,
 })
 
-/** Keeps a supplier's answer about one part on request; false where it was answered before or is not on request. */
+/** Stores a supplier's answer about a part on request; false when it has an answer already or is not on request. */
 export async function updatePart(
   tx: Tx,
   key: { bookingId: string; resource: string; day: Day },
@@ -138,7 +138,7 @@ export async function updatePart(
   return numUpdatedRows === 1n
 }
 
-/** What a move may change besides the state. */
+/** The columns that a move may change besides the state. */
 export type BookingChange = Partial<
   Pick<
     Insertable<BookingTables['bookings']>,
@@ -168,8 +168,8 @@ export type BookingChange = Partial<
 >
 
 /**
- * The compare-and-swap behind every move: changes the booking only if nobody has moved it since it was read, and raises
- * its version. False where somebody was first.
+ * The compare-and-swap of every move: changes the booking only if nobody has moved it since it was read, and raises its version. False
+ * when somebody has.
  */
 export async function swapState(
   tx: Tx,

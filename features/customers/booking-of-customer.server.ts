@@ -3,11 +3,11 @@ import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { findBooking, listEvents, listLines, listParts, listPurchases } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
-import { listGiven } from '#features/travellers/list-given.server.ts'
+import { listStoredDetails } from '#features/travellers/list-stored-details.server.ts'
 import type { Context, Db } from '#platform/context.ts'
-import { whoDid } from './customer-file.ts'
+import { actorInFile } from './customer-file.ts'
 
-/** Everything that is kept of one booking, as its person gets it: what is encrypted opened, amounts with their currency. */
+/** Everything that is stored of one booking, as the customer gets it: encrypted values decrypted, amounts with their currency. */
 export async function bookingOfCustomer(ctx: Pick<Context, 'encryption'>, db: Db, bookingId: string) {
   const booking = await findBooking(db, bookingId)
   if (!booking) return []
@@ -23,9 +23,9 @@ export async function bookingOfCustomer(ctx: Pick<Context, 'encryption'>, db: Db
       deposit: money(depositMinor),
       fee: money(feeMinor),
       statement: statement && { ...statement, amountsIn: currency },
-      travellers: (await listGiven(ctx, db, bookingId)).map(({ updatedBy, ...given }) => ({
+      travellers: (await listStoredDetails(ctx, db, bookingId)).map(({ updatedBy, ...given }) => ({
         ...given,
-        updatedBy: updatedBy === null ? null : whoDid(updatedBy),
+        updatedBy: updatedBy === null ? null : actorInFile(updatedBy),
       })),
       lines: lines.map(({ unitMinor, amountMinor, vatMinor, ...line }) => ({
         ...line,
@@ -36,7 +36,7 @@ export async function bookingOfCustomer(ctx: Pick<Context, 'encryption'>, db: Db
       parts: await listParts(db, bookingId),
       purchases: purchases.map(({ id: _, costMinor, ...purchase }) => ({ ...purchase, cost: money(costMinor) })),
       payments: (await listPayments(db, bookingId)).map(paymentInFile),
-      timeline: (await listEvents(db, bookingId)).map(({ id: _, actor, ...event }) => ({ ...event, actor: whoDid(actor) })),
+      timeline: (await listEvents(db, bookingId)).map(({ id: _, actor, ...event }) => ({ ...event, actor: actorInFile(actor) })),
       staffMustKnow: await listAlertsOf(db, bookingId),
       sealedReadByStaff: (await listAuditEntriesOf(db, { kind: 'booking', id: bookingId }, ['details-opened'])).map(
         ({ at, facts }) => ({
@@ -51,11 +51,11 @@ export async function bookingOfCustomer(ctx: Pick<Context, 'encryption'>, db: Db
 function paymentInFile({ id: _, bookingId: _booking, amountMinor, currency, actor, events, ...payment }: StoredPayment) {
   return {
     ...payment,
-    actor: whoDid(actor),
+    actor: actorInFile(actor),
     amount: { minor: amountMinor, currency },
     events: events.map(({ providerUrl: _url, amountMinor: minor, actor: by, ...event }) => ({
       ...event,
-      actor: whoDid(by),
+      actor: actorInFile(by),
       amount: { minor, currency },
     })),
   }

@@ -1,4 +1,4 @@
-/** What stands before everything in the file, so that whoever opens it needs nobody to explain it. */
+/** The header of the file, which explains it to whoever opens it. */
 export const fileHeader = ({ company, email, madeAt }: { company: string; email: string; madeAt: Date }) => ({
   what: `Everything that ${company} keeps under the address ${email}, as it stood when this file was made.`,
   madeAt: madeAt.toISOString(),
@@ -11,11 +11,11 @@ export const fileHeader = ({ company, email, madeAt }: { company: string; email:
     'Visits to the site are counted without a name and cannot be found by an address. Card numbers never reach us. Keys of links are left out, and so is who of the staff did something.',
 })
 
-/** As timelines and ledgers name whoever is not staff. */
-const byThemselves = ['visitor', 'leader', 'clock', 'money', 'gateway']
+/** The actors of timelines and ledgers that are not staff. */
+const otherActors = ['visitor', 'leader', 'clock', 'money', 'gateway']
 
-/** Who did something, as the person is told: who of the staff it was is theirs. */
-export const whoDid = (actor: string): string => (byThemselves.includes(actor) ? actor : 'staff')
+/** The actor of an entry for the customer: names of staff are hidden. */
+export const actorInFile = (actor: string): string => (otherActors.includes(actor) ? actor : 'staff')
 
-/** A letter without the secret of its links. */
+/** The text of an email without the keys of its links. */
 export const withoutLinkKeys = (text: string): string => text.replace(/([?&;](?:key|token)=)[\w%.~-]+/g, '$1…')

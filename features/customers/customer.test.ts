@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { confirms, readWho } from './customer.ts'
-import { whoDid, withoutLinkKeys } from './customer-file.ts'
+import { confirmsErasure, readCustomerQuery } from './customer.ts'
+import { actorInFile, withoutLinkKeys } from './customer-file.ts'
 
 test('an address is read in lower case, a reference in its written form', () => {
-  expect(readWho(' Marit@Example.NO ')).toEqual({ email: 'marit@example.no' })
-  expect(readWho('k7qm 42xd')).toEqual({ reference: 'K7QM-42XD' })
+  expect(readCustomerQuery(' Marit@Example.NO ')).toEqual({ email: 'marit@example.no' })
+  expect(readCustomerQuery('k7qm 42xd')).toEqual({ reference: 'K7QM-42XD' })
 })
 
 test.each([
@@ -18,17 +18,17 @@ test.each([
   'K7QM-42X0',
   `${'x'.repeat(250)}@a.no`,
 ])('“%s” is nobody', (typed) => {
-  expect(readWho(typed)).toBeUndefined()
+  expect(readCustomerQuery(typed)).toBeUndefined()
 })
 
 test('an erasure is confirmed by the person’s own address or reference alone', () => {
   const person = { email: 'marit@example.no', references: ['K7QM-42XD'] }
-  expect(['MARIT@example.no', 'K7QM42XD'].every((typed) => confirms(typed, person))).toBe(true)
-  expect(['', 'marit', 'marit@example.com', 'AAAA-2222'].some((typed) => confirms(typed, person))).toBe(false)
+  expect(['MARIT@example.no', 'K7QM42XD'].every((typed) => confirmsErasure(typed, person))).toBe(true)
+  expect(['', 'marit', 'marit@example.com', 'AAAA-2222'].some((typed) => confirmsErasure(typed, person))).toBe(false)
 })
 
 test('the copy names no member of staff, and opens no link', () => {
-  expect(['visitor', 'clock', 'Diane Uwase'].map(whoDid)).toEqual(['visitor', 'clock', 'staff'])
+  expect(['visitor', 'clock', 'Diane Uwase'].map(actorInFile)).toEqual(['visitor', 'clock', 'staff'])
   expect(withoutLinkKeys('https://x.test/bookings/K7QM-42XD?key=aB_c-1.9%2F and more')).toBe(
     'https://x.test/bookings/K7QM-42XD?key=… and more',
   )

@@ -3,8 +3,8 @@ import type { EnquiryState } from '#features/enquiries/enquiry.ts'
 import type { Day } from '#values/dates.ts'
 import { readReference } from '#values/reference.ts'
 
-/** Words that staff type to find a person: an address or a reference, trimmed; undefined where they can be neither. */
-export function readWho(typed: string): { email: string } | { reference: string } | undefined {
+/** Reads what staff type to find a customer: an address or a reference; undefined for anything else. */
+export function readCustomerQuery(typed: string): { email: string } | { reference: string } | undefined {
   const words = typed.trim()
   if (words.length > 254) return undefined
   if (/^[^\s@]+@[^\s@]+$/.test(words)) return { email: words.toLowerCase() }
@@ -12,9 +12,9 @@ export function readWho(typed: string): { email: string } | { reference: string 
   return reference === undefined ? undefined : { reference }
 }
 
-/** What is kept of a person, as staff look at it: who and what, and of what is encrypted only whether it was given. */
+/** What is stored of a customer, as staff see it; of encrypted values only whether they were given. */
 export type CustomerView = {
-  /** In lower case: by it a person is known. */
+  /** In lower case; it identifies the customer. */
   email: string
   bookings: readonly {
     id: string
@@ -35,9 +35,9 @@ export type CustomerView = {
 export type GivenKey = 'passport' | 'health' | 'faith' | 'emergency' | 'diet'
 export type CustomerTraveller = { position: number; name: string; given: Record<GivenKey, boolean> }
 
-/** Whether the words that were typed to confirm an erasure name the person, by their address or one of their references. */
-export function confirms(typed: string, { email, references }: { email: string; references: readonly string[] }): boolean {
-  const who = readWho(typed)
+/** Whether the text typed to confirm an erasure names the customer, by their address or one of their references. */
+export function confirmsErasure(typed: string, { email, references }: { email: string; references: readonly string[] }): boolean {
+  const who = readCustomerQuery(typed)
   if (!who) return false
   return 'email' in who ? who.email === email : references.includes(who.reference)
 }

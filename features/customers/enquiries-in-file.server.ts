@@ -1,9 +1,9 @@
 import { listEnquiryEvents } from '#features/enquiries/reads-admin.server.ts'
 import { listShipmentsOf } from '#features/shipments/reads.server.ts'
 import type { Db } from '#platform/context.ts'
-import { whoDid } from './customer-file.ts'
+import { actorInFile } from './customer-file.ts'
 
-/** Enquiries as their person gets them: what happened to each, and the freight that was priced for it. */
+/** Enquiries as the customer gets them: their timelines and the freight that was priced for them. */
 export async function enquiriesInFile<Kept extends { id: string }>(db: Db, enquiries: readonly Kept[]) {
   const shipments = await listShipmentsOf(
     db,
@@ -18,18 +18,18 @@ export async function enquiriesInFile<Kept extends { id: string }>(db: Db, enqui
   }))
 }
 
-/** Whom of the staff it was given to is theirs, like everybody's name in it. */
+/** Names of staff are hidden, also in assignments. */
 const timelineOf = async (db: Db, id: string) =>
   (await listEnquiryEvents(db, id)).map(({ at, actor, event, text }) => ({
     at,
-    actor: whoDid(actor),
+    actor: actorInFile(actor),
     event,
     text: event === 'assign' ? '' : text,
   }))
 
 type Kept = Awaited<ReturnType<typeof listShipmentsOf>>[number]
 
-/** The price as it was told: what of it is the house's margin stands inside the total. */
+/** The quoted price; the operator's margin is inside the total. */
 function shipmentInFile({ id: _, enquiryId: _enquiry, version: _version, lines: _lines, totalMinor, events, ...kept }: Kept) {
   const { reference: _reference, name: _name, email: _email, ...shipment } = kept
   const usd = (minor: number) => ({ minor, currency: 'USD' })
@@ -38,7 +38,7 @@ function shipmentInFile({ id: _, enquiryId: _enquiry, version: _version, lines: 
     total: usd(totalMinor),
     timeline: events.map(({ at, actor, event, text, totalMinor: minor }) => ({
       at,
-      actor: whoDid(actor),
+      actor: actorInFile(actor),
       event,
       text,
       total: usd(minor),

@@ -13,20 +13,20 @@ import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { dropJobsAbout } from '#platform/jobs/job-rows.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { confirms } from './customer.ts'
+import { confirmsErasure } from './customer.ts'
 import { customerId } from './customer-id.server.ts'
 
 export type EraseRefusal =
   | BookingErasureRefusal
-  /** Nothing is kept, or somebody was first. */
+  /** Nothing is stored, or it was erased already. */
   | { reason: 'nothing-kept' }
   | { reason: 'not-confirmed' }
-  /** Freight of theirs was accepted and has not arrived: the references of its enquiries. */
+  /** Accepted freight has not arrived: the references of its enquiries. */
   | { reason: 'shipment-live'; references: string[] }
-  /** A letter to them is being written at this moment, or the gateway is still to close a checkout of theirs. */
+  /** An email to them is being sent, or the gateway still has to close a checkout. */
   | { reason: 'work-under-way' }
 
-/** How much went: in the log it stands without a name. */
+/** What was erased; the audit log stores it without a name. */
 export type Erased = {
   bookings: string[]
   details: number
@@ -37,35 +37,42 @@ export type Erased = {
 }
 
 /**
- * Erases a person by their address, in lower case: docs/privacy.md, 'Erasing a person'. One transaction; what was done is
- * written down in it without saying about whom. `typed` is what staff wrote to confirm it. Answers how much went.
+ * Erases a customer by their address, in lower case: docs/privacy.md, 'Erasing a person'. One transaction, with an audit entry that does
+ * not name them. `typed` is what staff typed to confirm it. Returns what was erased.
  */
 export function eraseCustomer(
   ctx: Context,
   { email, typed, staff }: { email: string; typed: string; staff: { id: string; name: string } },
 ): Promise<Outcome<Erased, EraseRefusal>> {
   return transact<Erased, EraseRefusal>(ctx.db, async (tx) => {
-    const booked = await eraseBookingsOf(ctx, tx, { email, actor: staff.name })
-    if (!booked.done) return booked
-    const { bookings, drafts } = booked.value
+    const inBookings = await eraseBookingsOf(ctx, tx, { email, actor: staff.name })
+    if (!inBookings.done) return inBookings
+    const { bookings, drafts } = inBookings.value
     const bookingIds = bookings.map(({ id }) => id)
     const underWay = await shipmentsUnderWay(tx, email)
     if (underWay.length > 0) return refused({ reason: 'shipment-live', references: underWay })
-    const asked = await eraseEnquiriesOf(tx, email)
+    const inEnquiries = await eraseEnquiriesOf(tx, email)
     const details = await eraseDetailsOf(tx, bookingIds)
-    const letters = await eraseEmailsOf(tx, { bookingIds, things: asked.things, email })
+    const emails = await eraseEmailsOf(tx, { bookingIds, things: inEnquiries.things, email })
     await eraseAlertsOf(tx, bookingIds)
-    const written = [...bookings, ...asked.enquiries].flatMap(({ id, reference }) => [id, reference])
+    const written = [...bookings, ...inEnquiries.enquiries].flatMap(({ id, reference }) => [id, reference])
     await eraseAutosavesAbout(tx, [email, ...written])
-    const [enquiries, newsletter] = [asked.enquiries.length, asked.subscribers.length > 0]
-    if (bookings.length + drafts + enquiries + letters === 0 && !newsletter) return refused({ reason: 'nothing-kept' })
-    const references = [...bookings, ...asked.enquiries].map(({ reference }) => reference)
-    if (!confirms(typed, { email, references })) return refused({ reason: 'not-confirmed' })
-    const names = [email, ...bookingIds, ...asked.enquiries.map(({ id }) => id), ...asked.subscribers]
+    const [enquiries, newsletter] = [inEnquiries.enquiries.length, inEnquiries.subscribers.length > 0]
+    if (bookings.length + drafts + enquiries + emails === 0 && !newsletter) return refused({ reason: 'nothing-kept' })
+    const references = [...bookings, ...inEnquiries.enquiries].map(({ reference }) => reference)
+    if (!confirmsErasure(typed, { email, references })) return refused({ reason: 'not-confirmed' })
+    const names = [email, ...bookingIds, ...inEnquiries.enquiries.map(({ id }) => id), ...inEnquiries.subscribers]
     if ((await dropJobsAbout(tx, names, [closeCheckoutsQueue])) > 0) return refused({ reason: 'work-under-way' })
     await eraseCustomerWords(tx, { email, words: erasedWord })
     const id = customerId(ctx, email)
-    const erased = { bookings: bookings.map(({ reference }) => reference), details, enquiries, newsletter, drafts, letters }
+    const erased = {
+      bookings: bookings.map(({ reference }) => reference),
+      details,
+      enquiries,
+      newsletter,
+      drafts,
+      letters: emails,
+    }
     const subject = { kind: 'customer', id, words: erasedWord } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'data-erased', subject, facts: erased })
     return done(erased)

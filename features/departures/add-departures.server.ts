@@ -9,20 +9,20 @@ import { insertDepartures } from './writes.server.ts'
 export type NewDeparture = {
   package: { id: number; slug: string; nights: number }
   startsOn: Day
-  /** Seats, and how many must be taken before it goes without staff's word. */
+  /** The seats, and the minimum from which it is guaranteed. */
   capacity: number
   minimum: number
   comfort: Comfort
   guaranteed: boolean
-  /** Its own cut-off, in days before the start. */
+  /** The departure's cut-off, in days before the start. */
   cutOffDays?: number | null
   note?: string
 }
 
 /**
- * Adds departures with their seats, inside the caller's transaction: on sale at once, with the permits for them, or as drafts that
- * no visitor sees. Answers their ids in order, or undefined where one of the days has a departure of the package already; then
- * the caller must roll back. A fixed number of statements, however many there are.
+ * Adds departures with their seats, inside the caller's transaction: on sale at once, with their permits, or as drafts. Returns their ids in
+ * order, or undefined when one of the days has a departure of the package already; then the caller must roll back. A fixed number of
+ * statements, however many there are.
  */
 export async function addDepartures(
   ctx: Context,

@@ -4,8 +4,8 @@ import type { Day } from '#values/dates.ts'
 import { permitsOf } from './permits-of.server.ts'
 
 /**
- * Puts the permits for the seats of departures on the ledger, as they first go on sale: the operator holds them, so that nobody
- * who books a seat has to be asked to wait. Inside the caller's transaction.
+ * Adds the permits for the seats of departures to stock when they first go on sale, so that a booked seat needs no request to the park.
+ * Inside the caller's transaction.
  */
 export async function addPermits(
   tx: Tx,

@@ -1,14 +1,14 @@
 import type { Day } from '#values/dates.ts'
 
-/** Which departures the admin area looks at. `open`: to come, on sale or not, neither cancelled nor in the trash. */
+/** The views of departures. `open`: not started, on sale or not, neither cancelled nor in the trash. */
 export const adminViews = ['open', 'booked', 'draft', 'off-sale', 'cancelled', 'past', 'trash'] as const
 export type AdminView = (typeof adminViews)[number]
 
-/** Of them those that go, those short of their minimum, those that are full, those without a guide, and those with a clash. */
+/** The filters: guaranteed, short of the minimum, full, without a guide, with a clash. */
 export const adminFilters = ['goes', 'short', 'full', 'no-guide', 'clash'] as const
 export type AdminFilter = (typeof adminFilters)[number]
 
-/** Where a page begins: after this departure, in the order of the view. */
+/** The cursor: the page begins after this departure, in the order of the view. */
 export type AdminCursor = { startsOn: Day; id: number }
 
 /** `search`: words of a package's title or address; `month`: '2027-06'; `packageSlug`: that package alone. */
@@ -24,5 +24,5 @@ export type AdminQuery = {
   limit: number
 }
 
-/** No count goes further: what is more is 'more than 1,000'. */
+/** A larger number is shown as 'more than 1,000'. */
 export const mostCounted = 1000

@@ -9,7 +9,7 @@ import { findAdminDeparture } from './reads-admin.server.ts'
 import { type FoundClash, listClashes, listCrewOf } from './reads-crew.server.ts'
 import { deleteCrew, upsertCrew } from './writes.server.ts'
 
-/** The days of an assignment, and who accepted that it clashes: as it is written down, to be taken back. */
+/** The days of an assignment, and who accepted a clash: as the audit log stores it, for undo. */
 export type AssignedDays = { from: Day; to: Day; acceptedBy?: string }
 
 export type AssignRefusal =
@@ -24,10 +24,10 @@ type Actor = { id: string; name: string }
 type Assign = { departureId: number; kind: CrewKind; memberId: number; from?: Day; to?: Day; evenIfClash: boolean; actor: Actor }
 
 /**
- * Puts a guide or a car on a departure for some days, all of them where none are named, or gives one that is on it other days. The
- * same on another departure on any of these days is a clash: refused, naming the other, unless staff say that it goes all the
- * same; then their name stands beside it. Who assigns the same one at once waits, and is told. Refused too: days that do not
- * touch the departure's, and who is retired. Answers the entry of the log, by which `undoAssignment` takes it back.
+ * Assigns a guide or a car to a departure for some days, or all, or changes the days of an assignment. Being on another departure on one of
+ * these days is a clash: refused, naming the other, unless staff accept it; then their name is stored. Of two assignments at once the
+ * second waits and sees the clash. Refused too: days outside the departure's, and a retired guide or car. Returns the audit entry, by which
+ * `undoAssignment` undoes it.
  */
 export const assignCrew = (ctx: Context, ask: Assign): Promise<Outcome<{ entry: number }, AssignRefusal>> =>
   transact<{ entry: number }, AssignRefusal>(ctx.db, async (tx) => {
@@ -56,7 +56,7 @@ const daysOf = ({ from, to, acceptedBy }: { from: Day; to: Day; acceptedBy: stri
   ...(acceptedBy !== null && { acceptedBy }),
 })
 
-/** Takes a guide or a car off a departure. One that is not on it stays off; refused only where there is no such departure. */
+/** Removes a guide or a car from a departure. Does nothing when it is not assigned; refused only for an unknown departure. */
 export const releaseCrew = (
   ctx: Context,
   { departureId, kind, memberId, actor }: Pick<Assign, 'departureId' | 'kind' | 'memberId' | 'actor'>,

@@ -6,8 +6,8 @@ import type { DepartureRow } from './reads.server.ts'
 import { cancelDeparture } from './writes.server.ts'
 
 /**
- * Cancels a departure inside the caller's transaction; its bookings are the caller's. Its seats are locked first, so that
- * whoever is taking one is done, and whoever comes after sees it cancelled. False where it is cancelled already.
+ * Cancels a departure inside the caller's transaction; the caller deals with its bookings. Its seats are locked first: a hold under way
+ * finishes before, and a later one sees it cancelled. False when it is cancelled already.
  */
 export async function callOff(
   ctx: Context,

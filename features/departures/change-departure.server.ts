@@ -9,7 +9,7 @@ import { type AdminDeparture, listOnDays, priceOf } from './reads-admin.server.t
 import { listClashes, listCrewOf } from './reads-crew.server.ts'
 import { shiftCrew, updateDeparture } from './writes.server.ts'
 
-/** What staff type of a departure. `capacity`: the seats in all. */
+/** The fields that staff edit. `capacity`: the total of seats. */
 export type DepartureValues = {
   package: { id: number; slug: string; nights: number }
   startsOn: Day
@@ -31,9 +31,8 @@ export type ChangeRefusal =
   | { reason: 'changed-meanwhile' }
 
 /**
- * Changes what a departure is, inside the caller's transaction, which holds the lock on its seats and sets how many there are.
- * Package and day change only until it first goes on sale; who goes with it is moved along, and refused where they are
- * elsewhere then. Refused too: a day that is over or taken, a comfort or size without a rate, and another version than `seen`.
+ * Changes a departure inside the caller's transaction, which holds the lock on its seats and sets their number. Package and day change only
+ * until it first goes on sale; its crew moves along, and a clash on the new days is refused. Refused too: a day that is over or taken, a comfort or size without a rate, and another version than `seen`.
  */
 export async function changeDeparture(
   tx: Tx,

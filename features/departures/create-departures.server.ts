@@ -18,9 +18,9 @@ export type CreateRefusal =
 export const mostAtOnce = 1000
 
 /**
- * Makes departures, all of them in one transaction or none: as drafts, or on sale at once. Each is planned anew inside it, so that
- * what came between the dry run and this is seen. Refused: none or too many, a line that cannot be made, and a guide or a car in
- * two places unless `evenIfClash`, which then stands beside the name of who said so. Answers the ids in order.
+ * Creates departures in one transaction, all or none: as drafts, or on sale at once. Each is planned again inside it, so changes since the
+ * dry run are seen. Refused: none or too many, a line that cannot be made, and a clash of a guide or a car unless `evenIfClash`, which is
+ * stored with the name of who accepted it. Returns the ids in order.
  */
 export function createDepartures(
   ctx: Context,
@@ -51,7 +51,7 @@ export function createDepartures(
     if (!evenIfClash && planned.some(({ clashes }) => clashes.length > 0)) return refused({ reason: 'crew-clash' })
     const sound = planned.flatMap((one) => (one.package ? [{ ...one, package: one.package }] : []))
     const ids = await addDepartures(ctx, tx, { departures: sound, onSale })
-    // Somebody else made one of them between the plan and this.
+    // Somebody else made one of them since the plan.
     if (!ids) return refused({ reason: 'plan-faulty' })
     const rows = sound.map((one, index) => ({ ...one, id: ids[index] ?? 0 }))
     await upsertCrew(

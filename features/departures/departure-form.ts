@@ -9,7 +9,7 @@ export const seatsField = z
   .int('seats-wrong')
   .min(1, 'seats-wrong')
   .max(mostSeats, 'seats-wrong')
-/** Left empty, the usual cut-off counts. */
+/** Empty: the usual cut-off. */
 export const cutOffField = z
   .number({ error: 'cut-off-wrong' })
   .int('cut-off-wrong')
@@ -25,7 +25,7 @@ export const noteField = z
   .optional()
   .transform((text) => text ?? '')
 
-/** The form of one departure. The package comes as it was typed: its title or its address. */
+/** The form of one departure. The package is given as typed: its title or its address. */
 export const DepartureForm = z.object({
   package: oneLine('package-missing', 200),
   startsOn: z.string({ error: 'day-wrong' }).refine(isDay, 'day-wrong'),

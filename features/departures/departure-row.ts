@@ -4,7 +4,7 @@ import type { Day } from '#values/dates.ts'
 import type { Money } from '#values/money.ts'
 import type { DepartureStatus } from './departure.ts'
 
-/** A departure as visitors and staff see it at an instant. */
+/** A departure at an instant, for visitors and staff. */
 export type DepartureRow = {
   id: number
   slug: string
@@ -16,18 +16,18 @@ export type DepartureRow = {
   scene: PackageContent['scene']
   startsOn: Day
   endsOn: Day
-  /** Days on the road, both ends counted. */
+  /** The number of days, both ends included. */
   days: number
   startPlace: string
   endPlace: string
   comfort: Comfort
-  /** Its own cut-off, in days before its start; null where the usual one counts. */
+  /** Its cut-off, in days before the start; null for the usual one. */
   cutOffDays: number | null
   /** One traveller sharing a room, in the departure's comfort: base, permits and park fees of a foreign visitor. */
   price: Money
   capacity: number
   taken: number
-  /** Seats for public sale; none while a waiting party fits into what is free. */
+  /** Seats for sale; zero while a waiting party fits into the free ones. */
   left: number
   /** Of the seats taken, those of bookings that cannot lapse. */
   confirmed: number
@@ -36,6 +36,6 @@ export type DepartureRow = {
   guaranteed: boolean
   status: DepartureStatus
   nextEnd: Date | null
-  /** What visitors read of this date besides; nothing where staff wrote nothing. */
+  /** Staff's text about this date; empty without one. */
   note: string
 }

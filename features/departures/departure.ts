@@ -2,10 +2,10 @@ import { addDays, type Day, kigaliInstant, nextMidnight } from '#values/dates.ts
 
 export type DepartureStatus = 'planned' | 'nearly' | 'guaranteed' | 'last-places' | 'full' | 'closed' | 'cancelled'
 
-/** Until so many days before its start a journey is sold, where the departure has no cut-off of its own. */
+/** The usual cut-off, in days before the start. */
 export const usualCutOffDays = 2
 
-/** `cutOffDays`: a departure's own cut-off, in days before its start; null where the usual one counts. */
+/** `cutOffDays`: the departure's cut-off, in days before its start; null for the usual one. */
 type Closing = { startsOn: Day; cutOffDays: number | null }
 
 /** The day on which booking closes, in Kigali. */
@@ -18,8 +18,8 @@ export const cutOff = (closing: Closing): Date => kigaliInstant(lastDayOfSale(cl
 type Seats = Closing & { confirmed: number; left: number; minimum: number; guaranteed: boolean; cancelled: boolean }
 
 /**
- * What a departure says of itself. Whether it is guaranteed and how it sells are two facts; the status is the one word
- * that matters most to someone who wants a seat: cancelled, closed, full, last places, guaranteed, nearly, planned.
+ * The status of a departure: the one word that matters most to somebody who wants a seat, in the order cancelled, closed, full, last places,
+ * guaranteed, nearly, planned. Whether it is guaranteed and how it sells are separate facts.
  */
 export function departureStatus(seats: Seats, now: Date): DepartureStatus {
   if (seats.cancelled) return 'cancelled'
@@ -35,8 +35,7 @@ export const seatsShort = ({ confirmed, minimum, guaranteed }: Pick<Seats, 'conf
   guaranteed ? 0 : Math.max(0, minimum - confirmed)
 
 /**
- * When what a page shows of departures may change without anybody writing: the next end of a hold, the next cut-off, or
- * midnight in Kigali.
+ * When the display of departures may change without a write: the next end of a hold, the next cut-off, or midnight in Kigali.
  */
 export function staleAt(rows: readonly (Closing & { nextEnd: Date | null })[], now: Date): Date {
   const midnight = nextMidnight(now)
@@ -44,7 +43,7 @@ export function staleAt(rows: readonly (Closing & { nextEnd: Date | null })[], n
   return instants.reduce((first, at) => (at > now && at < first ? at : first), midnight)
 }
 
-/** The topics that are stale once a departure or its seats change: the lists, its own page and its package's. */
+/** The cache tags of a departure: the lists, its own page and its package's page. */
 export const departureTags = (slug: string, packageSlug: string): string[] => [
   'departures',
   `departure:${slug}`,

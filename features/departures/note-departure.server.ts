@@ -8,14 +8,14 @@ import { departureTags } from './departure.ts'
 export type Actor = NewAuditEntry['actor']
 type Named = { id: number; slug: string; packageSlug: string; title: string; startsOn: Day }
 
-/** What a departure is called in the log: 'An hour with the gorillas, 14 June 2027'. */
+/** The name of a departure in the audit log: 'An hour with the gorillas, 14 June 2027'. */
 export const departureSubject = ({ id, title, startsOn }: Pick<Named, 'id' | 'title' | 'startsOn'>) => ({
   kind: 'departure' as const,
   id: String(id),
   words: `${title}, ${dayText(startsOn)}`,
 })
 
-/** Writes down what was done to a departure, and says which pages are stale, in the transaction of the change; answers the entry. */
+/** Records a change of a departure in the audit log and invalidates its pages, in the transaction of the change; returns the entry. */
 export async function noteDeparture(
   ctx: Context,
   tx: Tx,

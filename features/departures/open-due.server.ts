@@ -3,13 +3,12 @@ import { putOnSale } from './put-on-sale.server.ts'
 import { listToOpen } from './reads-admin.server.ts'
 import { unscheduleDeparture } from './unschedule-departure.server.ts'
 
-/** So many in one run of the job; a minute later the next. */
+/** The most departures in one run of the job; the others follow a minute later. */
 const mostAtOnce = 200
 
 /**
- * The job of each minute: puts on sale what is due, each departure in a transaction of its own. One that cannot be sold any more,
- * because its rate is gone or its cut-off is past, is a draft again, and the log of the admin area says so. Answers how many went on
- * sale. Run twice at once, each is opened once.
+ * Runs every minute: puts due departures on sale, each in its own transaction. One that cannot be sold any more, because it has no rate or
+ * its cut-off is past, becomes a draft again, and the audit log says so. Returns how many went on sale. Safe to run twice at once.
  */
 export async function openDue(ctx: Context): Promise<number> {
   let opened = 0

@@ -3,7 +3,7 @@ import { permitDays } from '#features/stock/stock.ts'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day } from '#values/dates.ts'
 
-/** The permits that the seats of departures need, by the day of each: what goes on the ledger as they first go on sale. */
+/** The permits for the seats of departures, by day: they are added to stock when the departures first go on sale. */
 export async function permitsOf(
   db: Db,
   departures: readonly { packageId: number; startsOn: Day; capacity: number }[],

@@ -11,9 +11,8 @@ import { listOnDays } from './reads-admin.server.ts'
 import { listClashes } from './reads-crew.server.ts'
 
 /**
- * What making these departures would come to, line by line, and nothing is written: when each ends, its season and its price by
- * the function that charges, why it cannot be made, and which guide or car would be in two places. Three statements, however
- * many lines there are.
+ * The dry run of creating departures, line by line, without any write: end, season and real price of each, why it cannot be made, and which
+ * guide or car would clash. Three statements, however many lines there are.
  */
 export async function planDepartures(db: Db, wanted: readonly WantedDeparture[], now: Date): Promise<PlannedDeparture[]> {
   const known = wanted.flatMap(({ package: of, startsOn }) => (of ? [{ packageId: of.id, startsOn }] : []))
@@ -61,7 +60,7 @@ export async function planDepartures(db: Db, wanted: readonly WantedDeparture[],
 
 type Known = { now: Date; existing: number | undefined; earlier: number | undefined; isPriced: boolean }
 
-/** The first thing that keeps a line from being made. */
+/** The first reason why a line cannot be made. */
 function faultOf(one: WantedDeparture, { now, existing, earlier, isPriced }: Known): PlanFault | undefined {
   if (!one.package) return { reason: 'package-unknown' }
   if (one.startsOn <= kigaliDay(now)) return { reason: 'day-past' }
@@ -69,7 +68,7 @@ function faultOf(one: WantedDeparture, { now, existing, earlier, isPriced }: Kno
   if (earlier !== undefined) return { reason: 'twice', other: earlier }
   if (one.minimum > one.capacity) return { reason: 'minimum-above-seats' }
   if (!isPriced) return { reason: 'no-rate' }
-  // A cut-off that staff write; the usual one of a departure that leaves at once was written by nobody.
+  // Only a cut-off that staff set; the usual one may be past for a departure that leaves soon.
   if (one.cutOffDays !== null && cutOff(one) <= now) return { reason: 'closed-already', cutOff: cutOff(one) }
   return undefined
 }

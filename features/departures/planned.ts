@@ -3,7 +3,7 @@ import type { Comfort, Season } from '#features/pricing/packages/package-rates.t
 import { addDays, type Day } from '#values/dates.ts'
 import type { Money } from '#values/money.ts'
 
-/** A departure that staff want to make, before anybody has looked whether it may be. `row`: its line of the list it came in. */
+/** A departure to create, not checked yet. `row`: its line in the list. */
 export type WantedDeparture = {
   row: number
   package: { id: number; slug: string; title: string; nights: number } | undefined
@@ -17,7 +17,7 @@ export type WantedDeparture = {
   crew: readonly CrewMember[]
 }
 
-/** Why a departure that is wanted cannot be made. `other`: the line that has the same day. */
+/** Why a departure cannot be created. `other`: the line with the same day. */
 export type PlanFault =
   | { reason: 'package-unknown' }
   | { reason: 'day-past' }
@@ -27,7 +27,7 @@ export type PlanFault =
   | { reason: 'minimum-above-seats' }
   | { reason: 'closed-already'; cutOff: Date }
 
-/** The same guide or car on the same days, of a departure that is there (`departureId`) or of another line of the same list. */
+/** A clash with an existing departure (`departureId`) or with another line of the list. */
 export type Clash = {
   kind: CrewKind
   id: number
@@ -35,7 +35,7 @@ export type Clash = {
   with: { title: string; startsOn: Day; departureId: number | null }
 }
 
-/** A departure as it would be made: when it ends, in which season, at what price, and what speaks against it. */
+/** A planned departure: its end, season and price, and what prevents it. */
 export type PlannedDeparture = WantedDeparture & {
   endsOn: Day
   season: Season | undefined
@@ -47,7 +47,7 @@ export type PlannedDeparture = WantedDeparture & {
 export const endOf = (wanted: Pick<WantedDeparture, 'package' | 'startsOn'>): Day =>
   addDays(wanted.startsOn, wanted.package?.nights ?? 0)
 
-/** Lines of one list that want the same guide or car on the same days: each is told the other, by its line. */
+/** Lines of one list that need the same guide or car on the same days, each with the other's line. */
 export function clashesWithin(rows: readonly WantedDeparture[]): Map<number, Clash[]> {
   const found = new Map<number, Clash[]>()
   const say = (at: WantedDeparture, member: CrewMember, other: WantedDeparture) => {

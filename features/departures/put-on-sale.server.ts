@@ -23,9 +23,9 @@ export type SaleRefusal =
 type Ask = { departureId: number; seen: number; at: Date | null; actor: Actor }
 
 /**
- * Puts a departure on sale: at once, or `at` an instant to come, when the clock does it. As it first goes on sale the permits for
- * its seats go on the ledger, and its package and day stand from then on. Refused: one that is on sale, cancelled or in the
- * trash, past its cut-off, without a price, and one that somebody has changed since it was seen (`seen`: its version).
+ * Puts a departure on sale at once, or `at` a later instant by the job. At its first sale the permits for its seats are added to stock, and
+ * package and day cannot change any more. Refused: a departure that is on sale, cancelled, in the trash, past its cut-off or without a
+ * price, and one that has changed since it was seen (`seen`: its version).
  */
 export const putOnSale = (ctx: Context, ask: Ask): Promise<Outcome<{ version: number }, SaleRefusal>> =>
   transact<{ version: number }, SaleRefusal>(ctx.db, async (tx) => {

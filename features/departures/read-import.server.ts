@@ -20,7 +20,7 @@ export const importColumns = [
   'note',
 ] as const
 type Column = (typeof importColumns)[number]
-/** Columns that a table has to have; the others may be left out. */
+/** The required columns; the others are optional. */
 export const neededColumns = ['package', 'starts_on', 'comfort', 'seats', 'minimum'] as const
 
 export type RowFault =
@@ -39,7 +39,7 @@ export type RowFault =
   | { reason: 'package-unknown'; value: string }
   | { reason: 'note-too-long' }
 
-/** A table that was read: what each line wants, and what is wrong with the lines that cannot be read, by their line in the file. */
+/** A parsed table: its departures, and the faults of lines that cannot be read, by line of the file. */
 export type ReadImport =
   | { fault: TableFault }
   | { fault?: undefined; wanted: WantedDeparture[]; faults: { row: number; fault: RowFault }[] }
@@ -47,8 +47,8 @@ export type ReadImport =
 type Known = { packages: readonly PackageName[]; crew: readonly CrewMember[] }
 
 /**
- * Reads a table of departures, with commas or semicolons. Refused whole: no table, columns that are missing or unknown, more than
- * 1,000 lines. Every other fault is told by the line that it is in, each line once, and the rest is read all the same.
+ * Reads a table of departures with commas or semicolons. Refused as a whole: no table, missing or unknown columns, more than 1,000 lines.
+ * Every other fault is reported for its line, one for each line, and the other lines are read.
  */
 export function readImport(text: string, { packages, crew }: Known): ReadImport {
   const table = readTable<Column>(text, { columns: importColumns, needed: neededColumns, most: mostAtOnce })
@@ -95,7 +95,7 @@ function readLine(
   }
 }
 
-/** A whole number from 1 up to `most`, written in figures. */
+/** A whole number from 1 to `most`, in digits. */
 const number = (text: string, most: number): number | undefined => {
   const read = /^\d{1,3}$/.test(text) ? Number(text) : 0
   return read >= 1 && read <= most ? read : undefined

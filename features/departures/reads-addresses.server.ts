@@ -14,9 +14,8 @@ const onSale = (db: Db, from: Day) =>
     .where('d.sale', '=', 'on-sale')
 
 /**
- * The addresses of the departures that start on a day or later and are not cancelled, by date, from so many of them after so many: for
- * the sitemap. No price is read. One whose package is not published keeps its place and has no address, so that what stands before a
- * file is passed over in an index.
+ * One page of addresses for the sitemap: departures that start on a day or later and are not cancelled, by date. Reads no prices. A departure
+ * of an unpublished package keeps its place without an address, so that earlier rows are skipped by the index.
  */
 export async function listDepartureAddresses(
   db: Db,
@@ -41,7 +40,7 @@ export async function listDepartureAddresses(
   return rows.map(({ slug }) => slug)
 }
 
-/** How many places those have. */
+/** How many rows there are for these pages. */
 export async function countDepartureAddresses(db: Db, from: Day): Promise<number> {
   const { count } = await onSale(db, from)
     .select((e) => e.fn.countAll<number>().as('count'))

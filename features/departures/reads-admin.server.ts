@@ -11,7 +11,7 @@ import { confirmedSeats } from './reads-confirmed.server.ts'
 import type { Sale } from './sale.ts'
 import type { DepartureTables } from './tables.ts'
 
-/** A departure as the admin area keeps it, whether visitors see it or not; its seats stand on the ledger. */
+/** A departure for the admin area, on sale or not; its seats are in stock. */
 export type AdminDeparture = {
   id: number
   slug: string
@@ -25,7 +25,7 @@ export type AdminDeparture = {
   endsOn: Day
   comfort: Comfort
   minimum: number
-  /** Its own cut-off, in days before its start; null where the usual one counts. */
+  /** Its cut-off, in days before the start; null for the usual one. */
   cutOffDays: number | null
   /** The seats of bookings that cannot lapse. */
   confirmed: number
@@ -38,7 +38,7 @@ export type AdminDeparture = {
   cancelledAt: Date | null
 }
 
-/** Departures of the admin area, for a read that narrows them. */
+/** The base query of departures for the admin area. */
 export function adminDepartures(db: Db) {
   return db
     .withTables<DepartureTables & PackageTables>()
@@ -63,7 +63,7 @@ export function adminDepartures(db: Db) {
 export const findAdminDeparture = (db: Db, id: number): Promise<AdminDeparture | undefined> =>
   adminDepartures(db).where('d.id', '=', id).executeTakeFirst()
 
-/** Departures by their ids, in the order of days. */
+/** Departures by their ids, by date. */
 export const listAdminDepartures = (db: Db, ids: readonly number[]): Promise<AdminDeparture[]> =>
   adminDepartures(db)
     .where('d.id', 'in', [...ids])
@@ -71,7 +71,7 @@ export const listAdminDepartures = (db: Db, ids: readonly number[]): Promise<Adm
     .orderBy('d.id')
     .execute()
 
-/** The departures that leave on these days of these packages and are not in the trash; the two lists go together. */
+/** The departures of these packages on these days, not in the trash; the two lists are parallel. */
 export async function listOnDays(
   db: Db,
   wanted: readonly { packageId: number; startsOn: Day }[],
@@ -87,7 +87,7 @@ export async function listOnDays(
     .execute()
 }
 
-/** The departures of a package that leave in a year and were not cancelled, by day. */
+/** The departures of a package that start in a year and are not cancelled, by day. */
 export const listOfYear = (db: Db, packageId: number, year: number): Promise<AdminDeparture[]> =>
   adminDepartures(db)
     .where('d.package_id', '=', packageId)
@@ -98,11 +98,11 @@ export const listOfYear = (db: Db, packageId: number, year: number): Promise<Adm
     .orderBy('d.starts_on')
     .execute()
 
-/** Those that the clock has to put on sale by an instant, so many at most. */
+/** The scheduled departures that are due at an instant, at most `limit`. */
 export const listToOpen = (db: Db, at: Date, most: number): Promise<AdminDeparture[]> =>
   adminDepartures(db).where('d.sale', '=', 'scheduled').where('d.opens_at', '<=', at).orderBy('d.opens_at').limit(most).execute()
 
-/** What one traveller would pay for a day, by the function that charges, and its season; undefined where no rate is listed. */
+/** The real price for one traveller on a day, and its season; undefined without a rate. */
 export async function priceOf(
   db: Db,
   { packageId, startsOn, comfort, minimum }: Pick<AdminDeparture, 'packageId' | 'startsOn' | 'comfort' | 'minimum'>,

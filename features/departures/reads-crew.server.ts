@@ -3,7 +3,7 @@ import type { CrewKind } from '#features/crew/crew.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 
-/** A guide or a car on a departure. `acceptedBy`: who said that it goes although it is on another on the same days. */
+/** A guide or a car on a departure. `acceptedBy`: who accepted a clash. */
 export type Assignment = {
   id: number
   departureId: number
@@ -20,7 +20,7 @@ const assignment = sql`c.id, c.departure_id as "departureId", case when c.guide_
   c.accepted_by as "acceptedBy"
   from departure_crew c left join guides g on g.id = c.guide_id left join cars k on k.id = c.car_id`
 
-/** Who goes with these departures, guides first, by name. */
+/** The crew of these departures, guides first, by name. */
 export async function listCrewOf(db: Db, departureIds: readonly number[]): Promise<Assignment[]> {
   if (departureIds.length === 0) return []
   const { rows } = await sql<Assignment>`
@@ -28,13 +28,13 @@ export async function listCrewOf(db: Db, departureIds: readonly number[]): Promi
   return rows
 }
 
-/** A guide or a car on some days; `departureId`: of the departure that asks, which does not clash with itself. */
+/** A guide or a car on some days; `departureId`: its own departure, which does not clash with itself. */
 export type CrewUse = { kind: CrewKind; memberId: number; from: Day; to: Day; departureId: number | null }
 
-/** What a use clashes with. `at`: its place among those that were asked for. */
+/** A clash of a use. `at`: its index among the given uses. */
 export type FoundClash = { at: number; departureId: number; title: string; startsOn: Day }
 
-/** The departures, neither cancelled nor in the trash, that have the same guide or car on a day of these uses. One statement. */
+/** The departures, neither cancelled nor in the trash, that clash with these uses. One statement. */
 export async function listClashes(db: Db, uses: readonly CrewUse[]): Promise<FoundClash[]> {
   if (uses.length === 0) return []
   const wanted = sql`unnest(${uses.map(({ kind }) => kind)}::text[], ${uses.map(({ memberId }) => memberId)}::bigint[],
@@ -54,10 +54,10 @@ export async function listClashes(db: Db, uses: readonly CrewUse[]): Promise<Fou
   return rows
 }
 
-/** A stretch of days in which a guide or a car is away, with the departure that it is away on. */
+/** The days of a guide or a car on a departure. */
 export type Stretch = Assignment & { title: string; startsOn: Day }
 
-/** Every stretch that touches the days from ≤ day ≤ to, of departures neither cancelled nor in the trash. */
+/** The assignments that overlap the days from ≤ day ≤ to, of departures neither cancelled nor in the trash. */
 export async function listStretches(db: Db, { from, to }: { from: Day; to: Day }): Promise<Stretch[]> {
   const { rows } = await sql<Stretch>`
     select p.title, d.starts_on as "startsOn", ${assignment}
@@ -68,7 +68,7 @@ export async function listStretches(db: Db, { from, to }: { from: Day; to: Day }
   return rows
 }
 
-/** How many departures to come each guide or car of a kind has, by its id. */
+/** How many future departures each guide or car has, by id. */
 export async function countAhead(db: Db, kind: CrewKind, today: Day): Promise<Map<number, number>> {
   const column = sql.ref(kind === 'guide' ? 'c.guide_id' : 'c.car_id')
   const { rows } = await sql<{ id: number; count: number }>`

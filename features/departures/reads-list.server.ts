@@ -4,7 +4,7 @@ import { addDays, addMonths } from '#values/dates.ts'
 import { type AdminFilter, type AdminQuery, mostCounted } from './admin-query.ts'
 import { type AdminDeparture, adminDepartures } from './reads-admin.server.ts'
 
-/** A page of departures for the admin area, in the order of days (the past backwards), and whether there are more after it. */
+/** A page of departures for the admin area, by date (past ones backwards), and whether more follow. */
 export async function listForAdmin(db: Db, query: AdminQuery): Promise<{ rows: AdminDeparture[]; more: boolean }> {
   const backwards = query.view === 'past'
   let rows = narrowed(db, query)
@@ -22,7 +22,7 @@ export async function listForAdmin(db: Db, query: AdminQuery): Promise<{ rows: A
   return { rows: found.slice(0, query.limit), more: found.length > query.limit }
 }
 
-/** How many there are, counted no further than one more than `mostCounted`. */
+/** How many there are, at most `mostCounted` + 1. */
 export async function countForAdmin(db: Db, query: AdminQuery): Promise<number> {
   const some = narrowed(db, query)
     .clearSelect()
@@ -55,7 +55,7 @@ function narrowed(db: Db, query: AdminQuery) {
   return filter ? rows.where(whatIs(filter, query)) : rows
 }
 
-/** The seats that are taken now, by departure, from the claims: nobody's departures are not in it. */
+/** The seats that are taken now, by departure; departures without claims are left out. */
 const taken = ({ now }: AdminQuery) => sql`
   select substr(resource, 11)::bigint as id, sum(quantity)::int as taken, max(day) as day
   from stock_claims
@@ -79,8 +79,8 @@ function whatIs(filter: AdminFilter, query: AdminQuery): RawBuilder<boolean> {
 }
 
 /**
- * Departures with a guide or a car that is elsewhere too. No clash comes about without somebody's word, so those few rows are the
- * way in, and what they clash with is found from them; a departure that was cancelled since is no clash any more.
+ * The departures with a clash. Every clash was accepted by somebody, so the query starts from those few rows and finds what they clash with;
+ * a departure that was cancelled since is no clash any more.
  */
 const clashing = sql`
   select side.id from departure_crew a
@@ -91,7 +91,7 @@ const clashing = sql`
   cross join lateral (values (a.departure_id), (b.departure_id)) as side (id)
   where a.accepted_by is not null`
 
-/** Which of these departures have a guide or a car that is elsewhere too. */
+/** Which of these departures have a clash. */
 export async function listClashing(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: number }>`select distinct id from (${clashing}) as c where id = any(${[...ids]})`.execute(db)

@@ -4,7 +4,7 @@ import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { DepartureTables } from './tables.ts'
 
-/** How many departures of a package start on a day or later, are not cancelled and not in the bin. */
+/** How many departures of a package start on a day or later, are not cancelled and not in the trash. */
 export async function countDeparturesAhead(db: Db, packageId: number, from: Day): Promise<number> {
   const { count } = await db
     .withTables<DepartureTables>()
@@ -18,7 +18,7 @@ export async function countDeparturesAhead(db: Db, packageId: number, from: Day)
   return count
 }
 
-/** What the departures of a package that may still be booked or travelled on need a price for; today and later by the database's day in Kigali. */
+/** What the departures of a package that start today or later need a price for, by the database's day in Kigali. */
 export async function listDeparturesAhead(
   db: Db,
   packageId: number,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { adminDepartures } from './reads-admin.server.ts'
 
-/** So many departures at most whose journey or address ('…-2026-06-14') is like a pattern: those ahead first, the next one leading. */
+/** Departures whose package title or address ('…-2026-06-14') matches a LIKE pattern, at most `limit`: future ones first, the next one leading. */
 export async function findDeparturesLike(db: Db, like: string, today: Day, limit: number) {
   return adminDepartures(db)
     .where('d.trashed_at', 'is', null)

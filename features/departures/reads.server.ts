@@ -19,23 +19,23 @@ export type DepartureQuery = {
   now: Date
   /** First start day; today in Kigali when absent. */
   from?: Day
-  /** Those that stand after this one by date, by its address; none where it is unknown. */
+  /** Only those after this departure by date, given by address; none if it is unknown. */
   after?: string | undefined
   style?: Style | undefined
   guaranteedOnly?: boolean | undefined
   packageSlug?: string | undefined
-  /** Those that enter this country. */
+  /** Only those that enter this country. */
   country?: string | undefined
-  /** Those that the operator has cancelled, and no others. */
+  /** Only cancelled ones. */
   cancelled?: boolean | undefined
-  /** In which order those are answered that come first by date. */
+  /** The order of the result; the first by date are selected. */
   sort?: 'date' | 'price' | 'seats' | undefined
   limit?: number
-  /** Rates that the caller has read already, by package id; those of other packages are read here. */
+  /** Rates that the caller has already read, by package id; the others are read here. */
   rates?: ReadonlyMap<number, PackageRates>
 }
 
-/** Departures on sale of published packages that have not started and are not cancelled (unless those are asked for): the first by date, at most 200 unless a limit is given. */
+/** Departures on sale of published packages that have not started and are not cancelled, unless requested: the first by date, at most 200 by default. */
 export async function listDepartures(db: Db, query: DepartureQuery): Promise<DepartureRow[]> {
   const found = await asked(soldRows(db, query.now), query)
     .orderBy('d.starts_on')
@@ -47,9 +47,9 @@ export async function listDepartures(db: Db, query: DepartureQuery): Promise<Dep
   return query.sort === 'seats' ? departures.sort((a, b) => b.left - a.left) : departures
 }
 
-/** How many departures a query asks for; from `most` on it is not counted further. */
+/** How many departures a query has, counted up to `most`. */
 export async function countDepartures(db: Db, query: DepartureQuery, most: number): Promise<number> {
-  // In their order, so that an index leads past those that have left: in the table they stand in front.
+  // Ordered, so that an index skips past departures, which stand first in the table.
   const some = asked(soldRows(db, query.now), query)
     .clearSelect()
     .select('d.id')
@@ -63,7 +63,7 @@ export async function countDepartures(db: Db, query: DepartureQuery, most: numbe
   return count
 }
 
-/** The rows of a query that a query of departures asks for. */
+/** The rows of a query of departures. */
 function asked(rows: ReturnType<typeof departureRows>, query: DepartureQuery): ReturnType<typeof departureRows> {
   let left = rows
     .where('d.starts_on', '>=', query.from ?? kigaliDay(query.now))
@@ -102,12 +102,12 @@ export async function findDepartureAndPackage(
   }
 }
 
-/** One departure by its id, whether visitors see it or not: for the admin area. */
+/** One departure by its id, on sale or not: for the admin area. */
 export async function findDepartureById(db: Db, id: number, now: Date): Promise<DepartureRow | undefined> {
   return (await priced(db, await departureRows(db, now).where('d.id', '=', id).execute(), now))[0]
 }
 
-/** Whether a departure can be booked at an instant: on sale, not cancelled and before its cut-off. Asked after its seats are locked. */
+/** Whether a departure can be booked at an instant: on sale, not cancelled and before its cut-off. Call it after its seats are locked. */
 export async function isSold(db: Db, id: number, at: Date): Promise<boolean> {
   const row = await db
     .withTables<DepartureTables>()
@@ -120,7 +120,7 @@ export async function isSold(db: Db, id: number, at: Date): Promise<boolean> {
   return row !== undefined && at < cutOff(row)
 }
 
-/** When and why the operator cancelled a departure; undefined where it is not cancelled. */
+/** When and why the operator cancelled a departure; undefined when it is not cancelled. */
 export async function findCancellation(db: Db, id: number): Promise<{ at: Date; reason: string } | undefined> {
   const row = await db
     .withTables<DepartureTables>()
@@ -149,7 +149,7 @@ function departureRows(db: Db, now: Date) {
       .innerJoin('packages as p', 'p.id', 'd.package_id')
       .innerJoin('places as a', 'a.id', 'p.start_place_id')
       .innerJoin('places as z', 'z.id', 'p.end_place_id')
-      // Asked of one departure at a time: joined as a whole, the ledger is read from end to end for a page of the list.
+      // A lateral query for each departure: a plain join would scan all claims for one page of the list.
       .innerJoin(
         sql<StockAt>`lateral (select * from stock_at(${now}) where resource = 'departure:' || d.id and day = d.starts_on limit 1)`.as(
           's',
@@ -184,7 +184,7 @@ function departureRows(db: Db, now: Date) {
   )
 }
 
-/** What visitors may see and book: a draft, one that waits for its day of sale, and one that was taken off are none of it. */
+/** What visitors may see and book: only departures on sale. */
 const soldRows = (db: Db, now: Date) =>
   departureRows(db, now).where('p.status', '=', 'published').where('d.sale', '=', 'on-sale').where('d.trashed_at', 'is', null)
 

@@ -1,9 +1,9 @@
-/** Whether visitors can see and book a departure: in preparation, waiting for its day of sale, on sale, or taken off again. */
+/** Whether visitors can see and book a departure: in preparation, scheduled, on sale, or off sale. */
 export type Sale = 'draft' | 'scheduled' | 'on-sale' | 'off-sale'
 
-/** What staff write of a departure for its visitors is at most so long. */
+/** The longest text of staff about a departure. */
 export const longestNote = 400
-/** A bus full and one more: nobody sells a departure that is larger. */
+/** The most seats of a departure: a full bus and one more. */
 export const mostSeats = 99
-/** A cut-off of its own lies at least a day before the start, and at most so many: earlier nobody would find it on sale. */
+/** The earliest cut-off, in days before the start; the latest is one day. */
 export const longestCutOff = 90

@@ -9,13 +9,13 @@ const day = z.string({ error: 'day-wrong' }).refine(isDay, 'day-wrong')
 const optionalDay = day.optional().transform((text) => text ?? '')
 const choice = <const Value extends readonly string[]>(values: Value) => z.enum(values, { error: 'choice-wrong' })
 
-/** Days as they are pasted: one to a line, or with commas or spaces between them. What is no day is named. */
+/** Pasted days, separated by line breaks, commas or spaces. An invalid day is named in the fault. */
 export function readDays(text: string): { days: Day[]; wrong: string[] } {
   const words = text.split(/[\s,;]+/).filter(Boolean)
   return { days: words.filter(isDay), wrong: words.filter((word) => !isDay(word)) }
 }
 
-/** What is alike in every departure of a series. The package comes as it was typed. */
+/** The fields that all departures of a series share. The package is given as typed. */
 const alike = {
   package: oneLine('package-missing', 200),
   comfort: choice(comforts),
@@ -25,7 +25,7 @@ const alike = {
   note: noteField,
 }
 
-/** The form of a series by a rule. Weekdays are '0' for Sunday to '6', as ticks of their own names. */
+/** The form of a series. Weekdays are '0' for Sunday to '6', one checkbox each. */
 export const SeriesForm = z
   .object({
     ...alike,

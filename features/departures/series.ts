@@ -5,19 +5,19 @@ export const nths = ['1', '2', '3', '4', 'last'] as const
 export type Nth = (typeof nths)[number]
 
 /**
- * By what rule departures follow each other: on weekdays (0 = Sunday … 6) of every so many weeks, counted from the week of the
- * first day; on one weekday of each month; or on days that were named.
+ * The rule of a series: weekdays (0 = Sunday … 6) of every so many weeks, counted from the week of the first day; one weekday of each month;
+ * or listed days.
  */
 export type SeriesRule =
   | { kind: 'weekly'; weekdays: readonly number[]; everyWeeks: number }
   | { kind: 'monthly'; weekday: number; nth: Nth }
   | { kind: 'days'; days: readonly Day[] }
 
-/** So many departures are made at once, and a series is no longer than two years. */
+/** The most departures created at once; a series is at most two years long. */
 export const mostOfSeries = 400
 export const longestSeries = 731
 
-/** The days of a rule from `first` to `last`, both inside, in order and each once. Days that were named stand whatever the range. */
+/** The days of a rule from `first` to `last`, both included, in order and without repetition. Listed days ignore the range. */
 export function seriesDays(rule: SeriesRule, { first, last }: { first: Day; last: Day }): Day[] {
   if (rule.kind === 'days') return [...new Set(rule.days)].sort()
   const length = Math.min(daysBetween(first, last), longestSeries)
@@ -30,7 +30,7 @@ export function seriesDays(rule: SeriesRule, { first, last }: { first: Day; last
   )
 }
 
-/** The nth such weekday of the month that a day is in. */
+/** The nth weekday of a day's month. */
 function nthOfMonth(day: Day, wanted: number, nth: Nth): Day {
   const from = nth === 'last' ? addDays(firstOfMonth(addMonths(firstOfMonth(day), 1)), -7) : firstOfMonth(day)
   const first = addDays(from, (wanted - weekday(from) + 7) % 7)

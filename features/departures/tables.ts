@@ -21,7 +21,7 @@ export type DepartureTables = {
     opens_at: Date | null
     opened_at: Date | null
     note: string
-    /** Null: the usual cut-off. */
+    /** Null for the usual cut-off. */
     cut_off_days: Generated<number | null>
     trashed_at: Date | null
   }

@@ -12,8 +12,8 @@ export type TrashRefusal =
   | { reason: 'changed-meanwhile' }
 
 /**
- * Puts a draft in the trash, where it keeps nobody from its day, or takes it out again. Refused: one that was ever on sale, which is
- * taken off sale or cancelled instead; taken out while its day has another; one that was changed since. Nothing is deleted.
+ * Moves a draft to the trash, where it does not block its day, or restores it. Refused: a departure that was ever on sale, which is taken off
+ * sale or cancelled instead; restoring it while its day has another; one that has changed since. Nothing is deleted.
  */
 export const trashDeparture = (
   ctx: Context,

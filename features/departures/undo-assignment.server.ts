@@ -17,9 +17,9 @@ export type UndoAssignmentRefusal =
   | { reason: 'crew-clash'; name: string; with: FoundClash[] }
 
 /**
- * Takes one assignment back: a guide or a car that was not on the departure leaves it, and one that was has the days it had, with the
- * name of who had accepted them. Refused where anybody has assigned or released them since, or moved the departure, and where their
- * days of before clash by now and nobody had accepted that. `entry`: the entry of the log that the assignment left.
+ * Undoes an assignment: a guide or a car that was not on the departure leaves it, and one that was gets its earlier days back, with the name
+ * of who had accepted a clash. Refused when somebody has assigned or released them or moved the departure since, and when the earlier days
+ * now clash without anybody's acceptance. `entry`: the audit entry of the assignment.
  */
 export const undoAssignment = (
   ctx: Context,

@@ -13,10 +13,9 @@ import { updateDeparture } from './writes.server.ts'
 export type UndoSaleRefusal = { reason: 'moment-came' } | { reason: 'permits-taken' } | { reason: 'changed-meanwhile' }
 
 /**
- * A departure is again what it was before it was last put on sale, inside the caller's transaction, whose are its bookings: a
- * draft, off sale, or waiting for its moment. Where that was its first sale, the permits that came with it go too. Refused where
- * it was changed since (`seen`: the version that the sale left), where its moment has come meanwhile, so that it would be on sale
- * now, and where somebody has taken its permits.
+ * Undoes the last sale of a departure inside the caller's transaction, which has checked its bookings: it becomes a draft, off sale or
+ * scheduled as before. After a first sale its permits are removed too. Refused when it has changed since (`seen`: the version after the
+ * sale), when its scheduled time has passed, so that it would be on sale now, and when its permits are taken.
  */
 export async function undoSale(
   ctx: Context,
@@ -25,7 +24,7 @@ export async function undoSale(
   { seen: version, actor }: { seen: number; actor: Actor },
 ): Promise<Outcome<{ version: number }, UndoSaleRefusal>> {
   const { id, packageId, startsOn } = departure
-  // Whatever changes a departure counts its version up and is written down: of an unchanged one the last entry is its sale.
+  // Every change raises the version and is recorded: the last entry of an unchanged departure is its sale.
   const last = (await listAuditEntriesOf(tx, { kind: 'departure', id: String(id) }, ['departure-changed'])).at(-1)
   const { before, after, firstSale } = (last?.facts ?? {}) as {
     before?: { sale?: Sale; opensAt?: string }

@@ -5,7 +5,7 @@ import { type Actor, noteDeparture } from './note-departure.server.ts'
 import { findAdminDeparture } from './reads-admin.server.ts'
 import { updateDeparture } from './writes.server.ts'
 
-/** A departure that waits for its day of sale is what it was before: a draft, or off sale. Refused where it does not wait, or was changed since. */
+/** Makes a scheduled departure a draft, or off sale, as it was before. Refused when it is not scheduled or has changed since. */
 export const unscheduleDeparture = (
   ctx: Context,
   { departureId, seen, actor, why }: { departureId: number; seen: number; actor: Actor; why?: string },

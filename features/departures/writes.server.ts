@@ -5,7 +5,7 @@ import type { Day } from '#values/dates.ts'
 import { confirmedSeats } from './reads-confirmed.server.ts'
 import type { DepartureTables } from './tables.ts'
 
-/** Adds departures in one statement and answers their ids in the same order; undefined where one of the days is taken. */
+/** Inserts departures in one statement and returns their ids in the same order; undefined when one of the days is taken. */
 export async function insertDepartures(
   tx: Tx,
   rows: readonly Insertable<DepartureTables['departures']>[],
@@ -22,7 +22,7 @@ export async function insertDepartures(
   return ids.length === rows.length ? ids : undefined
 }
 
-/** Marks a departure as cancelled; false where it is already. */
+/** Marks a departure as cancelled; false when it is already. */
 export async function cancelDeparture(tx: Tx, id: number, { at, reason }: { at: Date; reason: string }): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .withTables<DepartureTables>()
@@ -34,7 +34,7 @@ export async function cancelDeparture(tx: Tx, id: number, { at, reason }: { at: 
   return numUpdatedRows === 1n
 }
 
-/** Changes a departure that still has the version that was seen, and counts it up; false where somebody was there before. */
+/** Changes a departure if it still has the given version, and raises it; false otherwise. */
 export async function updateDeparture(
   tx: Tx,
   { id, version }: { id: number; version: number },
@@ -73,10 +73,10 @@ export async function raiseVersion(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
-/** A guide or a car on a departure, on the days it is away for it. */
+/** A guide or a car on a departure, with its days. */
 export type CrewRow = { departureId: number; kind: CrewKind; memberId: number; from: Day; to: Day; acceptedBy: string | null }
 
-/** Puts guides and cars on departures, or gives those that are on them already other days. */
+/** Assigns guides and cars to departures, or changes their days. */
 export async function upsertCrew(tx: Tx, rows: readonly CrewRow[]): Promise<void> {
   for (const kind of ['guide', 'car'] as const) {
     const own = rows.filter((row) => row.kind === kind)
@@ -105,7 +105,7 @@ export async function upsertCrew(tx: Tx, rows: readonly CrewRow[]): Promise<void
   }
 }
 
-/** Takes a guide or a car off a departure; false where it is not on it. */
+/** Removes a guide or a car from a departure; false when it is not assigned. */
 export async function deleteCrew(
   tx: Tx,
   { departureId, kind, memberId }: Pick<CrewRow, 'departureId' | 'kind' | 'memberId'>,
@@ -119,7 +119,7 @@ export async function deleteCrew(
   return numDeletedRows === 1n
 }
 
-/** Moves everybody on a departure by so many days, as the departure is moved; what was accepted of the days before is not of these. */
+/** Moves the crew of a departure by so many days; accepted clashes of the old days do not count for the new ones. */
 export async function shiftCrew(tx: Tx, departureId: number, days: number): Promise<void> {
   await tx
     .withTables<DepartureTables>()

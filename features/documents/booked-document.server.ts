@@ -6,7 +6,7 @@ import type { StoredPayment } from '#features/payments/payment.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { BookingFacts, FrancRate } from './facts/facts.ts'
 
-/** Everything that a document of a booking is made from, read at one moment. */
+/** The data of a booking's document, read at one moment. */
 export type BookedDocument = {
   booking: Booking
   settings: Settings
@@ -15,7 +15,7 @@ export type BookedDocument = {
   purchases: Awaited<ReturnType<typeof listPurchases>>
   payments: readonly StoredPayment[]
   account: BookingAccount
-  /** The journey, where it is one. */
+  /** The package of a journey. */
   package: PublishedPackage | undefined
   common: BookingFacts
   rate: FrancRate | null

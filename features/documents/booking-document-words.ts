@@ -10,7 +10,7 @@ const days = ({ daysFrom, daysTo }: CancellationTier): string =>
       ? `${daysTo} days or less before`
       : `${daysTo} to ${daysFrom} days before`
 
-/** What the documents of a booking say that is not in its rows. */
+/** The fixed sentences of a booking's documents. */
 export const bookingDocumentWords = {
   due: { deposit: 'Deposit', balance: 'Balance', everything: 'Full price', fee: 'Cancellation fee' },
   office: 'Office in Kigali',

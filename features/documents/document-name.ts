@@ -10,8 +10,8 @@ const nouns: Record<DocumentKind, string> = {
 }
 
 /**
- * 'Impamba-voucher-K7QM-42XD.pdf': the name a document is saved under. ASCII letters, digits and hyphens only, so that it can
- * stand in a header as it is and no system refuses it.
+ * 'Impamba-voucher-K7QM-42XD.pdf': the file name of a document. Only ASCII letters, digits and hyphens, so that it needs no escaping in a
+ * header and every system accepts it.
  */
 export function documentName(kind: DocumentKind, { company, reference }: { company: string; reference: string }): string {
   const words = [company, nouns[kind], reference].map(asciiOf).filter(Boolean)

@@ -5,6 +5,7 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
+import { availableDocuments } from './available-documents.ts'
 import type { BookedDocument, RouteOf } from './booked-document.server.ts'
 import { documentName } from './document-name.ts'
 import type { BookingFacts, DocumentKind, FactsOf, FrancRate } from './facts/facts.ts'
@@ -12,11 +13,10 @@ import { proformaFacts, quoteFacts, receiptFacts } from './facts/money-facts.ser
 import { statementFacts } from './facts/statement-facts.server.ts'
 import { itineraryFacts, voucherFacts } from './facts/travel-facts.server.ts'
 import { documentToRender, renderDocumentTask } from './render-task.server.ts'
-import { documentsAtHand } from './which-documents.ts'
 
 /**
- * A document of a booking by the name in its address, printed in a worker process as the booking stands now, with the name it is saved under;
- * undefined for one that the booking does not have (which-documents.ts). `routeOf` draws a journey's road for its map.
+ * A document of a booking by its name, printed in a worker process from the booking as it is now, with its file name; undefined when the
+ * booking does not have it (which-documents.ts). `routeOf` gives the route for the map.
  */
 export async function findDocument(
   ctx: Context,
@@ -24,9 +24,9 @@ export async function findDocument(
   name: string,
   routeOf: RouteOf,
 ): Promise<{ bytes: Buffer; name: string } | undefined> {
-  const { today, payments, account, atHand } = await documentsNow(ctx, booking)
+  const { today, payments, account, available } = await findAvailableDocuments(ctx, booking)
   const { order } = booking
-  const wanted = atHand.find((document) => document.name === name)
+  const wanted = available.find((document) => document.name === name)
   if (!wanted) return undefined
   const settings = await findSettings(ctx.db)
   const facts: BookedDocument = {
@@ -65,18 +65,18 @@ export async function findDocument(
   }
 }
 
-/** The documents that a booking has now, with what says so. */
-export async function documentsNow(ctx: Pick<Context, 'db' | 'clock'>, booking: Booking) {
+/** The documents that a booking has now, with the payments and the account that decide it. */
+export async function findAvailableDocuments(ctx: Pick<Context, 'db' | 'clock'>, booking: Booking) {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
   const payments = await listPayments(ctx.db, booking.id)
-  // A hold that has lapsed is over, whether or not the clock job has tidied it yet.
+  // A lapsed hold has ended, whether or not the job has expired it yet.
   const state = booking.holdEndsAt !== null && booking.holdEndsAt <= now ? 'expired' : booking.state
   const account = accountOf({ ...booking, state }, payments, today)
   const { order, statement } = booking
   const { outstandingMinor } = account
   const known = { state, byDays: 'package' in order, outstandingMinor, cancelled: statement !== null }
-  return { today, payments, account, atHand: documentsAtHand(known, payments) }
+  return { today, payments, account, available: availableDocuments(known, payments) }
 }
 
 function commonFacts(
@@ -100,7 +100,7 @@ function commonFacts(
   }
 }
 
-/** Francs stand beside another currency, at the rate that was agreed with the booking. */
+/** The rate for amounts in francs, as agreed with the booking. */
 function rateOf({ currency, rwfPerUnit, createdAt }: Booking, source: string): FrancRate | null {
   return currency === 'RWF' ? null : { perUsd: rwfPerUnit, source, on: kigaliDay(createdAt) }
 }

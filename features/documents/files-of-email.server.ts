@@ -2,11 +2,11 @@ import { findBooking } from '#features/bookings/reads.server.ts'
 import type { EmailFile } from '#features/emails/write-email.server.tsx'
 import type { Context } from '#platform/context.ts'
 import type { RouteOf } from './booked-document.server.ts'
-import { documentsNow, findDocument } from './document-of-booking.server.ts'
+import { findAvailableDocuments, findDocument } from './document-of-booking.server.ts'
 
 /**
- * The files that go with a letter about a booking, made anew as the booking stands now. One that the booking no longer has, such as
- * the voucher of a cancelled one, is left out.
+ * The attachments of an email about a booking, made from the booking as it is now. One that it no longer has, such as the voucher of a
+ * cancelled booking, is left out.
  */
 export async function filesOfEmail(
   ctx: Context,
@@ -23,12 +23,12 @@ export async function filesOfEmail(
   return made
 }
 
-/** Which of the files of a letter would go with it if it were sent now. */
-export async function filesAtHand(
+/** Which attachments of an email would be sent with it now. */
+export async function availableFiles(
   ctx: Pick<Context, 'db' | 'clock'>,
   { bookingId, files }: { bookingId: string | null; files: readonly string[] },
 ): Promise<{ document: string; isThere: boolean }[]> {
   const booking = bookingId === null || files.length === 0 ? undefined : await findBooking(ctx.db, bookingId)
-  const { atHand } = booking ? await documentsNow(ctx, booking) : { atHand: [] }
-  return files.map((document) => ({ document, isThere: atHand.some(({ name }) => name === document) }))
+  const { available } = booking ? await findAvailableDocuments(ctx, booking) : { available: [] }
+  return files.map((document) => ({ document, isThere: available.some(({ name }) => name === document) }))
 }

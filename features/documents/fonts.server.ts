@@ -6,7 +6,7 @@ import newsreader from './fonts/newsreader.ttf?inline'
 import greekCyrillic from './fonts/noto-greek-cyrillic.ttf?inline'
 import arabic from './fonts/vazirmatn.ttf?inline'
 
-/** The faces inside the server's own bundle: a document needs no file beside it and no folder to start from. */
+/** The fonts are part of the server's bundle: printing needs no files. */
 const faces: Record<string, string> = {
   'Bricolage Condensed': condensed,
   'Bricolage SemiBold': bold,
@@ -17,19 +17,19 @@ const faces: Record<string, string> = {
 }
 for (const [family, src] of Object.entries(faces)) Font.register({ family, src })
 
-/** Names in other scripts, and the sign for a letter that no face has. */
+/** For names in other scripts, and the mark for a missing character. */
 const others = ['Noto Greek Cyrillic', 'Vazirmatn']
 
-/** The house's three voices in print; where a face lacks a letter, the next one lends it. */
+/** The font families in print; a missing character comes from the next font. */
 export const display = ['Bricolage Condensed', 'Newsreader', ...others]
 export const plain = ['Bricolage', 'Newsreader', ...others]
 export const strong = ['Bricolage SemiBold', 'Newsreader', ...others]
 export const telling = ['Newsreader', 'Bricolage', ...others]
 
-/** Longer than any word of ours: a long name breaks where it must, everything else stays whole. */
+/** Longer than any word of ours: only longer names are broken. */
 Font.registerHyphenationCallback((word) => (word.length > 22 ? (word.match(/.{1,6}/gu) ?? [word]) : [word]))
 
-/** Reads the faces once, and answers whether one of them has a letter. */
+/** Loads the fonts once and returns whether one of them has a character. */
 export async function loadFaces(): Promise<(codePoint: number) => boolean> {
   await Promise.all(Object.keys(faces).map((fontFamily) => Font.load({ fontFamily })))
   const loaded = Object.keys(faces).map((family) => Font.getFont({ fontFamily: family }).data)

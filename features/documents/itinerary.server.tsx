@@ -12,10 +12,10 @@ import { RouteDrawing } from './paper/route-drawing.server.tsx'
 
 const words = documentWords.itinerary
 
-/** So many letters fit on a page with room to spare; a longer day may be cut. */
+/** The most characters of a day that stays on one page; a longer day may be split. */
 const wholeDay = 2400
 
-/** The journey as it will be: its route on a map, then each day with its road, meals and night. */
+/** The itinerary: the route on a map, then each day with its road, meals and night. */
 export function Itinerary({ facts }: { facts: ItineraryFacts }) {
   const { stops, days, notes, contacts, emergencyPhone, lede } = facts
   return (

@@ -1,27 +1,27 @@
-/** What stands in place of a letter that cannot be shown. */
+/** The mark for a character that cannot be shown. */
 const missing = '\uFFFD'
 
-/** Signs that the faces lack and that have a plain twin: two hyphens, and the turned comma of Hawaiian names. */
+/** Characters that the fonts lack, with a replacement: two hyphens, and the turned comma of Hawaiian names. */
 const twins: Readonly<Record<string, string>> = { '\u2010': '-', '\u2011': '-', '\u02BB': '‘' }
 
-/** Signs that are not seen but turn, hide or end what stands round them. */
+/** Invisible characters that turn, hide or end the text around them. */
 const unseen = /\p{C}/u
 
 /**
- * A text as it can be printed: one line, composed, without signs that control what is near them, and a mark in place of every
- * letter that no face has. Whoever wrote it, it takes up its own place on the page and nothing more.
+ * A text that can be printed: one line, composed, without control characters, and with a mark for every character that no font has.
+ * Whatever somebody typed, it cannot disturb the page around it.
  */
 export function printable(text: string, hasGlyph: (codePoint: number) => boolean): string {
   let printed = ''
   for (const sign of text.normalize('NFC').replace(/\s+/g, ' ')) {
     if (unseen.test(sign)) continue
-    const letter = twins[sign] ?? sign
-    printed += hasGlyph(letter.codePointAt(0) ?? 0) ? letter : missing
+    const character = twins[sign] ?? sign
+    printed += hasGlyph(character.codePointAt(0) ?? 0) ? character : missing
   }
   return printed.trim()
 }
 
-/** The same for every text of a document's facts; figures and days stay as they are. */
+/** The same for every text of a document's facts; numbers stay as they are. */
 export function printableFacts<Value>(value: Value, hasGlyph: (codePoint: number) => boolean): Value {
   const clean = (one: unknown): unknown => {
     if (typeof one === 'string') return printable(one, hasGlyph)

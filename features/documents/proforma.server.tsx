@@ -10,7 +10,7 @@ import { inFrancs, PriceTable, Sum, totalOf } from './paper/price-parts.server.t
 
 const words = documentWords.proforma
 
-/** What is asked for now, and the account it is to reach; then the whole price and what has been paid of it. */
+/** The proforma invoice: the amount due now and the account to pay it to; then the whole price and what is paid. */
 export function Proforma({ facts }: { facts: ProformaFacts }) {
   const { due, price, payments, sender, phoneAccounts } = facts
   const { bank } = sender

@@ -7,7 +7,7 @@ import { figuresIn } from './paper/figures.ts'
 import { mm } from './paper/ink.ts'
 import { PriceTable } from './paper/price-parts.server.tsx'
 
-/** A price that holds for some days: what it is made of, when it is paid, what it covers and what cancelling costs. */
+/** The quotation: the price line by line, when it is paid, what it covers and what cancelling costs. */
 export function Quote({ facts }: { facts: QuoteFacts }) {
   const { schedule, included, excluded, cancellation, price, code } = facts
   const money = figuresIn(price.currency)

@@ -9,7 +9,7 @@ import { Sum } from './paper/price-parts.server.tsx'
 
 const words = documentWords.receipt
 
-/** One payment that came in, or went back, and what that leaves of the price. */
+/** The receipt of a payment or a refund, and what is left to pay. */
 export function Receipt({ facts }: { facts: ReceiptFacts }) {
   const { payment, payer, rate, currency, totalMinor, paidMinor, next } = facts
   const { minor } = payment.received

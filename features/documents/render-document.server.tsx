@@ -23,19 +23,19 @@ const bodies: { [Kind in DocumentKind]: (props: { facts: FactsOf[Kind] }) => Rea
 }
 
 /**
- * A document as the bytes of a PDF on the letterhead, with its words selectable. Whatever stands in the facts is printed as
- * words: signs that would turn or hide their neighbours are left out, letters that no face has are marked as missing.
+ * A document as a PDF on the letterhead, with selectable text. All facts are printed as text: characters that would turn or hide others are
+ * left out, and characters that no font has are marked.
  */
 export async function renderDocument<Kind extends DocumentKind>(kind: Kind, facts: FactsOf[Kind]): Promise<Buffer> {
   const hasGlyph = await loadFaces()
   const clean = printableFacts(facts, hasGlyph)
   const withHills = await printed(kind, clean, 'hills')
-  // Hills stand under the last words or not at all: a page of hills alone would be a page too many.
+  // Hills only below the last text: never a page of hills alone.
   if (withHills.room === 'hills') return withHills.bytes
   return (await printed(kind, clean, withHills.room)).bytes
 }
 
-/** A document with one closing, and the closing that it has room for. */
+/** Prints a document with one closing, and returns the closing that it has room for. */
 async function printed<Kind extends DocumentKind>(kind: Kind, facts: FactsOf[Kind], closing: Closing) {
   // A component of one kind takes the facts of that kind: the compiler cannot follow this through an index.
   const body: (props: { facts: FactsOf[Kind] }) => ReactElement = bodies[kind]

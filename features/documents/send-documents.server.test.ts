@@ -11,7 +11,7 @@ import { cancelled, gorillaTrek, heldBooking, heldOrder, openRoomsAndCars } from
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
-import { filesAtHand, filesOfEmail } from './files-of-email.server.ts'
+import { availableFiles, filesOfEmail } from './files-of-email.server.ts'
 import { documentsQueue, sendDocuments, sendDocumentsOf } from './send-documents.server.ts'
 
 const { ctx, clock, letters, runJobs } = await testContext()
@@ -126,9 +126,9 @@ test('the letter with documents knows what it goes with again, and what a cancel
   const [letter] = (await listEmails(ctx.db, { bookingId: held.id })).filter(({ files }) => files.length > 0)
   if (!letter) throw new Error('No letter with files')
   expect(letter).toMatchObject({ files: ['voucher', 'itinerary'], isWhole: true })
-  expect((await filesAtHand(ctx, letter)).map(({ isThere }) => isThere)).toEqual([true, true])
+  expect((await availableFiles(ctx, letter)).map(({ isThere }) => isThere)).toEqual([true, true])
   await cancelled(ctx, held.id)
-  expect(await filesAtHand(ctx, letter)).toEqual([
+  expect(await availableFiles(ctx, letter)).toEqual([
     { document: 'voucher', isThere: false },
     { document: 'itinerary', isThere: false },
   ])

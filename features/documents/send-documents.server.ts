@@ -9,15 +9,15 @@ import { addDays, type Day, isDay, kigaliDay } from '#values/dates.ts'
 import type { RouteOf } from './booked-document.server.ts'
 import { filesOfEmail } from './files-of-email.server.ts'
 
-/** The queue of letters with documents, one for each booking; server/jobs.ts runs `sendDocumentsOf` for it. */
+/** The queue of emails with documents, one for each booking; server/jobs.ts runs `sendDocumentsOf` for it. */
 export const documentsQueue = 'send-documents-of'
 
-/** How many days before the start the documents go out. */
+/** How many days before the start the documents are sent. */
 const daysBefore = 14
 
 /**
- * Asks for the letter with the documents of every confirmed booking that is paid and starts within two weeks, once for each
- * booking and start day. Answers how many it asked for.
+ * Queues the email with the documents of every confirmed and paid booking that starts within two weeks, once for each booking and start
+ * day. Returns how many it queued.
  */
 export async function sendDocuments(ctx: Context): Promise<number> {
   const now = ctx.clock.now()
@@ -34,8 +34,8 @@ export async function sendDocuments(ctx: Context): Promise<number> {
 }
 
 /**
- * The job behind it: prints voucher and plan as the booking stands now and sends them. A booking that was moved to another day
- * meanwhile is asked for again when that day is near. Throws on data that `sendDocuments` did not write.
+ * The job of `documentsQueue`: prints the voucher and the itinerary and sends them. A booking that was moved to another day is queued again
+ * when that day is near. Throws on data that `sendDocuments` did not write.
  */
 export async function sendDocumentsOf(ctx: Context, data: Record<string, unknown>, routeOf: RouteOf): Promise<void> {
   const { bookingId, startsOn } = data
@@ -50,5 +50,5 @@ export async function sendDocumentsOf(ctx: Context, data: Record<string, unknown
 }
 
 const reminderOf = (startsOn: Day) => `start-${startsOn}`
-/** The version does not count where there is a reminder. */
+/** With a reminder the version does not matter. */
 const occasion = (bookingId: string, startsOn: Day) => occasionOf(bookingId, 0, 'documents', { reminder: reminderOf(startsOn) })

@@ -11,7 +11,7 @@ import { inFrancs } from './paper/price-parts.server.tsx'
 
 const words = documentWords.statement
 
-/** What cancelling came to: the rule, what is kept of each line, what was paid and what goes back. */
+/** The cancellation statement: the rule, the charge for each line, what was paid and the refund. */
 export function Statement({ facts }: { facts: StatementFacts }) {
   const { lines, currency, paidMinor, rule, reason, by, rate, settlement } = facts
   const money = figuresIn(currency)

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a test may ask of a finished document: its words page by page, and what it says of itself. */
+/** A parsed PDF for tests: its text by page, and its metadata. */
 export type ReadPdf = {
   pages: string[]
   text: string
@@ -13,7 +13,7 @@ export type ReadPdf = {
 
 type Parts = Map<number, { head: string; stream: string }>
 
-/** Reads the PDFs that our printer writes: one object after the other, packed streams, glyphs with a table to letters. */
+/** Reads the PDFs that our printer writes: objects, compressed streams, and glyphs by their ToUnicode tables. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const parts = partsOf(bytes.toString('latin1'))
   const heads = [...parts.values()].map(({ head }) => head)
@@ -55,37 +55,37 @@ function wordsOf(page: string, parts: Parts): string {
   const fonts = new Map<string, Map<string, string>>()
   const named = followed(followed(page, 'Resources', parts), 'Font', parts)
   for (const [, name = '', id] of named.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-    const [, letters] = parts.get(Number(id))?.head.match(/\/ToUnicode (\d+) 0 R/) ?? []
-    fonts.set(name, emailsOf(parts.get(Number(letters))?.stream ?? ''))
+    const [, unicode] = parts.get(Number(id))?.head.match(/\/ToUnicode (\d+) 0 R/) ?? []
+    fonts.set(name, charactersOf(parts.get(Number(unicode))?.stream ?? ''))
   }
   const [, content] = page.match(/\/Contents (\d+) 0 R/) ?? []
   let words = ''
-  let letters = new Map<string, string>()
-  // A line in two faces is two texts with only a step to the right between them; a line that ends goes back to its box.
+  let characters = new Map<string, string>()
+  // A line in two fonts is two texts with a move to the right between them; the end of a line restores its box.
   const marks = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|(ET\nQ\n1 0 0 1 \S+ 0 cm\nQ)/g
   for (const [, font, shown, end] of (parts.get(Number(content))?.stream ?? '').matchAll(marks)) {
-    if (font) letters = fonts.get(font) ?? new Map()
+    if (font) characters = fonts.get(font) ?? new Map()
     else if (shown)
       for (const [code] of shown.replace(/[^<]*<([^>]*)>[^<]*/g, '$1').matchAll(/.{4}/g))
-        words += letters.get(code.toLowerCase()) ?? ''
+        words += characters.get(code.toLowerCase()) ?? ''
     else if (end) words += '\n'
   }
   return words
 }
 
-/** Glyph to letters, from the ranges of a font's table. */
-function emailsOf(table: string): Map<string, string> {
-  const letters = new Map<string, string>()
+/** The characters of each glyph, from a font's ToUnicode table. */
+function charactersOf(table: string): Map<string, string> {
+  const characters = new Map<string, string>()
   for (const [, from = '', , list = ''] of table.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/gi))
     [...list.matchAll(/<([0-9a-f]*)>/gi)].forEach(([, code = ''], i) => {
-      letters.set((Number.parseInt(from, 16) + i).toString(16).padStart(4, '0'), fromUtf16(Buffer.from(code, 'hex')))
+      characters.set((Number.parseInt(from, 16) + i).toString(16).padStart(4, '0'), fromUtf16(Buffer.from(code, 'hex')))
     })
-  return letters
+  return characters
 }
 
 const fromUtf16 = (bytes: Buffer) => Buffer.from(bytes).swap16().toString('utf16le')
 
-/** A text of a dictionary or of an object of its own: plain letters, or UTF-16 behind its mark. */
+/** A text of a dictionary or of a separate object: plain, or UTF-16 behind its byte order mark. */
 function textOf(head: string, key: string, parts: Parts): string {
   const [, raw = ''] = followed(head, key, parts).match(/\(((?:[^\\)]|\\[\s\S])*)\)/) ?? []
   const plain = raw.replace(/\\([\s\S])/g, (_, sign: string) => ({ n: '\n', r: '\r', t: '\t' })[sign] ?? sign)

@@ -9,7 +9,7 @@ import { ink, mm } from './paper/ink.ts'
 
 const words = documentWords.voucher
 
-/** What a traveller shows at every door: who comes, what is booked when and where, and whom to call. */
+/** The voucher that a traveller shows: who comes, what is booked when and where, and whom to call. */
 export function Voucher({ facts }: { facts: VoucherFacts }) {
   const { names, services, contacts, emergencyPhone, notes } = facts
   const [when, service, place, number, quantity] = words.columns

@@ -1,5 +1,5 @@
 import { type BookingState, bookingStates } from '#features/bookings/booking.ts'
-import { readTicked } from '#features/bookings/lists/selected.ts'
+import { readSelected } from '#features/bookings/lists/selected.ts'
 import type { Day } from '#values/dates.ts'
 import { readReference } from '#values/reference.ts'
 
@@ -34,7 +34,7 @@ export function readSource(params: URLSearchParams): MailingSource | { wrong: 'b
     return oneAddress.test(to) ? { kind: 'address', email: to } : { wrong: 'to' }
   const departure = Number(text('departure'))
   if (Number.isSafeInteger(departure) && departure > 0) return { kind: 'departure', id: departure }
-  const ids = readTicked(params)
+  const ids = readSelected(params)
   if (ids.length > 0) return { kind: 'ticked', ids }
   if (params.get('list') !== 'bookings') return undefined
   const day = (name: string) => [text(name)].find((typed) => typed !== undefined && isDay(typed))

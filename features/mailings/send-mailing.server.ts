@@ -22,7 +22,7 @@ export type MailingRefusal =
 export type MailingInput = { source: MailingSource; keys: readonly string[]; text: MailingText }
 
 /** Who of the ticked ones gets a letter: of news only those who said yes to our letter. */
-export const whoGets = (recipients: readonly Recipient[], keys: readonly string[], { isNews }: MailingText): Recipient[] =>
+export const recipientsOf = (recipients: readonly Recipient[], keys: readonly string[], { isNews }: MailingText): Recipient[] =>
   recipients.filter(({ key, leaveUrl }) => keys.includes(key) && (!isNews || leaveUrl !== undefined))
 
 /** The placeholders of a text that letters to a source cannot fill, by the part they stand in; nothing where all are known. */
@@ -50,7 +50,7 @@ export async function sendMailing(
 ): Promise<Outcome<{ letters: number }, MailingRefusal>> {
   const parts = unknownInMailing(text, source)
   if (Object.keys(parts).length > 0) return refused({ reason: 'placeholder-unknown', parts })
-  const chosen = whoGets((await findRecipients(ctx, source)).recipients, keys, text)
+  const chosen = recipientsOf((await findRecipients(ctx, source)).recipients, keys, text)
   if (chosen.length === 0) return refused({ reason: 'nobody-chosen' })
   const settings = await findSettings(ctx.db)
   const paper = { company: settings.company, publicUrl: ctx.config.publicUrl }

@@ -2,5 +2,5 @@ import type { Context } from '#platform/context.ts'
 import { forgottenBefore } from './quote.ts'
 import { deleteQuotesEndedBefore } from './writes.server.ts'
 
-/** Forgets the quotes that ended 90 days ago or earlier. Answers how many. */
+/** Deletes the quotes that ended 90 days ago or earlier. Returns how many. */
 export const purgeQuotes = (ctx: Context): Promise<number> => deleteQuotesEndedBefore(ctx.db, forgottenBefore(ctx.clock.now()))

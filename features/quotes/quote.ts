@@ -4,7 +4,7 @@ import type { PriceLine } from '#features/pricing/price-line.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 
-/** What was quoted: an order for a party with its price as it was then. Minor units of the currency. */
+/** A quoted order for a party with its price of that time. Minor units of the currency. */
 export type QuotedOrder = {
   order: Order
   party: Party
@@ -19,17 +19,17 @@ export type QuotedOrder = {
   rwfPerUnit: number
 }
 
-/** A quote as it is kept: whoever has the code may have this price until it ends. It names nobody. */
+/** A stored quote: whoever has the code may book at this price until it ends. It names nobody. */
 export type StoredQuote = QuotedOrder & { code: string; createdAt: Date; endsAt: Date }
 
 const validMs = 14 * 24 * 60 * 60 * 1000
-const keptMs = 90 * 24 * 60 * 60 * 1000
+const retentionMs = 90 * 24 * 60 * 60 * 1000
 
-/** When a quote of now ends: after 14 days, and never after the cut-off of what it is for. */
+/** The end of a new quote: after 14 days, and never after the cut-off. */
 export const quoteEnd = (now: Date, notAfter: Date): Date => new Date(Math.min(now.getTime() + validMs, notAfter.getTime()))
 
-/** Whether the price of a quote can still be had. At its end, to the instant, it cannot. */
+/** Whether a quote is still valid. At the instant of its end it is not. */
 export const isLive = ({ endsAt }: Pick<StoredQuote, 'endsAt'>, now: Date): boolean => now < endsAt
 
-/** The end before which quotes are forgotten: 90 days, in which its code is still answered with the day it ended. */
-export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - keptMs)
+/** Quotes that ended before this instant are deleted: for 90 days an expired code still shows when it ended. */
+export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - retentionMs)

@@ -2,7 +2,7 @@ import type { Db } from '#platform/context.ts'
 import type { StoredQuote } from './quote.ts'
 import type { QuoteTables } from './tables.ts'
 
-/** A quote by its code in written form (`readReference`), also one that has ended but is not forgotten. */
+/** A quote by its code in written form (`readReference`), also an expired one that is not deleted yet. */
 export async function findQuote(db: Db, code: string): Promise<StoredQuote | undefined> {
   const row = await db.withTables<QuoteTables>().selectFrom('quotes').selectAll().where('code', '=', code).executeTakeFirst()
   return (

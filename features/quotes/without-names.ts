@@ -2,8 +2,8 @@ import { type Order, type Party, unnamed } from '#features/orders/order.ts'
 import { ageOn, type Day } from '#values/dates.ts'
 
 /**
- * A party as far as a price needs it: of each traveller the age on the first day, and the residency. A code can be passed on,
- * so a quote holds no name and no birth day. Ages by birth days become the assumed ones, which then give the same price.
+ * The party without personal data: only the age of each traveller on the first day, and the residency. A quote can be passed on, so it
+ * stores no names and no birth days. Ages become assumed ages, which give the same price.
  */
 export const withoutNames = (party: Party, startsOn: Day): Party =>
   party.map(({ bornOn, assumedAge, residency }) => ({
@@ -12,5 +12,5 @@ export const withoutNames = (party: Party, startsOn: Day): Party =>
     residency,
   }))
 
-/** An order without whoever drives: a birth day too. They are named again when the quote is taken up. */
+/** An order without its driver, who has a birth day. The driver is entered again when the quote is booked. */
 export const withoutDriver = (order: Order): Order => (order.kind === 'hire' ? { ...order, driver: null } : order)

@@ -7,12 +7,12 @@ import { isLive, type QuotedOrder, quoteEnd } from './quote.ts'
 import { withoutDriver, withoutNames } from './without-names.ts'
 import { insertQuote } from './writes.server.ts'
 
-/** How a quote is known, and the instant at which it ends. */
+/** The code of a quote and its end. */
 type WrittenQuote = { code: string; endsAt: Date }
 
 /**
- * Keeps a price under a code for 14 days, never past `notAfter`, the cut-off of what is ordered; it takes no stock. Names,
- * birth days and the driver are left out. Refused where the cut-off has come. Throws when the lines do not come to the total.
+ * Stores a price under a code for 14 days, never past the cut-off `notAfter`; it takes no stock. Names, birth days and the driver are left
+ * out. Refused after the cut-off. Throws when the lines do not add up to the total.
  */
 export async function writeQuote(
   ctx: Context,

@@ -29,11 +29,10 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /**
- * What each role may do. Whoever writes for the site has no business with what travellers told us. Passports and notes on faith
- * and health are a permission of their own: who reads bookings does not read them by that (docs/privacy.md). So is writing down
- * money that came or goes back, and changing what is on sale. What visitors read is the editor's:
- * its prices and rates too, for they are written beside it. Everybody keeps their own profile. The rules of the house, who is
- * on the staff, what staff did, and a person's wish to see or to lose what we keep of them are the owner's.
+ * What each role may do. An editor writes for the site, with its prices and rates, and does not see customers. Passports and notes on
+ * faith and health need a permission of their own, beyond reading bookings (docs/privacy.md); so do recording payments and refunds, and
+ * changing departures on sale. Everybody edits their own profile. Settings, team, audit log and the requests of customers to see or
+ * erase their data are the owner's.
  */
 const table: Record<Role, readonly Permission[]> = {
   owner: permissions,
@@ -57,5 +56,5 @@ const table: Record<Role, readonly Permission[]> = {
   'read-only': ['admin:read', 'self:write', 'bookings:read', 'emails:read', 'enquiries:read', 'content:read', 'analytics:read'],
 }
 
-/** Whether a role has a permission: asked by every page and action of the admin area, and by what it draws. */
+/** Whether a role has a permission: checked by every page and action of the admin area, and by what it shows. */
 export const may = (role: Role, permission: Permission): boolean => table[role].includes(permission)

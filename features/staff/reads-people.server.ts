@@ -5,7 +5,7 @@ import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
 
-/** Somebody on the staff as owners see them. `hasFactor`: an authenticator that was confirmed, or a passkey. */
+/** A member of staff as owners see them. `hasFactor`: a confirmed authenticator or a passkey. */
 export type Person = Staff & AccountFacts & { hasFactor: boolean; lastLogin: Date | null }
 
 const hasFactor = sql<boolean>`
@@ -29,22 +29,22 @@ function people(db: Db) {
     .select(hasFactor.as('hasFactor'))
 }
 
-/** Everybody on the staff, by name. */
+/** All members of staff, by name. */
 export const listPeople = (db: Db): Promise<Person[]> => people(db).orderBy('staff.name').orderBy('staff.email').execute()
 
 export const findPerson = (db: Db, staffId: string): Promise<Person | undefined> =>
   people(db).where('staff.id', '=', staffId).executeTakeFirst()
 
-/** Whether an address is somebody's already; every address stands in small letters. */
+/** Whether an address is taken; addresses are stored in lower case. */
 export async function hasEmail(db: Db, email: string): Promise<boolean> {
   const found = await on(db).selectFrom('staff').select('id').where('email', '=', email).executeTakeFirst()
   return found !== undefined
 }
 
-/** One browser in which somebody is signed in. `usedAt` is exact to the hour, as a session is given its new end. */
+/** A browser in which somebody is signed in. `usedAt` is exact to the hour, because a session is extended once an hour. */
 export type OpenSession = { id: string; method: SignInMethod; agent: string | null; signedInAt: Date; usedAt: Date }
 
-/** The sessions that are still good, the last used first: by the real clock, by which the library gave them their end. */
+/** The sessions that have not ended, last used first: by the real clock, because the library sets their end by it. */
 export async function listSessions(db: Db, staffId: string): Promise<OpenSession[]> {
   return on(db)
     .selectFrom('staff_sessions')

@@ -7,13 +7,13 @@ const on = (db: Db) => db.withTables<StaffTables>()
 
 const staffColumns = ['id', 'name', 'email', 'role'] as const
 
-/** Whether somebody who was invited has come in yet; undefined for nobody. */
+/** Whether an invited member has joined; undefined when there is no such member. */
 export async function findJoined(db: Db, staffId: string): Promise<boolean | undefined> {
   const found = await on(db).selectFrom('staff').select('joined_at').where('id', '=', staffId).executeTakeFirst()
   return found && found.joined_at !== null
 }
 
-/** Whoever a letter that lets in may go to by this address, held until the transaction ends. Not who is disabled, or was invited and has not joined. */
+/** The active member with this address, locked until the transaction ends: who may get a sign-in email. Not disabled, and joined if invited. */
 export async function lockMember(tx: Tx, email: string): Promise<Staff | undefined> {
   return on(tx)
     .selectFrom('staff')
@@ -25,18 +25,18 @@ export async function lockMember(tx: Tx, email: string): Promise<Staff | undefin
     .executeTakeFirst()
 }
 
-/** Whoever has an address, disabled or not. */
+/** The member with an address, disabled or not. */
 export async function findByEmail(db: Db, email: string): Promise<Staff | undefined> {
   return on(db).selectFrom('staff').select(staffColumns).where('email', '=', email).executeTakeFirst()
 }
 
-/** The addresses of the owners, in the order of the alphabet. */
+/** The owners' addresses, in alphabetical order. */
 export async function listOwnerEmails(db: Db): Promise<string[]> {
   const rows = await on(db).selectFrom('staff').select('email').where('role', '=', 'owner').orderBy('email').execute()
   return rows.map(({ email }) => email)
 }
 
-/** How many keys somebody was given for a purpose since an instant, and has not used. */
+/** How many unused keys a member got for a purpose since an instant. */
 export async function countKeysSince(
   db: Db,
   { purpose, staffId, since }: { purpose: KeyPurpose; staffId: string; since: Date },

@@ -5,7 +5,7 @@ import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
 
-/** Whether somebody may not sign in any more; who is not there may not either. */
+/** Whether a member is disabled; also true for an unknown one. */
 export async function isDisabled(db: Db, staffId: string): Promise<boolean> {
   const found = await on(db).selectFrom('staff').select('disabled').where('id', '=', staffId).executeTakeFirst()
   return found?.disabled ?? true
@@ -19,7 +19,7 @@ export async function countStaff(db: Db): Promise<number> {
   return count
 }
 
-/** A member of staff by id; undefined for somebody who is disabled. */
+/** A member of staff by id; undefined when disabled. */
 export async function findStaff(db: Db, staffId: string): Promise<Staff | undefined> {
   return on(db)
     .selectFrom('staff')
@@ -29,7 +29,7 @@ export async function findStaff(db: Db, staffId: string): Promise<Staff | undefi
     .executeTakeFirst()
 }
 
-/** The kept password of an address, null where its account has none. */
+/** The password hash of an address, null when its account has none. */
 export async function findPassword(
   db: Db,
   email: string,
@@ -44,7 +44,7 @@ export async function findPassword(
     .executeTakeFirst()
 }
 
-/** Whether a code of an authenticator is asked for after the password. */
+/** Whether a member has a confirmed authenticator. */
 export async function hasAuthenticator(db: Db, staffId: string): Promise<boolean> {
   const found = await on(db)
     .selectFrom('staff_authenticators')
@@ -55,7 +55,7 @@ export async function hasAuthenticator(db: Db, staffId: string): Promise<boolean
   return found !== undefined
 }
 
-/** Whether somebody keeps a passkey; of those added since an instant, where one is given. */
+/** Whether a member has a passkey, added since an instant if one is given. */
 export async function hasPasskey(db: Db, staffId: string, since = new Date(0)): Promise<boolean> {
   const found = await on(db)
     .selectFrom('staff_passkeys')
@@ -66,7 +66,7 @@ export async function hasPasskey(db: Db, staffId: string, since = new Date(0)): 
   return found !== undefined
 }
 
-/** The row of a key that opens once. */
+/** The row of a one-time key. */
 export type KeyRow = { id: string; staffId: string | null; facts: unknown; createdAt: Date; expiresAt: Date }
 
 export const keyColumns = ['id', 'staff_id as staffId', 'facts', 'created_at as createdAt', 'expires_at as expiresAt'] as const
@@ -75,7 +75,7 @@ export async function findKeyRow(db: Db, purpose: KeyPurpose, id: string): Promi
   return on(db).selectFrom('staff_keys').select(keyColumns).where('id', '=', id).where('purpose', '=', purpose).executeTakeFirst()
 }
 
-/** When somebody last signed in: `lastLogin` of `adminProfiles/{uid}` in the specification. */
+/** When a member last signed in: `lastLogin` of `adminProfiles/{uid}` in the specification. */
 export async function findLastLogin(db: Db, uid: string): Promise<Date | undefined> {
   const found = await on(db).selectFrom('admin_profiles').select('last_login').where('uid', '=', uid).executeTakeFirst()
   return found?.last_login

@@ -4,7 +4,7 @@ import type { KeyPurpose } from './keys/key-purposes.ts'
 import type { Role } from './permissions.ts'
 import type { SignInMethod } from './staff.ts'
 
-/** The tables of staff. Sessions and accounts are read and written by the identity library too, under these names. */
+/** The tables of staff. The session library also reads and writes sessions and accounts, under these names. */
 export type StaffTables = {
   staff: {
     id: string

@@ -4,7 +4,7 @@ import { argon2Passwords } from './passwords/argon2-passwords.server.ts'
 import type { Role } from './permissions.ts'
 import { insertAccount, insertStaff, setDisabled } from './writes.server.ts'
 
-/** A member of staff for tests, with an address of their own and the password to sign in with. */
+/** A member of staff for tests, with a unique address and a password. */
 export async function member(ctx: Context, { role = 'sales', disabled = false }: { role?: Role; disabled?: boolean } = {}) {
   const id = randomUUID()
   const email = `diane-${id.slice(0, 8)}@impamba.test`

@@ -15,18 +15,18 @@ export async function updateStaff(tx: Tx, staffId: string, changed: Changed, at:
     .execute()
 }
 
-/** Takes somebody off the staff, with their sessions and keys. What they did stays written down. */
+/** Deletes a member with their sessions and keys. The audit log stays. */
 export async function deleteStaff(tx: Tx, staffId: string): Promise<void> {
   await on(tx).deleteFrom('staff').where('id', '=', staffId).execute()
 }
 
-/** Makes keys of somebody open nothing any more: those for the purposes, or all. */
+/** Deletes a member's keys: those for the purposes, or all. */
 export async function deleteKeysOf(tx: Tx, staffId: string, purposes?: readonly KeyPurpose[]): Promise<void> {
   const keys = on(tx).deleteFrom('staff_keys').where('staff_id', '=', staffId)
   await (purposes ? keys.where('purpose', 'in', [...purposes]) : keys).execute()
 }
 
-/** Ends sessions of somebody: one, all but one, or all. Answers how many there were. */
+/** Ends a member's sessions: one, all but one, or all. Returns how many. */
 export async function deleteSessions(tx: Tx, staffId: string, which: { only?: string; but?: string } = {}): Promise<number> {
   let sessions = on(tx).deleteFrom('staff_sessions').where('staff_id', '=', staffId)
   if (which.only !== undefined) sessions = sessions.where('id', '=', which.only)

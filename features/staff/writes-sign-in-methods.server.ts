@@ -4,7 +4,7 @@ import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
 
-/** Keeps the hash of a password in the place of the one before, also where there was none. */
+/** Stores a password hash in place of the one before, if any. */
 export async function writePassword(tx: Tx, staffId: string, hash: string): Promise<void> {
   await on(tx)
     .insertInto('staff_accounts')
@@ -13,24 +13,24 @@ export async function writePassword(tx: Tx, staffId: string, hash: string): Prom
     .execute()
 }
 
-/** Somebody's address from now on; they have shown that its letters reach them. */
+/** Stores a member's new address, which they have confirmed. */
 export async function writeEmail(tx: Tx, staffId: string, email: string, at: Date): Promise<void> {
   await on(tx).updateTable('staff').set({ email, email_verified: true, updated_at: at }).where('id', '=', staffId).execute()
 }
 
-/** Somebody may come in again, and as an owner. */
+/** Enables a member and makes them an owner. */
 export async function writeOwner(tx: Tx, staffId: string, at: Date): Promise<void> {
   await on(tx).updateTable('staff').set({ role: 'owner', disabled: false, updated_at: at }).where('id', '=', staffId).execute()
 }
 
-/** Takes away everything that is asked for besides a password, and every other way in. */
+/** Deletes a member's authenticator, recovery codes and passkeys. */
 export async function deleteFactors(tx: Tx, staffId: string): Promise<void> {
   await on(tx).deleteFrom('staff_authenticators').where('staff_id', '=', staffId).execute()
   await on(tx).deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute()
   await on(tx).deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute()
 }
 
-/** Forgets every try that was counted, whoever made it. */
+/** Deletes all counted attempts, of everybody. */
 export async function deleteAttempts(tx: Tx): Promise<void> {
   await on(tx).deleteFrom('staff_tries').execute()
 }

@@ -7,7 +7,7 @@ import type { StaffTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
 
-/** Waits for anybody else who is making the first owner, until the transaction ends. */
+/** Locks the table of staff until the transaction ends, so that changes of the team happen one after the other. */
 export async function lockStaff(tx: Tx): Promise<void> {
   await sql`lock table staff in share row exclusive mode`.execute(tx)
 }
@@ -20,12 +20,12 @@ export async function insertAccount(tx: Tx, row: Insertable<StaffTables['staff_a
   await on(tx).insertInto('staff_accounts').values(row).execute()
 }
 
-/** Says whether somebody may sign in. Who is disabled is nobody from their next request on. */
+/** Disables or enables a member; a disabled one is signed out at their next request. */
 export async function setDisabled(db: Db, staffId: string, disabled: boolean): Promise<void> {
   await on(db).updateTable('staff').set({ disabled }).where('id', '=', staffId).execute()
 }
 
-/** The merge-write of the specification, §7: makes the profile where there is none, and changes nothing else in it. */
+/** The merge-write of the specification, §7: creates a missing profile and changes nothing else in it. */
 export async function writeLastLogin(db: Db, uid: string, at: Date): Promise<void> {
   await on(db)
     .insertInto('admin_profiles')
@@ -34,7 +34,7 @@ export async function writeLastLogin(db: Db, uid: string, at: Date): Promise<voi
     .execute()
 }
 
-/** Somebody who was invited has come in for the first time. */
+/** Marks an invited member as joined, at their first sign-in. */
 export async function markJoined(db: Db, staffId: string, at: Date): Promise<void> {
   await on(db).updateTable('staff').set({ joined_at: at }).where('id', '=', staffId).where('joined_at', 'is', null).execute()
 }
@@ -43,7 +43,7 @@ export async function insertKey(db: Db, row: Insertable<StaffTables['staff_keys'
   await on(db).insertInto('staff_keys').values(row).execute()
 }
 
-/** Takes a key away and answers its row: of many at once one gets it. */
+/** Deletes a key and returns its row: of several requests at once only one gets it. */
 export async function deleteKey(db: Db, purpose: KeyPurpose, id: string): Promise<KeyRow | undefined> {
   return on(db)
     .deleteFrom('staff_keys')
@@ -53,7 +53,7 @@ export async function deleteKey(db: Db, purpose: KeyPurpose, id: string): Promis
     .executeTakeFirst()
 }
 
-/** Drops the keys that open nothing any more. */
+/** Deletes expired keys. */
 export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
   await on(db).deleteFrom('staff_keys').where('expires_at', '<=', before).execute()
 }
@@ -62,14 +62,14 @@ export async function deleteSession(db: Db, token: string): Promise<void> {
   await on(db).deleteFrom('staff_sessions').where('token', '=', token).execute()
 }
 
-/** Drops the sessions whose days are over, with what a provider gave for them. They end by the time of the library that opens them. */
+/** Deletes expired sessions with their provider tokens. They end by the real clock, as the library sets it. */
 export async function deleteOldSessions(db: Db): Promise<void> {
   await on(db).deleteFrom('staff_sessions').where('expires_at', '<=', sql<Date>`now()`).execute()
 }
 
 /**
- * Counts one more try under a key and answers how many there have been since the window began. One statement, so that a
- * hundred tries at once are a hundred.
+ * Counts one more attempt under a key and returns how many there were since the window began. One statement, so that a hundred attempts
+ * at once count as a hundred.
  */
 export async function addHit(db: Db, key: string, at: Date, windowMs: number): Promise<number> {
   const begins = new Date(at.getTime() - windowMs)
@@ -91,7 +91,7 @@ export async function purgeHits(db: Db, key: string): Promise<void> {
   await on(db).deleteFrom('staff_tries').where('key', '=', key).execute()
 }
 
-/** Drops the counts of windows that are over. */
+/** Deletes the counts of past windows. */
 export async function purgeOldHits(db: Db, before: Date): Promise<void> {
   await on(db).deleteFrom('staff_tries').where('since', '<=', before).execute()
 }

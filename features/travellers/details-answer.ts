@@ -3,7 +3,7 @@ import type { Day } from '#values/dates.ts'
 import { consentVersion } from './details.ts'
 import { nationalities } from './nationalities.ts'
 
-/** Text of one line as people type it: trimmed, without control characters. */
+/** Text of one line: trimmed, without control characters. */
 const line = (most: number) =>
   z
     .string()
@@ -12,7 +12,7 @@ const line = (most: number) =>
     .max(most, 'too-long')
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'strange-characters')
 
-/** The number as passports print it: letters and digits, however it was typed. */
+/** The number as passports print it, in capitals and without spaces. */
 const passportNumber = z
   .string()
   .transform((typed) => typed.replace(/\s/g, ''))
@@ -25,13 +25,13 @@ const nationality = z
   .toUpperCase()
   .refine((code) => nationalities.includes(code), 'nationality-wrong')
 
-/** What can be deleted again by who gave it. */
-export const forgettable = ['passport', 'diet', 'health', 'faith', 'emergency', 'room'] as const
+/** The details that whoever gave them can delete. */
+export const deletable = ['passport', 'diet', 'health', 'faith', 'emergency', 'room'] as const
 
 /**
- * Details of one traveller as a form gives them. What is left out stays as it was, because nothing sensitive is ever shown
- * again to be sent back; what shall go is named in `forget`. The consent box carries the version of the words beside it.
- * `today` is the day in Kigali. Which fields go together: names and birth day, and consent with notes on faith and health.
+ * The details of one traveller from a form. An absent field stays as it was, because sensitive values are never shown again; `forget` names
+ * the ones to delete. The consent box carries the version of its text. `today` is the day in Kigali. Names and birth day go together, and
+ * notes on faith and health need consent.
  */
 export const travellerDetailsAnswer = (today: Day) =>
   z
@@ -57,7 +57,7 @@ export const travellerDetailsAnswer = (today: Day) =>
       consent: z.literal(consentVersion, { error: 'consent-outdated' }).optional(),
       emergencyContact: line(200).optional(),
       room: line(40).optional(),
-      forget: z.array(z.enum(forgettable)).max(forgettable.length).default([]),
+      forget: z.array(z.enum(deletable)).max(deletable.length).default([]),
     })
     .superRefine((answer, check) => {
       const wrong = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })

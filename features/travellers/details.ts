@@ -1,13 +1,13 @@
 import type { BookingTables } from '#features/bookings/tables.ts'
 import { addDays, addMonths, type Day } from '#values/dates.ts'
 
-/** The words beside the consent box, by their version. A change of the words is a new version; each row keeps the one it was given. */
+/** The version of the consent text. Changed text needs a new version; each row stores the one it was given for. */
 export const consentVersion = '2026-11'
 
-/** How long before the start we buy permits, which are made out on a passport. */
+/** How many days before the start we buy permits, which are issued for a passport. */
 const detailsDays = 60
 
-/** What a trip may need to know of a traveller. */
+/** The details that a booking may need of a traveller. */
 export const detailKeys = [
   'names',
   'born-on',
@@ -19,10 +19,10 @@ export const detailKeys = [
 ] as const
 export type DetailKey = (typeof detailKeys)[number]
 
-/** What is needed of one traveller, the last day to give it, and until when a passport should be valid. */
+/** The details needed of one traveller, the last day to give them, and until when a passport should be valid. */
 export type Needs = { keys: readonly DetailKey[]; by: Day; passportUntil: Day }
 
-/** What somebody has given so far: of a passport's number only whether we have it. */
+/** The details given so far; of the passport number only whether we have it. */
 export type Given = {
   firstNames: string | null
   familyName: string | null
@@ -35,18 +35,18 @@ export type Given = {
 }
 
 export type DetailsState = {
-  /** `late`: something is missing and the day is past. Where nothing is needed everything is complete. */
+  /** `late`: something is missing after its day. `complete` also when nothing is needed. */
   state: 'missing' | 'partly' | 'complete' | 'late'
   missing: DetailKey[]
-  /** Said, and never refused: some countries let such a passport in, and it may be renewed before. */
+  /** Shown, but never refused: some countries accept such a passport, and it may be renewed. */
   warnings: 'passport-expires-too-early'[]
 }
 
 export type Trip = {
   kind: BookingTables['bookings']['kind']
-  /** A hire without a driver: somebody of the party drives. */
+  /** A hire without a driver. */
   drivesThemselves: boolean
-  /** Whether a permit is among what was sold: it is made out on each traveller's passport. */
+  /** Whether it has permits, which are issued for each traveller's passport. */
   permits: boolean
   startsOn: Day
   endsOn: Day
@@ -57,9 +57,9 @@ export type Trip = {
 const ofPassport: readonly DetailKey[] = ['nationality', 'passport-name', 'passport-number', 'passport-expiry']
 
 /**
- * What a booking needs of a traveller, and by which day: sixty days before the start, or at once where it was booked inside
- * them. A journey asks for names and birth days, and for passports where it has permits; a stay asks for nothing; a hire
- * without a driver asks since when the first of the party, who drives, has had a licence.
+ * The details that a booking needs of a traveller, and their day: sixty days before the start, or at once when it was booked later. A
+ * journey needs names and birth days, and passports when it has permits; a stay needs nothing; a hire without a driver needs the licence
+ * date of the first traveller, who drives.
  */
 export function needsOf(trip: Trip, { first }: { first: boolean }): Needs {
   const before = addDays(trip.startsOn, -detailsDays)
@@ -76,7 +76,7 @@ function keysFor({ kind, drivesThemselves, permits }: Trip, first: boolean): Det
   return ['names', 'born-on', ...(permits ? ofPassport : [])]
 }
 
-/** How far one traveller's details are. `today` is the day in Kigali; on the last day itself nothing is late yet. */
+/** The state of one traveller's details. `today` is the day in Kigali; on the last day nothing is late yet. */
 export function detailsState(given: Given, needs: Needs, today: Day): DetailsState {
   const missing = needs.keys.filter((key) => !isGiven(given, key))
   const expiry = given.passportExpiresOn

@@ -7,7 +7,7 @@ import { type Room, roomingList, roomsAsOrdered } from './rooming.ts'
 import { opensRooming } from './rooming-key.server.ts'
 import { givenBy, tripNeeds } from './trip-needs.server.ts'
 
-/** What a group's leader sees: who sleeps where and whose details are whole. No money, no passports, no notes, no addresses. */
+/** What a group's leader sees: the rooms and whose details are complete. No money, passports, notes or addresses. */
 export type RoomingView = {
   bookingId: string
   reference: string
@@ -21,14 +21,14 @@ export type RoomingView = {
     familyName: string | null
     state: DetailsState['state']
     missing: DetailKey[]
-    /** The last day to give what is missing. */
+    /** The last day for missing details. */
     by: Day
   }[]
 }
 
 /**
- * The rooming of a booking for whoever has its leader's link; undefined where the reference is unknown, the key is not its
- * leader's, or the booking is final: names are shown no longer than somebody has to find their bed.
+ * The rooming of a booking for its leader's link; undefined when the reference is unknown, the key is wrong, or the booking has ended: names
+ * are shown no longer than needed.
  */
 export async function findRooming(ctx: Context, reference: string, key: string): Promise<RoomingView | undefined> {
   const trip = await findTripByReference(ctx.db, reference)
@@ -44,13 +44,13 @@ export async function findRooming(ctx: Context, reference: string, key: string):
   return { bookingId, reference, title, startsOn, endsOn, rooms: roomsOf(trip, rows), travellers }
 }
 
-/** The rooms of a booking, for staff and its own page; none for a hire, and none where there is no such booking. */
+/** The rooms of a booking, for staff and its own page; none for a hire or an unknown booking. */
 export async function listRooms(ctx: Context, bookingId: string): Promise<Room[]> {
   const trip = await findTrip(ctx.db, bookingId)
   return trip ? roomsOf(trip, await listDetailRows(ctx.db, bookingId)) : []
 }
 
-/** The rooms of a booking from who travels in it; none for a hire. */
+/** The rooms of a booking from its travellers; none for a hire. */
 export function roomsOf({ order, startsOn }: BookedTrip, rows: readonly DetailRow[]): Room[] {
   const sleepers = rows.map(({ position, familyName, room, bornOn, assumedAge }) => ({
     position,

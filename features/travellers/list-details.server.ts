@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { type DetailsState, detailsState, type Needs } from './details.ts'
-import { openedDetails, type PrivateDetails, type PrivateField } from './private-details.server.ts'
+import { decryptDetails, type PrivateDetails, type PrivateField } from './private-details.server.ts'
 import { findTrip, listDetailRows } from './reads.server.ts'
 import { givenBy, tripNeeds } from './trip-needs.server.ts'
 
-/** What we know of one traveller, how far it is, and what is encrypted: only whether there is something, unless it was asked for. */
+/** The details of one traveller and their state. Of encrypted values only whether they exist, unless they were requested. */
 export type TravellerDetails = {
   position: number
   firstNames: string | null
@@ -28,9 +28,8 @@ export type TravellerDetails = {
 }
 
 /**
- * The details of every traveller of a booking, in the order of the party; none where there is no such booking. With
- * `withPrivate` what is encrypted is opened: for the booking's own page, whose holder gave it. Staff read it by
- * `openSealedDetails`, which is written down.
+ * The details of every traveller of a booking, in the order of the party; none for an unknown booking. `withPrivate` decrypts the encrypted
+ * ones, for the booking's own page, whose holder gave them. Staff read them by `openPrivateDetails`, which is recorded.
  */
 export async function listDetails(
   ctx: Context,
@@ -51,7 +50,7 @@ export async function listDetails(
         faith: faithSealed !== null,
         emergency: emergencySealed !== null,
       },
-      privateDetails: withPrivate ? openedDetails(ctx.encryption, bookingId, row) : null,
+      privateDetails: withPrivate ? decryptDetails(ctx.encryption, bookingId, row) : null,
       needs,
       progress: detailsState(givenBy(trip, row), needs, today),
     }

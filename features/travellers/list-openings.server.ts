@@ -1,7 +1,7 @@
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 
-/** Who of the staff has read encrypted values of a booking's travellers, and when, oldest first. */
+/** Which staff have read encrypted details of a booking's travellers, and when, oldest first. */
 export async function listOpenings(
   db: Db,
   bookingId: string,

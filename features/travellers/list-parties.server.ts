@@ -4,19 +4,19 @@ import { roomsOf } from './find-rooming.server.ts'
 import { listTripsWithRows } from './reads.server.ts'
 import type { Room } from './rooming.ts'
 
-/** Who travels in a booking, as a list that is printed has them: nothing that is encrypted, of that only whether it is there. */
+/** The travellers of a booking for a printed list; of encrypted details only whether they exist. */
 export type TravelParty = {
   bookingId: string
   rooms: Room[]
   travellers: {
     position: number
     name: string | null
-    /** In completed years on the first day; as it was assumed where no birth day was given. */
+    /** In completed years on the first day; the assumed age without a birth day. */
     age: number
     ageAssumed: boolean
     nationality: string | null
     diet: string | null
-    /** Whether there is something encrypted that matters on the road: an emergency contact or a note on health. */
+    /** Whether there is an encrypted emergency contact or note on health. */
     hasPrivate: boolean
   }[]
 }

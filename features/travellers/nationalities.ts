@@ -1,6 +1,5 @@
 /**
- * The countries whose nationality a traveller can have, as ISO 3166-1 codes of two letters, with Kosovo's XK; places where nobody
- * is at home are left out. Their names are the browser's and Node's: `Intl.DisplayNames`.
+ * The nationalities of travellers, as two-letter ISO 3166-1 codes, with Kosovo's XK; uninhabited places are left out. Their names are the browser's and Node's: `Intl.DisplayNames`.
  */
 export const nationalities: readonly string[] = `
 AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI

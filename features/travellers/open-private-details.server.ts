@@ -2,12 +2,12 @@ import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { openedDetails, type PrivateDetails } from './private-details.server.ts'
+import { decryptDetails, type PrivateDetails } from './private-details.server.ts'
 import { findDetailRow, findTrip } from './reads.server.ts'
 
 /**
- * What is encrypted of one traveller, for a member of staff with the permission 'sensitive:read', which the page asks for. Who
- * read it and when is kept, and nothing is answered before that is written.
+ * The encrypted details of one traveller, for a member of staff with the permission 'sensitive:read', which the page checks. Who reads them
+ * is recorded before anything is returned.
  */
 export function openPrivateDetails(
   ctx: Context,
@@ -19,6 +19,6 @@ export function openPrivateDetails(
     const reference = (await findTrip(tx, bookingId))?.reference ?? bookingId
     const subject = { kind: 'booking', id: bookingId, words: reference } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'details-opened', subject, facts: { position } })
-    return done(openedDetails(ctx.encryption, bookingId, row))
+    return done(decryptDetails(ctx.encryption, bookingId, row))
   })
 }

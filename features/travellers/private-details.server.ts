@@ -1,7 +1,7 @@
 import type { Encryption } from '#platform/context.ts'
 import type { DetailRow } from './reads.server.ts'
 
-/** What is kept encrypted of a traveller; null where it was not given. */
+/** The encrypted details of a traveller, decrypted; null when not given. */
 export type PrivateDetails = {
   passportNumber: string | null
   health: string | null
@@ -11,12 +11,12 @@ export type PrivateDetails = {
 
 export type PrivateField = 'passport' | 'health' | 'faith' | 'emergency'
 
-/** Whose value it is and which: encrypted with it, so that a value that is moved to another row or field does not open. */
+/** The context that a value is encrypted with: moved to another row or field it does not decrypt. */
 export const detailAbout = (bookingId: string, position: number, field: PrivateField): string =>
   `${bookingId}:${position}:${field}`
 
-/** Opens what is encrypted of one traveller. Throws where a value was changed, moved, or encrypted under an unknown key. */
-export function openedDetails(encryption: Encryption, bookingId: string, row: DetailRow): PrivateDetails {
+/** Decrypts the details of one traveller. Throws when a value was changed, moved, or encrypted with an unknown key. */
+export function decryptDetails(encryption: Encryption, bookingId: string, row: DetailRow): PrivateDetails {
   const open = (encrypted: Buffer | null, field: PrivateField) =>
     encrypted === null ? null : encryption.decrypt(encrypted, detailAbout(bookingId, row.position, field))
   return {

@@ -5,7 +5,7 @@ import type { TravellerTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<TravellerTables & BookingTables>()
 
-/** Whether a permit is among what a booking was sold. */
+/** Whether a booking has permits. */
 const permits = sql<boolean>`exists (select from booking_lines l where l.booking_id = b.id and l.kind = 'permit')`
 
 function trips(db: Db) {
@@ -26,7 +26,7 @@ function trips(db: Db) {
     ])
 }
 
-/** What details are asked for: a booking without its money and without who it is written to. */
+/** The part of a booking that decides its details: without money and contacts. */
 export type BookedTrip = Awaited<ReturnType<ReturnType<typeof trips>['executeTakeFirstOrThrow']>>
 
 export async function findTrip(db: Db, bookingId: string): Promise<BookedTrip | undefined> {
@@ -38,8 +38,8 @@ export async function findTripByReference(db: Db, reference: string): Promise<Bo
 }
 
 /**
- * The same, kept from moving until the transaction ends: what is saved is never saved on a booking that has just ended. Of two who save
- * for one booking the second waits: a name that is given changes the booking's own row at the commit.
+ * The same, locked until the transaction ends, so that nothing is saved on a booking that has just ended. Of two saves for one booking the
+ * second waits, because a new name changes the booking's own row at the commit.
  */
 export async function lockTrip(tx: Tx, bookingId: string): Promise<BookedTrip | undefined> {
   return trips(tx).where('b.id', '=', bookingId).forNoKeyUpdate('b').executeTakeFirst()
@@ -73,14 +73,14 @@ function rows(db: Db) {
     ])
 }
 
-/** A traveller of a booking with what we know, encrypted where it is encrypted; all null of one who has said nothing yet. */
+/** A traveller of a booking with their stored details; all null without any. */
 export type DetailRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 export async function listDetailRows(db: Db, bookingId: string): Promise<DetailRow[]> {
   return rows(db).where('t.booking_id', '=', bookingId).orderBy('t.position').execute()
 }
 
-/** What details are asked for of several bookings, and who travels in them, each booking's in the order of their places. */
+/** Several bookings with their travellers, in the order of their places. */
 export async function listTripsWithRows(
   db: Db,
   bookingIds: readonly string[],
@@ -98,14 +98,14 @@ export async function listTripsWithRows(
   return found.map((trip) => ({ trip, rows: byBooking.get(trip.id) ?? [] }))
 }
 
-/** One of them. */
+/** One traveller. */
 export async function findDetailRow(db: Db, bookingId: string, position: number): Promise<DetailRow | undefined> {
   return rows(db).where('t.booking_id', '=', bookingId).where('t.position', '=', position).executeTakeFirst()
 }
 
 /**
- * Lets forms for one traveller be saved one after the other, until the transaction ends. Details are read after it, by another
- * statement: one that waits for a lock sees everything beside the locked row as it was before the wait.
+ * Locks one traveller until the transaction ends, so that forms are saved one after the other. Read the details by a later statement: one that
+ * waits for a lock sees other rows as they were before the wait.
  */
 export async function lockTraveller(tx: Tx, bookingId: string, position: number): Promise<void> {
   await on(tx)

@@ -1,24 +1,24 @@
 import { adultFrom } from '#features/pricing/child-share.ts'
 
-/** One who sleeps: positions count from 1 in the order of the party, `age` in completed years on the first day. */
+/** A traveller who needs a bed: `position` from 1 in the order of the party, `age` in completed years on the first day. */
 export type Sleeper = {
   position: number
   age: number
-  /** Who shares a family name is one family. */
+  /** Travellers with the same family name are one family. */
   familyName: string | null
-  /** A name of a room that was wished for; who shares it shares the room. */
+  /** The name of a requested room; travellers with the same name share it. */
   room: string | null
 }
 
 export type Room = {
   /** Counted from 1, in the order of the list. */
   number: number
-  /** `family` is for three or more, and wherever a child is. */
+  /** `family`: three or more people, or any room with a child. */
   kind: 'single' | 'twin' | 'family'
-  /** The name that was wished for. */
+  /** The requested name. */
   wished: string | null
   positions: number[]
-  /** A child without anybody grown, or a young one alone: only where nobody grown is in the whole party. Staff have to look. */
+  /** A child without an adult, or a minor alone: only when the whole party has no adult. Staff have to check. */
   unattended: boolean
 }
 
@@ -26,14 +26,13 @@ const mostInFamilyRoom = 4
 const isGrown = ({ age }: Sleeper) => age >= 18
 const isChild = ({ age }: Sleeper) => age < adultFrom
 
-/** A room on its way. `bought` is one that was paid for to be slept in alone. */
+/** A room in the making. `bought`: a single room that was paid for. */
 type Made = { members: Sleeper[]; wished: string | null; bought: boolean }
 
 /**
- * Who sleeps with whom. Rooms that were wished for come first. Then as many rooms for one as were bought, for grown people who
- * leave no child behind. Then families with children, together and in their order, then who is left shares by two, the young
- * with the young. A child is never alone, whatever was wished: it sleeps with somebody of eighteen or more. The last of an odd
- * number of grown people has a room of two to themselves.
+ * Distributes travellers to rooms. Requested rooms come first; then the single rooms that were bought, for adults who leave no child behind;
+ * then families with children, in their order; then the others in twos, minors with minors. A child is never alone, whatever was requested:
+ * it shares with an adult. The last of an odd number of adults has a room for two alone.
  */
 export function roomingList(sleepers: readonly Sleeper[], singleRooms: number): Room[] {
   const wished = wishedRooms(sleepers)
@@ -44,7 +43,7 @@ export function roomingList(sleepers: readonly Sleeper[], singleRooms: number): 
   return listed(attended([...wished, ...singles, ...families.flatMap(familyRooms), ...sharedRooms(families)]))
 }
 
-/** The rooms of a stay, which were chosen one by one: so many of the party in each, in its order. Wishes change nothing. */
+/** The rooms of a stay as they were ordered: so many of the party in each, in its order. Requests change nothing. */
 export function roomsAsOrdered(sleepers: readonly Sleeper[], sizes: readonly number[]): Room[] {
   const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))
   return listed(sizes.map((size, index) => room(sleepers.slice(starts[index], (starts[index] ?? 0) + size))))
@@ -80,10 +79,10 @@ function wishedRooms(sleepers: readonly Sleeper[]): Made[] {
   return [...byName.values()].filter((wish) => !isUnattended(wish))
 }
 
-/** Either somebody grown with all the young of the family, or young people who came without their parents. */
+/** Adults with all minors of their family, or minors without parents. */
 type Family = { grown: Sleeper[]; young: Sleeper[] }
 
-/** Families in the order of their first member. One with a child and nobody grown goes with the grown ones before it, or after. */
+/** Families in the order of their first member. One with a child and no adult joins the family with adults before it, or after. */
 function familiesOf(sleepers: readonly Sleeper[]): Family[] {
   const named = new Map<string, Sleeper[]>()
   const groups: Sleeper[][] = []
@@ -107,7 +106,7 @@ function familiesOf(sleepers: readonly Sleeper[]): Family[] {
   })
 }
 
-/** Takes grown people for rooms of their own: first who travels alone, then of those without children, then who can be spared. */
+/** Picks adults for single rooms: first those who travel alone, then from families without children, then from families with another adult. */
 function takeSingles(families: readonly Family[], count: number): Made[] {
   const alone = ({ grown, young }: Family) => grown.length === 1 && young.length === 0
   const childless = ({ grown, young }: Family) => grown.length > 0 && young.length === 0
@@ -121,7 +120,7 @@ function takeSingles(families: readonly Family[], count: number): Made[] {
   return taken.sort((a, b) => a.position - b.position).map((one) => ({ ...room([one]), bought: true }))
 }
 
-/** The rooms of one family: as few as hold four each with two grown people at most, each of the young with one of them. */
+/** The rooms of one family: as few as possible with at most four people and two adults each, every minor with an adult. */
 function familyRooms({ grown, young }: Family): Made[] {
   if (young.length === 0) return pairsOf(grown)
   if (grown.length === 0) return young.some(isChild) ? [room(young)] : pairsOf(young)
@@ -139,7 +138,7 @@ function familyRooms({ grown, young }: Family): Made[] {
 const pairsOf = (members: readonly Sleeper[]): Made[] =>
   Array.from({ length: Math.floor(members.length / 2) }, (_, pair) => room(members.slice(pair * 2, pair * 2 + 2)))
 
-/** Who is left over of families without children shares with others who are: the grown with the grown, the young with the young. */
+/** Rooms for the odd ones of families without children: adults with adults, minors with minors. */
 function sharedRooms(families: readonly Family[]): Made[] {
   const oddOne = (members: readonly Sleeper[]) => (members.length % 2 === 1 ? members.slice(-1) : [])
   const grown = families.filter(({ young }) => young.length === 0).flatMap((family) => oddOne(family.grown))
@@ -150,8 +149,7 @@ function sharedRooms(families: readonly Family[]): Made[] {
 }
 
 /**
- * Whoever would be unattended moves in with others: a young one with the young, else a room without anybody who paid to be
- * alone, and only then with anybody grown.
+ * Moves unattended minors into other rooms: first with minors, then into a room that is not a bought single, and only then with any adult.
  */
 function attended(rooms: readonly Made[]): Made[] {
   const kept = rooms.filter((one) => !isUnattended(one))

@@ -9,7 +9,7 @@ import { detailAbout, type PrivateField } from './private-details.server.ts'
 import { type DetailRow, findDetailRow, lockTraveller, lockTrip } from './reads.server.ts'
 import { putDetails } from './writes.server.ts'
 
-/** Who gives details: the visitor on the booking's own page, whoever has the leader's link, or staff by name. */
+/** Who saves details: the visitor on the booking's page, the leader by their link, or staff by name. */
 export type DetailsActor = { by: 'visitor' } | { by: 'leader' } | { by: 'staff'; name: string }
 
 export type DetailsRefusal =
@@ -20,9 +20,9 @@ export type DetailsRefusal =
   | NamingRefusal
 
 /**
- * Saves what was given about one traveller, and leaves the rest as it was. Refused once the booking is final, for notes on
- * faith and health without consent to the words as they are now, and where naming somebody is refused. A leader's link adds
- * what is missing and wishes for rooms, but replaces and deletes nothing that somebody else gave.
+ * Saves the given details of one traveller and leaves the others. Refused once the booking has ended, for notes on faith and health without
+ * consent to the current text, and when naming the traveller is refused. A leader adds missing details and room requests, but replaces and
+ * deletes nothing.
  */
 export function saveTravellerDetails(
   ctx: Context,
@@ -61,7 +61,7 @@ type LeaderField =
   | 'emergencyContact'
   | 'forget'
 
-/** What a leader's link would replace or delete. */
+/** The details that a leader would replace or delete. */
 function alreadyGiven(answer: TravellerDetailsAnswer, was: DetailRow): LeaderField[] {
   const known: Record<Exclude<LeaderField, 'forget'>, unknown> = {
     nationality: was.nationality,
@@ -112,7 +112,7 @@ function detailsAfter(
   }
 }
 
-/** Consent is kept with what it is for: given anew with each note, and gone with the last. */
+/** Consent is stored with its notes: renewed with each note, and deleted with the last. */
 function consentAfter(
   { health, faith, consent }: TravellerDetailsAnswer,
   was: DetailRow,

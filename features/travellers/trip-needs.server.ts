@@ -3,7 +3,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { type Given, type Needs, needsOf } from './details.ts'
 import type { BookedTrip, DetailRow } from './reads.server.ts'
 
-/** What a booking needs of one of its travellers, `first` of the first who is left of it; nothing any more once it is final. */
+/** The details that a booking needs of a traveller; `first`: the first one of the party. Nothing once it has ended. */
 export function tripNeeds(trip: BookedTrip, { first }: { first: boolean }): Needs {
   const { kind, order, permits, startsOn, endsOn } = trip
   const drivesThemselves = order.kind === 'hire' && !order.withDriver
@@ -12,7 +12,7 @@ export function tripNeeds(trip: BookedTrip, { first }: { first: boolean }): Need
   return isFinal(trip.state) ? { ...needs, keys: [] } : needs
 }
 
-/** What was given: the driver's licence with the order itself. */
+/** The given details; the licence date is part of the order. */
 export function givenBy(trip: BookedTrip, row: DetailRow): Given {
   const { firstNames, familyName, bornOn, nationality, passportName, passportExpiresOn } = row
   const licensedSince = trip.order.kind === 'hire' ? (trip.order.driver?.licensedSince ?? null) : null

@@ -5,7 +5,7 @@ import type { TravellerTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<TravellerTables>()
 
-/** Puts a traveller's details in the place of those there were. */
+/** Replaces a traveller's details. */
 export async function putDetails(tx: Tx, row: Insertable<TravellerTables['traveller_details']>): Promise<void> {
   const { booking_id: _booking, position: _position, ...details } = row
   await on(tx)
@@ -16,8 +16,8 @@ export async function putDetails(tx: Tx, row: Insertable<TravellerTables['travel
 }
 
 /**
- * Deletes the details of journeys that ended on a day or before it, and of bookings that were given up before an instant: the
- * move into the state they are in now counts, so that one which was held again begins anew. Answers how many.
+ * Deletes the details of journeys that ended by a day, and of bookings that were cancelled, rejected or expired before an instant, counted
+ * from the move into their present state. Returns how many.
  */
 export async function deleteDetails(db: Db, { endedBy, givenUpBefore }: { endedBy: Day; givenUpBefore: Date }): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -30,14 +30,14 @@ export async function deleteDetails(db: Db, { endedBy, givenUpBefore }: { endedB
   return Number(numAffectedRows ?? 0)
 }
 
-/** Deletes the details of everybody in these bookings; answers of how many. */
+/** Deletes the details of all travellers of these bookings; returns of how many. */
 export async function deleteDetailsOf(tx: Tx, bookingIds: readonly string[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from traveller_details where booking_id = any(${[...bookingIds]}::uuid[])`.execute(tx)
   return Number(numAffectedRows)
 }
 
-/** Deletes who of the staff opened encrypted details of these bookings. */
+/** Deletes the record of which staff opened details of these bookings. */
 export async function deleteOpeningsOf(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   await sql`delete from detail_openings where booking_id = any(${[...bookingIds]}::uuid[])`.execute(tx)
 }

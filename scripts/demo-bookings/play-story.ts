@@ -4,7 +4,7 @@ import { declineBooking } from '#features/bookings/cancellations/decline-booking
 import { releaseBooking } from '#features/bookings/cancellations/release-booking.server.ts'
 import { addNote } from '#features/bookings/changes/add-note.server.ts'
 import { answerPart } from '#features/bookings/changes/answer-part.server.ts'
-import { markAbsent } from '#features/bookings/changes/mark-absent.server.ts'
+import { markNoShow } from '#features/bookings/changes/mark-no-show.server.ts'
 import { queueBookingEmail } from '#features/bookings/emails/queue-booking-email.server.ts'
 import { changeBooking, moveBooking } from '#features/bookings/move-booking.server.ts'
 import { recordPayment } from '#features/bookings/payments/record-payment.server.ts'
@@ -146,7 +146,7 @@ async function travel({ ctx, clock }: DemoContext, id: string, story: Story, now
   await move(ctx, id, 'start')
   if (story === 'absent') {
     clock.set(kigaliInstant(booking.startsOn, 15))
-    return must(markAbsent(ctx, id, { actor, reason: 'Nobody at the meeting place until 14:00, no answer by telephone.' }))
+    return must(markNoShow(ctx, id, { actor, reason: 'Nobody at the meeting place until 14:00, no answer by telephone.' }))
   }
   const isBack = kigaliInstant(addDays(booking.endsOn, 1), 1)
   if (isBack >= now) return

@@ -1,5 +1,5 @@
 import { may } from '#features/staff/permissions.ts'
-import { lookForSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
+import { checkSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import type { Context } from '#platform/context.ts'
 import { mostPictureBytes } from '#platform/pictures/picture-data.ts'
 import { type BodyLimit, formLimit } from './request-body.ts'
@@ -20,7 +20,7 @@ const uploadLimit: BodyLimit = { bytes: mostPictureBytes + 65_536, ms: longestUp
 export function openUploadLimit(ctx: Context): (path: string, headers: Headers) => Promise<BodyLimit> {
   return async (path, headers) => {
     if (!uploadPaths.has(path)) return formLimit
-    const { found } = await lookForSignedIn(ctx, headers)
+    const { found } = await checkSignedIn(ctx, headers)
     const isTheirs = found && !found.mustAddFactor && may(found.staff.role, 'pictures:write')
     return isTheirs ? uploadLimit : formLimit
   }

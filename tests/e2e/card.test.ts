@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownWords } from '#app/words/manage-booking.ts'
-import { followCardPayments } from '#features/bookings/payments/follow-card-payments.server.ts'
+import { pollCardPayments } from '#features/bookings/payments/poll-card-payments.server.ts'
 import { type Booking, findBookingByReference } from '#features/bookings/reads.server.ts'
 import { listEmails } from '#features/emails/reads.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
@@ -109,7 +109,7 @@ async function endHold(reference: string): Promise<void> {
 /** What the server does each minute, two minutes from now: a payment is asked after once it is a minute old. */
 async function askTheGateway(): Promise<number> {
   const { ctx } = buildTestContext(database, { now: new Date(Date.now() + 120_000).toISOString() })
-  return followCardPayments({ ...ctx, cards: openCardGateway(gateway.settings), jobs: openJobs(systemClock) })
+  return pollCardPayments({ ...ctx, cards: openCardGateway(gateway.settings), jobs: openJobs(systemClock) })
 }
 
 const lastEvent = () => gateway.events.at(-1) ?? expect.unreachable('nothing has happened at the gateway')

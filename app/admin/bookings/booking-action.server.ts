@@ -2,7 +2,7 @@ import { callOffBooking, cancelBooking } from '#features/bookings/cancellations/
 import { declineBooking } from '#features/bookings/cancellations/decline-booking.server.ts'
 import { addNote } from '#features/bookings/changes/add-note.server.ts'
 import { answerPart } from '#features/bookings/changes/answer-part.server.ts'
-import { markAbsent } from '#features/bookings/changes/mark-absent.server.ts'
+import { markNoShow } from '#features/bookings/changes/mark-no-show.server.ts'
 import { confirmBooking } from '#features/bookings/confirmation/confirm-booking.server.ts'
 import { extendHold } from '#features/bookings/holds/extend-hold.server.ts'
 import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
@@ -48,7 +48,7 @@ export async function runBookingAction(
     case 'call-off':
       return callOffBooking(ctx, id, { actor, reason: text, seen })
     case 'absent':
-      return markAbsent(ctx, id, { actor, reason: text, seen })
+      return markNoShow(ctx, id, { actor, reason: text, seen })
     case 'pay':
       return paymentAction(ctx, id, form, actor)
     case 'refund':

@@ -3,7 +3,7 @@ import { isErased } from '#features/bookings/erasure.ts'
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import { seatsShort } from '#features/departures/departure.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
-import { documentsAtHand } from '#features/documents/which-documents.ts'
+import { availableDocuments } from '#features/documents/available-documents.ts'
 import { hasNoAddress } from '#features/emails/reachable.ts'
 import { ageOf } from '#features/orders/member-age.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
@@ -83,7 +83,7 @@ export function documentsView(
 ) {
   const words = adminWords.booking.documents
   const known = { state, byDays: 'package' in order, outstandingMinor, cancelled: statement !== null }
-  return documentsAtHand(known, payments).map(({ name, kind, payment }) => {
+  return availableDocuments(known, payments).map(({ name, kind, payment }) => {
     if (kind !== 'receipt') return { name, title: words.kinds[kind] }
     const came = payment?.events.find((event) => event.kind === 'settled')
     const money = moneyText({ minor: came?.amountMinor ?? 0, currency })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
-import { readWho } from '#features/customers/customer.ts'
+import { readCustomerQuery } from '#features/customers/customer.ts'
 import { customerId } from '#features/customers/customer-id.server.ts'
 import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
 import { findCustomer } from '#features/customers/find-customer.server.ts'
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const [what, typed] = [text('keep') ? 'find' : text('do'), text('who')]
   const erasing = what === 'ask' || what === 'erase'
   const staff = erasing ? (await admitRecent(args, 'customers:erase')).staff : asks
-  if (!readWho(typed)) return data({ view: 'find', typed, fault: words.unreadable } as const, { status: 422 })
+  if (!readCustomerQuery(typed)) return data({ view: 'find', typed, fault: words.unreadable } as const, { status: 422 })
   const found = await findCustomer(ctx.db, typed)
   if (!found) return data({ view: 'find', typed, fault: words.nobody } as const, { status: 404 })
   const customer = customerRows(found, ctx.clock.now())

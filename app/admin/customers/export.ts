@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { readWho } from '#features/customers/customer.ts'
+import { readCustomerQuery } from '#features/customers/customer.ts'
 import { exportCustomer } from '#features/customers/export-customer.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
   // Whoever signs in once more comes back to a page: this address has none.
   const { staff } = await admitRecent({ ...args, url: new URL('/admin/customers', args.url) }, 'sensitive:read')
   const ctx = contextOf(args.context)
-  const who = readWho(String((await args.request.formData()).get('who') ?? ''))
+  const who = readCustomerQuery(String((await args.request.formData()).get('who') ?? ''))
   const outcome = who && 'email' in who ? await exportCustomer(ctx, { email: who.email, staff }) : undefined
   if (!outcome?.done) return new Response(words.nobody, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   return new Response(outcome.value.json, {

@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router'
-import { type OpenedForTheRoad, openForTheRoad } from '#features/travellers/open-for-the-road.server.ts'
+import { type EmergencyDetails, openEmergencyDetails } from '#features/travellers/open-emergency-details.server.ts'
 import { contextOf } from '../../context.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const { bookings } = await loadOnTheRoad(ctx, args.params.id)
   const bookingIds = bookings.map(({ id }) => id)
-  return data({ opened: await openForTheRoad(ctx, { bookingIds, staff }) }, { headers: { 'Cache-Control': 'no-store' } })
+  return data({ opened: await openEmergencyDetails(ctx, { bookingIds, staff }) }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 export default function Manifest({ loaderData, actionData }: Route.ComponentProps) {
@@ -64,7 +64,7 @@ export default function Manifest({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-function People({ bookings, opened }: Pick<OnTheRoad, 'bookings'> & { opened: readonly OpenedForTheRoad[] | undefined }) {
+function People({ bookings, opened }: Pick<OnTheRoad, 'bookings'> & { opened: readonly EmergencyDetails[] | undefined }) {
   const { columns } = words
   return (
     <div className="pane list sheet-of">
@@ -90,7 +90,7 @@ function People({ bookings, opened }: Pick<OnTheRoad, 'bookings'> & { opened: re
   )
 }
 
-type PartyProps = { booking: OnTheRoad['bookings'][number]; opened: readonly OpenedForTheRoad[] | undefined }
+type PartyProps = { booking: OnTheRoad['bookings'][number]; opened: readonly EmergencyDetails[] | undefined }
 
 function Party({ booking: { id, reference, leadName, held, travellers, rooms, flights }, opened }: PartyProps) {
   const roomOf = (position: number) => rooms.find(({ positions }) => positions.includes(position))?.number

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { filesAtHand } from '#features/documents/files-of-email.server.ts'
+import { availableFiles } from '#features/documents/files-of-email.server.ts'
 import { isReachable } from '#features/emails/reachable.ts'
 import { findEmail, type StoredEmail, stateOfEmail } from '#features/emails/reads.server.ts'
 import { retryEmail } from '#features/emails/retry-email.server.ts'
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
     flash: did === 'again' ? says.sentAgain : did === 'retry' ? says.retried : undefined,
     whole: letter.isWhole,
     answers: letter.replyTo,
-    files: (await filesAtHand(ctx, letter)).map(({ document, isThere }) => ({
+    files: (await availableFiles(ctx, letter)).map(({ document, isThere }) => ({
       name: (documentNames as Record<string, string>)[document] ?? document,
       isThere,
     })),

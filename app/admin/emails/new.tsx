@@ -9,7 +9,7 @@ import { findRecipients, knownFor } from '#features/mailings/find-recipients.ser
 import { MailingForm, tickName } from '#features/mailings/mailing-form.ts'
 import { type MailingSource, readSource, sourceSearch } from '#features/mailings/mailing-source.ts'
 import { findMailing } from '#features/mailings/reads.server.ts'
-import { previewMailing, sendMailing, unknownInMailing, whoGets } from '#features/mailings/send-mailing.server.ts'
+import { previewMailing, recipientsOf, sendMailing, unknownInMailing } from '#features/mailings/send-mailing.server.ts'
 import type { Context } from '#platform/context.ts'
 import { readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
@@ -119,7 +119,7 @@ export async function action(args: Route.ActionArgs) {
     return refuse(Object.fromEntries(unknown.map(([part, names]) => [part, emailAdminWords.unknown(names, knownFor(source))])))
   const { recipients } = await findRecipients(ctx, source)
   const keys = recipients.map(({ key }) => key).filter((key) => values[tickName(key)] === 'on')
-  const chosen = whoGets(recipients, keys, text)
+  const chosen = recipientsOf(recipients, keys, text)
   const first = chosen[0]
   if (!first) return refuse({ recipients: words.nobodyChosen })
   const look = lookOf(text, chosen)

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import type { Passed } from '#features/staff/sign-in/pass-first-step.server.ts'
+import type { FirstStepResult } from '#features/staff/sign-in/pass-first-step.server.ts'
 import { safePath, secondStepPath } from './safe-path.ts'
 
 /** After the first step: to where somebody wanted, or to where the code of their authenticator is asked for, with the cookies. */
-export function enterAdmin(passed: Passed, to: string | null): Response {
+export function enterAdmin(passed: FirstStepResult, to: string | null): Response {
   const headers = new Headers()
   for (const cookie of passed.cookies) headers.append('Set-Cookie', cookie)
   return redirect(passed.next === 'admin' ? safePath(to) : secondStepPath(to), { headers })

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { passByLink } from '#features/staff/sign-in/sign-in-by-link.server.ts'
+import { signInByLink } from '#features/staff/sign-in/sign-in-by-link.server.ts'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import type { Route } from './+types/link.ts'
@@ -19,7 +19,7 @@ export const loader = (args: Route.LoaderArgs) => loadKeyPage('link', args)
 export async function action({ request, context, url }: Route.ActionArgs) {
   const key = url.searchParams.get('key')
   if (key === null) return answerRequest('link', { request, context, url })
-  const opened = await passByLink(contextOf(context), { key, headers: request.headers })
+  const opened = await signInByLink(contextOf(context), { key, headers: request.headers })
   return opened.done ? enterAdmin(opened.value, opened.value.to) : data({ view: 'over' } as const, { status: 410 })
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { beginPasskeySignIn } from '#features/staff/factors/begin-passkey.server.ts'
-import { enterByPasskey } from '#features/staff/factors/sign-in-by-passkey.server.ts'
+import { signInByPasskey } from '#features/staff/factors/sign-in-by-passkey.server.ts'
 import { readStaffCookie } from '#features/staff/sign-in/staff-cookies.server.ts'
 import { contextOf } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const key = readStaffCookie(ctx, request.headers, 'passkey') ?? ''
   const answer = String(form.get('answer') ?? '')
-  const outcome = await enterByPasskey(ctx, { key, answer, headers: request.headers })
+  const outcome = await signInByPasskey(ctx, { key, answer, headers: request.headers })
   if (!outcome.done) return passkeyReply({ reason: outcome.refusal.reason }, 422)
   return passkeyReply({ to: safePath(String(form.get('to') ?? '')) }, 200, outcome.value.cookies)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findKey } from '#features/staff/keys/keys.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { findPerson, listSessions } from '#features/staff/reads-people.server.ts'
-import { enter } from '#features/staff/sign-in/start-session.server.ts'
+import { startSession } from '#features/staff/sign-in/start-session.server.ts'
 import type { SignInMethod } from '#features/staff/staff.ts'
 import { cookieHeader, member } from '#features/staff/test-member.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -31,7 +31,7 @@ const argsBy =
 /** Somebody who has signed in now, and what they ask of a page. */
 async function somebody(role: Role, method: SignInMethod = 'password') {
   const who = await member(ctx, { role })
-  const entered = await enter(ctx, { staffId: who.id, method, headers: new Headers() })
+  const entered = await startSession(ctx, { staffId: who.id, method, headers: new Headers() })
   const { cookies, sessionId } = entered.done ? entered.value : { cookies: [], sessionId: '' }
   return { ...who, args: argsBy(cookieHeader(cookies)), sessionId }
 }
@@ -231,7 +231,7 @@ describe('one’s own profile', () => {
 
   test('somebody ends their other sessions, none of anybody else’s, and leaves this one by signing out', async () => {
     const [diane, paul] = [await somebody('sales'), await somebody('sales')]
-    await enter(ctx, { staffId: diane.id, method: 'link', headers: new Headers() })
+    await startSession(ctx, { staffId: diane.id, method: 'link', headers: new Headers() })
     expect(await send(diane, { event: 'end-session', session: diane.sessionId })).toMatchObject({ status: 409 })
     expect(await send(diane, { event: 'end-session', session: paul.sessionId })).toMatchObject({
       location: '/admin/settings/profile?did=end-none',

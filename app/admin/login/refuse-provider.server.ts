@@ -24,11 +24,11 @@ const another: readonly ProviderCode[] = ['not-on-staff', 'linked-elsewhere', 'e
 export const refusedKey = createContext(false)
 
 /** What somebody reads who was not let in by the provider, with the status that says so, and where they wanted to go kept. */
-export function refuseProvider(context: RouteContext, { reason, to, said }: ProviderRefusal) {
+export function refuseProvider(context: RouteContext, { reason, to, message }: ProviderRefusal) {
   const ctx = contextOf(context)
   const { reference } = context.get(requestNotesKey)
   const status = statuses[reason] ?? 403
-  write(ctx, { reason, said, reference }, status)
+  write(ctx, { reason, said: message, reference }, status)
   const { name, ownSignIn } = ctx.config.identity ?? { name: '', ownSignIn: true }
   const flash = providerAdminWords.sentence(reason, name, reference)
   const again = reason === 'not-proved' || reason === 'requires-recent-login'

@@ -1,10 +1,14 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { beginAuthenticator, findBegun, stopBegun } from '#features/staff/factors/begin-authenticator.server.ts'
+import {
+  beginAuthenticator,
+  cancelAuthenticatorSetup,
+  findPendingAuthenticator,
+} from '#features/staff/factors/begin-authenticator.server.ts'
 import { confirmAuthenticator } from '#features/staff/factors/confirm-authenticator.server.ts'
 import { makeRecoveryCodes } from '#features/staff/factors/make-recovery-codes.server.ts'
 import { findFactors } from '#features/staff/factors/reads-factors.server.ts'
 import { removeAuthenticator } from '#features/staff/factors/remove-authenticator.server.ts'
-import { inFours } from '#features/staff/factors/second-step-codes.ts'
+import { groupByFour } from '#features/staff/factors/second-step-codes.ts'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { admit, admitRecent } from '../admit.server.ts'
@@ -25,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'self:write')
   const ctx = contextOf(args.context)
   const { authenticator, codesLeft } = await findFactors(ctx.db, staff.id)
-  const begun = await findBegun(ctx, staff)
+  const begun = await findPendingAuthenticator(ctx, staff)
   // Who could read the secret of somebody who only stood up from their desk could make its codes from then on.
   if (begun) await admitRecent(args, 'self:write')
   const { searchParams } = args.url
@@ -33,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     since: authenticator && instantText(authenticator, ctx.clock.now()),
     codesLeft,
-    begun: begun && { secret: inFours(begun.secret, ' '), link: begun.link, picture: qrCode(begun.link) },
+    begun: begun && { secret: groupByFour(begun.secret, ' '), link: begun.link, picture: qrCode(begun.link) },
     ask: searchParams.get('ask'),
     flash: did === 'removed' || did === 'stopped' ? words.did[did] : undefined,
     onward: searchParams.get('came') === 'recovery' ? safePath(searchParams.get('to')) : undefined,
@@ -60,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
       return data<Reply>({ step, sentence: words.confirm.faults[reason] }, { status: reason === 'not-begun' ? 409 : 422 })
     }
     case 'stop':
-      await stopBegun(ctx, staff)
+      await cancelAuthenticatorSetup(ctx, staff)
       return redirect(`${page}?did=stopped`, 303)
     case 'codes': {
       const outcome = await makeRecoveryCodes(ctx, staff)

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { LostLinkAnswer } from '#features/bookings/drafts/booking-request.ts'
-import { requestLink } from '#features/bookings/emails/send-link-again.server.tsx'
+import { requestLink } from '#features/bookings/emails/send-booking-link.server.tsx'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'

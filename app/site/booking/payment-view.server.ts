@@ -1,8 +1,8 @@
 import { percentCharged } from '#features/bookings/cancellation.ts'
+import { checkVisitorHold } from '#features/bookings/holds/check-visitor-hold.server.ts'
 import { holdLengthMs, supplierAnswerMs } from '#features/bookings/holds/hold-length.ts'
 import { holderKeys } from '#features/bookings/holds/holder-keys.server.ts'
-import { judgeVisitorHold } from '#features/bookings/holds/judge-visitor-hold.server.ts'
-import { freeTerms, placesOf, visitorHoldEnds } from '#features/bookings/holds/unpaid-holds.ts'
+import { placesOf, unlimitedTerms, visitorHoldEnds } from '#features/bookings/holds/unpaid-holds.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
 import type { Order, Party } from '#features/orders/order.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
@@ -50,7 +50,7 @@ export async function paymentView(
   const left = (end: Date) => timeLeft(end.getTime() - now.getTime())
   const held = (method: VisitorPaymentMethod) => {
     const lengthMs = holdLengthMs(product.settings.holds, method, startsOn, now)
-    const { until, fullUntil } = visitorHoldEnds(lengthMs, terms.done ? terms.value : freeTerms, cutOff, now)
+    const { until, fullUntil } = visitorHoldEnds(lengthMs, terms.done ? terms.value : unlimitedTerms, cutOff, now)
     return { method, held: left(fullUntil ?? until), confirm: fullUntil ? words.confirm(left(until)) : undefined }
   }
   const methods = methodsFor(startsOn, now, { cards: ctx.cards !== undefined })
@@ -75,8 +75,8 @@ export async function paymentView(
 /** The terms on which this visitor may hold the booking, as the final submission will find them. */
 async function termsOf(ctx: Context, { answers, product }: Pick<Step, 'answers' | 'product'>, address: string) {
   const { contact, order, party } = answers
-  if (!contact) return done(freeTerms)
-  return judgeVisitorHold(ctx, ctx.db, {
+  if (!contact) return done(unlimitedTerms)
+  return checkVisitorHold(ctx, ctx.db, {
     keys: holderKeys(ctx, contact, address),
     kind: order.kind,
     places: placesOf(order, party.length),

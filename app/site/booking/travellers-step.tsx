@@ -3,7 +3,7 @@ import { answerDraft } from '#features/bookings/drafts/answer-draft.server.ts'
 import type { DraftAnswers } from '#features/bookings/drafts/booking-draft.ts'
 import { ContactAnswer, TravellersAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { namedParty } from '#features/bookings/drafts/choice.ts'
-import { rulesOf, tooYoung } from '#features/bookings/placing/minimum-ages.ts'
+import { ageRulesOf, tooYoung } from '#features/bookings/placing/minimum-ages.ts'
 import { ageOf, birthDayFault } from '#features/orders/member-age.ts'
 import type { Party } from '#features/orders/order.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -80,7 +80,7 @@ function unfit(party: Party, { answers, product, about: { startsOn } }: Step): R
   })
   if (faults.length > 0) return Object.fromEntries(faults)
   if (!party.some((member) => ageOf(member, startsOn) >= 18)) return { 'travellers[0].bornOn': 'no-adult' }
-  const young = 'package' in product ? tooYoung(party, rulesOf(product.package, startsOn)) : []
+  const young = 'package' in product ? tooYoung(party, ageRulesOf(product.package, startsOn)) : []
   return Object.fromEntries(young.map(({ position }) => [`travellers[${position - 1}].bornOn`, 'too-young']))
 }
 

@@ -3,7 +3,7 @@ import type { BookingState } from '#features/bookings/booking.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import { type Booking, listEvents, listLines, listParts, listTravellers } from '#features/bookings/reads.server.ts'
-import { documentsAtHand } from '#features/documents/which-documents.ts'
+import { availableDocuments } from '#features/documents/available-documents.ts'
 import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -41,7 +41,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
   const account = accountOf({ ...booking, state }, payments, kigaliDay(now))
   const onRequest = parts.filter((part) => part.onRequest)
   const facts = stateFacts(booking, state, { account, events, onRequest, phone: settings.company.phone })
-  const documents = documentsAtHand(
+  const documents = availableDocuments(
     {
       state,
       byDays: 'package' in booking.order,

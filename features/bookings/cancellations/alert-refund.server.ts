@@ -6,7 +6,7 @@ import { moneyText } from '#values/money.ts'
 import { accountOf } from '../account.ts'
 import type { Booking } from '../reads.server.ts'
 
-/** Tells staff what has to be given back for a booking as it stands now, where there is anything; once for each version of it and of its ledger. */
+/** Alerts staff to a refund that is due; once for each version of the booking and of its ledger. */
 export async function alertRefund(ctx: Context, tx: Tx, booking: Booking, why: string): Promise<void> {
   const payments = await listPayments(tx, booking.id)
   const { refundDueMinor: minor } = accountOf(booking, payments, kigaliDay(ctx.clock.now()))

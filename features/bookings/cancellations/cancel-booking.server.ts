@@ -16,15 +16,15 @@ export type CancelInput = {
   mover: Extract<Mover, 'visitor' | 'staff'>
   actor: string
   reason: string
-  /** The fee that stood on the screen, in minor units: no other is ever charged. */
+  /** The fee that the screen showed, in minor units: no other is ever charged. */
   agreedFeeMinor: number
   seen?: number
 }
 
-/** States in which the operator has not confirmed anything yet: cancelling is free. */
+/** States before confirmation, in which cancelling is free. */
 const unconfirmed: readonly Booking['state'][] = ['enquiry', 'quoted', 'waitlisted', 'on-hold', 'pending']
 
-/** What cancelling a booking now would cost and give back, rule and lines: shown before it is done, kept when it is. */
+/** Fee, refund and rules of cancelling a booking now: shown before it is done, stored when it is. */
 export async function planCancellation(
   db: Db,
   booking: Booking,
@@ -49,9 +49,9 @@ export async function planCancellation(
 }
 
 /**
- * Cancels a booking, by staff or by the visitor, at the fee of its ladder on this day, which whoever cancels has seen. Its
- * stock is free at once; the statement is kept and sent; a refund that is due is staff's to make. Refused: what the table of
- * moves does not allow, and another fee than the one that was agreed.
+ * Cancels a booking, by staff or by the visitor, at the fee of its tiers on this day, as the screen showed it. Its stock is free at
+ * once; the statement is stored and sent; staff make the refund. Refused: what the state table does not allow, and another fee than
+ * the agreed one.
  */
 export function cancelBooking(ctx: Context, id: string, ask: CancelInput): Promise<Outcome<Booking, CancelRefusal>> {
   return changeBooking<Booking, CancelRefusal>(
@@ -70,7 +70,7 @@ export function cancelBooking(ctx: Context, id: string, ask: CancelInput): Promi
   )
 }
 
-/** The operator cancels a booking: nothing is kept, everything paid comes back. Refused where it has left the departure `from` meanwhile. */
+/** The operator cancels a booking without a fee: everything paid is refunded. Refused when it is no longer on the departure `from`. */
 export function callOffBooking(
   ctx: Context,
   id: string,

@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import { insertEvent } from '../writes.server.ts'
 
-/** Adds a note of staff to a booking's timeline, for staff only. Refused when empty. */
+/** Staff add a note to a booking's timeline, which only staff see. Refused when empty. */
 export function addNote(
   ctx: Context,
   id: string,

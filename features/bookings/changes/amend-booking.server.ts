@@ -24,14 +24,14 @@ import { newSupplierRequests, supplierRequests } from '../suppliers/supplier-req
 import { offerSeats } from '../waiting-list/offer-seats.server.ts'
 import { replaceLines, replaceParts, writeTravellers } from '../writes.server.ts'
 import { type AmendedHold, amendedHold } from './amended-hold.ts'
-import { limitMore } from './limited-holder.server.ts'
+import { limitAmendment } from './limited-holder.server.ts'
 import { type Amendment, type AmendmentRefusal, type PlannedAmendment, planAmendment } from './plan-amendment.server.ts'
 
 export type AmendInput = {
   amendment: Amendment
-  /** The total that stood beside the difference: no other is ever charged. */
+  /** The total that the screen showed: no other is ever charged. */
   agreedTotalMinor: number
-  /** The end of the hold that stood there: it may come later, and no earlier. */
+  /** The hold's end that the screen showed: the new one may be later, but not earlier. */
   agreedUntil?: Date | undefined
   mover: Extract<Mover, 'visitor' | 'staff'>
   actor: string
@@ -49,13 +49,14 @@ export type AmendRefusal =
   | { reason: 'part-on-request'; labels: string[] }
   | { reason: 'hold-would-end'; until: Date }
 
-/** States in which nothing is claimed yet: their stock is asked for later. */
-const claimsNothing: readonly Booking['state'][] = ['enquiry', 'quoted', 'waitlisted']
+/** States that take no stock yet. */
+const statesWithoutStock: readonly Booking['state'][] = ['enquiry', 'quoted', 'waitlisted']
 
 /**
- * Changes what a booking is for: date, party, rooms, extras. It keeps its state; its stock is exchanged in one hold, all or
- * nothing, so that nothing is lost where the new is not to be had. A hold is paid in the way and ends at the time that its new
- * day allows (`amendedHold`). Refused: what the plan refuses, stock that is short, another total or an earlier end than was shown, and for a visitor a confirmed booking that would come to depend on a supplier's answer.
+ * Amends a booking: date, party, rooms, extras. It keeps its state. Its stock is exchanged in one hold, so the old stock is not lost when
+ * the new is not available. The payment method and the end of a hold follow the new day (`amendedHold`). Refused: what the plan refuses,
+ * stock that is short, another total or an earlier end than shown, and, for a visitor, a confirmed booking that would then depend on a
+ * supplier's answer.
  */
 export async function amendBooking(ctx: Context, id: string, ask: AmendInput): Promise<Outcome<Booking, AmendRefusal>> {
   const byVisitor = ask.mover === 'visitor'
@@ -63,7 +64,7 @@ export async function amendBooking(ctx: Context, id: string, ask: AmendInput): P
   if (!known) return refused({ reason: 'booking-unknown' })
   const first = await planAmendment(ctx.db, known, ask.amendment, { now: ctx.clock.now(), byVisitor })
   if (!first.done) return first
-  const limit = byVisitor ? await limitMore(ctx, known, ask.amendment) : undefined
+  const limit = byVisitor ? await limitAmendment(ctx, known, ask.amendment) : undefined
   const change = async (tx: Tx, booking: Booking): Promise<Outcome<Booking, AmendRefusal>> => {
     const now = await ctx.clock.in(tx)
     const { order, party } = ask.amendment
@@ -73,8 +74,8 @@ export async function amendBooking(ctx: Context, id: string, ask: AmendInput): P
     if (!planned.done) return planned
     const { totalMinor } = planned.value.schedule
     if (totalMinor !== ask.agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
-    const mayHold = await limit?.judge(tx, booking, planned.value)
-    return mayHold && !mayHold.done ? mayHold : carryOut(ctx, tx, booking, planned.value, ask)
+    const mayHold = await limit?.check(tx, booking, planned.value)
+    return mayHold && !mayHold.done ? mayHold : applyAmendment(ctx, tx, booking, planned.value, ask)
   }
   return changeBooking<Booking, AmendRefusal>(ctx, id, change, {
     seen: ask.seen,
@@ -83,7 +84,7 @@ export async function amendBooking(ctx: Context, id: string, ask: AmendInput): P
   })
 }
 
-async function carryOut(
+async function applyAmendment(
   ctx: Context,
   tx: Tx,
   booking: Booking,
@@ -126,7 +127,7 @@ async function carryOut(
         payment_method: hold.method,
         full_hold_ends_at: fullEndAfter(ctx, booking, planned, { mover: ask.mover, at }),
       }),
-      // The operator's other date was taken up: what the visitor chose themselves is theirs.
+      // A date that the visitor chose ends the free cancellation of the operator's date.
       ...(ask.mover === 'visitor' && quote.startsOn !== booking.startsOn && { free_cancel_until: null }),
     },
   })
@@ -142,20 +143,20 @@ async function carryOut(
   return done(await confirmIfAnswered(ctx, tx, settled, ask.actor))
 }
 
-/** The use of a code that comes with the change, or the one given back that goes with it. */
+/** Takes the use of a new discount code, or gives back that of the old one. */
 async function exchangeCode(
   tx: Tx,
   { id, kind, order, state }: Booking,
   { order: wanted }: PlannedAmendment['quote'],
   now: Date,
 ): Promise<Outcome<undefined, CodeRefusal>> {
-  if (wanted.code === order.code || claimsNothing.includes(state)) return done(undefined)
+  if (wanted.code === order.code || statesWithoutStock.includes(state)) return done(undefined)
   if (wanted.code !== null) return takeDiscountCode(tx, { code: wanted.code, bookingId: id, kind, today: kigaliDay(now) })
   await giveBackDiscountCode(tx, id)
   return done(undefined)
 }
 
-/** The hold of a booking after a change that is planned, at an instant; undefined where it holds for good or not at all. */
+/** The hold of a booking after a planned change; undefined when it is not on hold. */
 export const holdAfter = (
   ctx: Pick<Context, 'cards'>,
   booking: Booking,
@@ -171,7 +172,7 @@ export const holdAfter = (
     at,
   })
 
-/** The end that a hold has after a change once its e-mail is confirmed; null where that is no more than it has. */
+/** The hold's end after a change once the address is confirmed; null when that is no later. */
 function fullEndAfter(...[ctx, booking, planned, by]: Parameters<typeof holdAfter>): Date | null {
   const [first, full] = [booking.holdEndsAt, booking.fullHoldEndsAt].map(
     (holdEndsAt) => holdEndsAt && holdAfter(ctx, { ...booking, holdEndsAt }, planned, by)?.endsAt,
@@ -179,7 +180,7 @@ function fullEndAfter(...[ctx, booking, planned, by]: Parameters<typeof holdAfte
   return first && full && first < full ? full : null
 }
 
-/** The new parts in the place of the old ones: held as long as the new day allows, taken for good where the old ones were. */
+/** Replaces the old parts by the new ones: held as long as the new day allows, or permanent like the old ones. */
 async function exchangeStock(
   ctx: Context,
   tx: Tx,
@@ -189,7 +190,7 @@ async function exchangeStock(
 ): Promise<Outcome<{ at: Date; hold?: AmendedHold | undefined }, AmendRefusal>> {
   const { parts } = planned.quote
   const { id } = booking
-  if (claimsNothing.includes(booking.state)) {
+  if (statesWithoutStock.includes(booking.state)) {
     if (booking.state === 'waitlisted') return refused({ reason: 'move-not-allowed', state: booking.state })
     await replaceParts(tx, id, parts, newSupplierRequests([]))
     return done({ at: await ctx.clock.in(tx) })
@@ -200,9 +201,9 @@ async function exchangeStock(
   const { onRequest, at } = held.value
   const hold = holdAt(at)
   if (hold && agreedUntil && hold.endsAt < agreedUntil) return refused({ reason: 'hold-would-end', until: hold.endsAt })
-  const kept = supplierRequests(await listParts(tx, id), onRequest)
-  if (kept.state === 'waiting' && booking.state === 'confirmed' && mover === 'visitor')
+  const requests = supplierRequests(await listParts(tx, id), onRequest)
+  if (requests.state === 'waiting' && booking.state === 'confirmed' && mover === 'visitor')
     return refused({ reason: 'part-on-request', labels: onRequest.map(({ label }) => label ?? '') })
-  await replaceParts(tx, id, parts, kept)
+  await replaceParts(tx, id, parts, requests)
   return done({ at, hold })
 }

@@ -4,13 +4,13 @@ import type { Day } from '#values/dates.ts'
 import type { Booking } from '../booking-record.ts'
 import { holdEnd, holdLengthMs } from '../holds/hold-length.ts'
 
-/** How a hold is paid and until when it lasts; the way of paying is open where staff hold or a waiting list has offered. */
+/** How a hold is paid and until when it lasts; no method yet for a hold by staff or from the waiting list. */
 export type AmendedHold = { method: VisitorPaymentMethod | null; endsAt: Date; offered: VisitorPaymentMethod[] }
 
 type Amended = {
-  /** The first day that the change asks for. */
+  /** The new first day. */
   startsOn: Day
-  /** When what is asked for closes. */
+  /** The new cut-off. */
   cutOff: Date
   holds: HoldLengths
   cards: boolean
@@ -21,10 +21,9 @@ type Amended = {
 type Hold = Pick<Booking, 'state' | 'startsOn' | 'paymentMethod' | 'holdEndsAt' | 'extensions'>
 
 /**
- * The way of paying and the end of a hold after its change to another day: those that the new day allows, counted from the
- * change, and never longer than the hold was running (docs/stock.md, 'A hold that is changed'). A way of paying that takes too
- * long for the new day gives way to the one that is given most time. What staff hold, or gave more time, keeps its end when staff change it.
- * Undefined where there is no hold.
+ * The payment method and the end of a hold after a change to another day: as the new day allows, counted from the change, and never
+ * later than before (docs/stock.md, 'A hold that is changed'). A method that takes too long for the new day is replaced by the one with
+ * the longest hold. A hold by staff, or one that they extended, keeps its end when staff change it. Undefined when not on hold.
  */
 export function amendedHold(hold: Hold, { startsOn, cutOff, holds, cards, mover, at }: Amended): AmendedHold | undefined {
   const { state, paymentMethod, holdEndsAt } = hold
@@ -37,7 +36,7 @@ export function amendedHold(hold: Hold, { startsOn, cutOff, holds, cards, mover,
   const longest = offered.toSorted((one, other) => lengthMs(other) - lengthMs(one))[0] ?? 'mobile-money'
   if (paymentMethod !== null && !offered.includes(paymentMethod))
     return { method: longest, endsAt: within(lengthMs(longest)), offered }
-  const wordOfStaff = paymentMethod === null || hold.extensions > 0
-  if (mover === 'staff' && wordOfStaff) return unbounded
+  const heldByStaff = paymentMethod === null || hold.extensions > 0
+  if (mover === 'staff' && heldByStaff) return unbounded
   return { method: paymentMethod, endsAt: within(lengthMs(paymentMethod ?? longest)), offered }
 }

@@ -15,13 +15,13 @@ export type AnswerRefusal = { reason: 'part-not-on-request' }
 
 export type PartAnswer = { resource: string; day: Day; answer: 'yes' | 'no'; actor: string; text: string; seen?: number }
 
-/** A booking that stands or falls with the answer; one that is confirmed already is staff's to change. */
-const mayEnd: readonly BookingState[] = ['on-hold', 'pending']
+/** States in which a no declines the booking; staff change a confirmed one by hand. */
+const statesEndedByNo: readonly BookingState[] = ['on-hold', 'pending']
 
 /**
- * What the supplier answers about a part on request. Yes: there is one more of it from now on, and it is this booking's;
- * with the last yes a booking that waits for it is confirmed. No: the booking is declined, everything is given back and the
- * visitor gets all the money again; one that was confirmed before stays, and staff change it.
+ * Records a supplier's answer about a part on request. Yes: the part is added to stock and taken by this booking; the last yes confirms a
+ * pending booking. No: the booking is declined, its stock released and everything paid becomes a refund; a booking that was confirmed
+ * before stays, and staff change it.
  */
 export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<Outcome<undefined, MoveRefusal | AnswerRefusal>> {
   return changeBooking<undefined, AnswerRefusal>(
@@ -37,13 +37,13 @@ export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<O
       const { actor } = ask
       const { version, state } = booking
       const text = ask.text.trim() || `${part.label}: ${ask.answer}`
-      if (ask.answer === 'no' && mayEnd.includes(state)) {
+      if (ask.answer === 'no' && statesEndedByNo.includes(state)) {
         const moved = await releaseBooking(ctx, tx, booking, { event: 'decline', mover: 'staff', actor, text, at })
         if (!moved.done) return moved
         await queueBookingEmail(ctx, tx, moved.value, 'declined')
         return done(undefined)
       }
-      // Nobody keeps stock of what is asked for every time: there is nothing to claim.
+      // A service that is always on request has no stock to claim.
       if (ask.answer === 'yes' && !isOnRequest(part.resource)) await takeGranted(tx, id, part, booking.holdEndsAt)
       await insertEvent(tx, { bookingId: id, version, event: 'note', from: state, to: state, actor, text, at })
       const answered = await findBooking(tx, id)

@@ -8,12 +8,12 @@ import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
+import { checkVisitorHold } from '../holds/check-visitor-hold.server.ts'
 import { expireLapsedHold } from '../holds/expire-lapsed-hold.server.ts'
 import { holdLengthMs } from '../holds/hold-length.ts'
 import { type HolderKeys, holderLocks } from '../holds/holder-keys.server.ts'
-import { judgeVisitorHold } from '../holds/judge-visitor-hold.server.ts'
-import { freeTerms, placesOf, type UnpaidRefusal, visitorHoldEnds } from '../holds/unpaid-holds.ts'
-import { keepHolder } from '../holds/writes-holders.server.ts'
+import { placesOf, type UnpaidRefusal, unlimitedTerms, visitorHoldEnds } from '../holds/unpaid-holds.ts'
+import { saveHolder } from '../holds/writes-holders.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import type { QuoteRefusal } from '../quotes/quote-order.server.ts'
 import { requoteBooking } from '../quotes/requote-booking.server.ts'
@@ -31,10 +31,9 @@ export type HoldAgainRefusal =
   | { reason: 'price-changed'; totalMinor: number }
 
 /**
- * Holds what an expired booking asked for again, for the same party, at the price of today: the old one was promised only
- * while its hold lived. A hold that has lapsed and is not tidied yet expires first. Refused where it is no longer on sale,
- * stock is short, with what is left, more is held unpaid than one may, or the price of today is no longer the one that was shown. What a supplier granted before
- * the hold ended is asked for again: nobody has kept it since.
+ * Holds an expired booking again, for the same party, at today's price: the old price was promised only during its hold. A lapsed hold
+ * that is not expired yet expires first. Refused when it is no longer on sale, stock is short (with what is left), the limit of unpaid
+ * holds is reached, or today's price is no longer the one shown. A supplier's earlier yes ended with the hold, so it is asked for again.
  */
 export async function holdAgain(
   ctx: Context,
@@ -55,7 +54,7 @@ export async function holdAgain(
     const method = methods.find((one) => one === booking.paymentMethod) ?? methods[0] ?? 'mobile-money'
     const cutOff = closesAt(booking)
     const { holds } = await findSettings(tx)
-    const terms = holder ? await judgeVisitorHold(ctx, tx, wantedAgain(booking, holder.keys)) : done(freeTerms)
+    const terms = holder ? await checkVisitorHold(ctx, tx, holdQueryOf(booking, holder.keys)) : done(unlimitedTerms)
     if (!terms.done) return terms
     const ends = (at: Date) => visitorHoldEnds(holdLengthMs(holds, method, booking.startsOn, at), terms.value, cutOff, at)
     const held = await holdStock(ctx, tx, id, parts, (at) => ends(at).until)
@@ -67,7 +66,7 @@ export async function holdAgain(
     if (taken && !taken.done) return taken
     await replaceLines(tx, id, lines)
     await replaceParts(tx, id, parts, newSupplierRequests(onRequest))
-    if (holder) await keepHolder(tx, id, holder.keys, at)
+    if (holder) await saveHolder(tx, id, holder.keys, at)
     const moved = await moveBooking(ctx, tx, booking, {
       event: 'reserve',
       mover: 'visitor',
@@ -79,19 +78,19 @@ export async function holdAgain(
     if (!moved.done) return moved
     await queueBookingEmail(ctx, tx, moved.value, 'received')
     const again = await findBooking(tx, id)
-    // Money that came while it was expired counts at once.
+    // A payment that arrived while it was expired counts at once.
     return again ? done(await confirmIfPaid(ctx, tx, again)) : moved
   }
   const known = await findBooking(ctx.db, id)
   const holder = known && (await limitedHolderOf(ctx, known))
-  const asked = known && (await requoteBooking(ctx.db, known, ctx.clock.now()))
+  const requote = known && (await requoteBooking(ctx.db, known, ctx.clock.now()))
   return changeBooking<Booking, HoldAgainRefusal>(ctx, id, change, {
-    also: asked?.done ? asked.value.parts : [],
+    also: requote?.done ? requote.value.parts : [],
     locks: holder ? holderLocks(holder.keys) : [],
   })
 }
 
-const wantedAgain = (booking: Booking, keys: HolderKeys) => ({
+const holdQueryOf = (booking: Booking, keys: HolderKeys) => ({
   keys,
   kind: booking.kind,
   places: placesOf(booking.order, booking.travellersCount),

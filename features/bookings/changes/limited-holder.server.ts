@@ -1,15 +1,15 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { Booking } from '../booking-record.ts'
+import { checkVisitorHold } from '../holds/check-visitor-hold.server.ts'
 import { type HolderKeys, holderKeys, holderLocks } from '../holds/holder-keys.server.ts'
-import { judgeVisitorHold } from '../holds/judge-visitor-hold.server.ts'
 import { findHolder } from '../holds/reads-unpaid-holds.server.ts'
-import { freeTerms, type HoldTerms, placesOf, type UnpaidRefusal } from '../holds/unpaid-holds.ts'
+import { type HoldTerms, placesOf, type UnpaidRefusal, unlimitedTerms } from '../holds/unpaid-holds.ts'
 import type { Amendment, PlannedAmendment } from './plan-amendment.server.ts'
 
 /**
- * By what the holds of a booking's visitor are counted when it is changed or held again: the address is that of its first request,
- * while it is known. Undefined where nobody's are counted: FORM_LIMITS says no, or it is a sample.
+ * The keys by which a visitor's holds are counted when a booking is changed or held again; the client address is that of its first
+ * request, while it is stored. Undefined without FORM_LIMITS and for a demo booking.
  */
 export async function limitedHolderOf(
   ctx: Context,
@@ -20,30 +20,30 @@ export async function limitedHolderOf(
   return { keys: { ...holderKeys(ctx, booking), address: kept?.address ?? null }, byStaff: kept?.byStaff ?? false }
 }
 
-type MoreLimit = {
+type AmendmentLimit = {
   locks: string[]
-  judge: (tx: Tx, booking: Booking, planned: PlannedAmendment) => Promise<Outcome<HoldTerms, UnpaidRefusal>>
+  check: (tx: Tx, booking: Booking, planned: PlannedAmendment) => Promise<Outcome<HoldTerms, UnpaidRefusal>>
 }
 
 /**
- * Whether a change by the visitor may hold more unpaid than the booking does: asked once its holder is locked. What staff hold for
- * somebody, what is paid for, and a change that takes no more is not limited.
+ * The limit on a visitor's change that would hold more places unpaid; `check` runs once its holder is locked. Holds by staff, paid
+ * bookings and changes that take no more places are not limited.
  */
-export async function limitMore(ctx: Context, known: Booking, { order, party }: Amendment): Promise<MoreLimit> {
+export async function limitAmendment(ctx: Context, known: Booking, { order, party }: Amendment): Promise<AmendmentLimit> {
   const wanted = placesOf(order, party.length)
   const takesMore = ({ state, order, travellersCount }: Booking) =>
     state === 'on-hold' && wanted > placesOf(order, travellersCount)
   const holder = takesMore(known) ? await limitedHolderOf(ctx, known) : undefined
-  if (!holder || holder.byStaff) return { locks: [], judge: async () => done(freeTerms) }
+  if (!holder || holder.byStaff) return { locks: [], check: async () => done(unlimitedTerms) }
   const { keys } = holder
   return {
     locks: holderLocks(keys),
-    judge: async (tx, booking, { product }) => {
+    check: async (tx, booking, { product }) => {
       const departureId = product.kind === 'departure' ? product.departure.id : null
       const { kind, email, id: bookingId } = booking
       return takesMore(booking)
-        ? judgeVisitorHold(ctx, tx, { keys, kind, places: wanted, email, departureId, bookingId })
-        : done(freeTerms)
+        ? checkVisitorHold(ctx, tx, { keys, kind, places: wanted, email, departureId, bookingId })
+        : done(unlimitedTerms)
     },
   }
 }

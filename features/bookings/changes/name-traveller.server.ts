@@ -18,10 +18,9 @@ export type NamingRefusal =
   | { reason: 'no-adult' }
 
 /**
- * Names a traveller whom a group had not named yet, inside the caller's transaction. Ages are completed years on the first
- * day, those of permits and parks on the day of the visit. Refused where the price was made for another age that costs
- * otherwise, because a price changes by an amendment alone; where somebody is too young for the journey or a permit, over 120 or not born yet on the first day; and
- * where the traveller has another name already. The same name again is done.
+ * Names an unnamed traveller of a group, inside the caller's transaction. Ages are completed years on the first day, those of permits and
+ * parks on the day of the visit. Refused: an age with another price, because only an amendment changes a price; somebody too young for
+ * the journey or a permit, over 120 or not born yet on the first day; a traveller who has another name. The same name again changes nothing.
  */
 export async function nameTraveller(
   tx: Tx,
@@ -44,13 +43,13 @@ export async function nameTraveller(
   }
   const [pricedAge, age] = [pricedOn(startsOn), ageOn(naming.bornOn, startsOn)]
   if (!costsTheSame(kind, pricedAge, age)) return refused(otherPrice(pricedAge, age))
-  if (age < 18 && !(await adultTravelsBesides(tx, bookingId, position, startsOn))) return refused({ reason: 'no-adult' })
+  if (age < 18 && !(await hasOtherAdult(tx, bookingId, position, startsOn))) return refused({ reason: 'no-adult' })
   await updateName(tx, { bookingId, position }, naming)
   return done(undefined)
 }
 
-/** Whether somebody else of the party is eighteen or more, or still unnamed and taken to be. */
-async function adultTravelsBesides(tx: Tx, bookingId: string, position: number, startsOn: Day): Promise<boolean> {
+/** Whether another traveller of the party is eighteen or older, or unnamed and assumed to be. */
+async function hasOtherAdult(tx: Tx, bookingId: string, position: number, startsOn: Day): Promise<boolean> {
   const others = (await listTravellers(tx, bookingId)).filter((one) => one.position !== position)
   return others.some((one) => ageOf(one, startsOn) >= 18)
 }
@@ -61,8 +60,8 @@ const isSame = (known: { firstNames: string | null; familyName: string | null; b
   known.firstNames === naming.firstNames && known.familyName === naming.familyName && known.bornOn === naming.bornOn
 
 /**
- * Whether two ages are priced alike whatever the party: in the same share of a child, with one adult and with two. A hotel has
- * a rule of its own for children, so there a child has the very age that its room was priced for.
+ * Whether two ages have the same price in any party: the same child share with one adult and with two. A hotel has its own rule for
+ * children, so there a child must have exactly the age that the room was priced for.
  */
 function costsTheSame(kind: string, pricedAge: number, age: number): boolean {
   if (kind === 'hire') return true

@@ -5,13 +5,13 @@ import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { leavingFees } from '../cancellations/leaving-fees.ts'
-import { rulesOf, type TooYoung, tooYoung } from '../placing/minimum-ages.ts'
+import { ageRulesOf, type TooYoung, tooYoung } from '../placing/minimum-ages.ts'
 import { type PaymentSchedule, paymentScheduleOf, scheduleAfterAmendment } from '../quotes/payment-schedule.ts'
 import { type Quote, withPolicies } from '../quotes/quote.ts'
 import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
 import { type BookedLine, type Booking, listLines, listPurchases, listTravellers } from '../reads.server.ts'
 import { findPermitsNeeded } from '../suppliers/list-permits-to-buy.server.ts'
-import { boughtInVain } from '../suppliers/permits-needed.ts'
+import { unusedPurchases } from '../suppliers/permits-needed.ts'
 import { type DifferenceRow, priceDifference } from './amendment.ts'
 
 export type Amendment = { order: Order; party: Party }
@@ -22,7 +22,7 @@ export type AmendmentRefusal =
   | { reason: 'too-late-to-move'; until: string }
   | { reason: 'travellers-too-young'; travellers: TooYoung[] }
 
-/** What an amendment would come to: the new price with its difference line by line, and what is due when. */
+/** The result of an amendment: the new price with its difference line by line, and the payment schedule. */
 export type PlannedAmendment = {
   product: Product
   quote: Quote
@@ -33,10 +33,9 @@ export type PlannedAmendment = {
 }
 
 /**
- * What a booking would cost with another order or party, at an instant: shown before it is accepted and charged when it is.
- * The whole booking is priced anew; what a confirmed one loses costs the fee of its ladder (docs/cancellation.md, 'When some of
- * a party leave'). Refused: what cannot be sold so, travellers under an age, a change that
- * changes nothing, and another date by the visitor from the day on which the balance is due.
+ * The price of a booking with another order or party: shown before it is accepted, charged when it is. The whole booking is priced again;
+ * a reduction of a confirmed one costs the fee of its tiers (docs/cancellation.md, 'When some of a party leave'). Refused: what is not
+ * on sale, travellers under a minimum age, a change that changes nothing, and another date by the visitor once the balance is due.
  */
 export async function planAmendment(
   db: Db,
@@ -51,7 +50,7 @@ export async function planAmendment(
   const settled = booking.state === 'confirmed' || booking.state === 'pending'
   if (byVisitor && settled && quote.startsOn !== booking.startsOn && today >= booking.balanceDueOn)
     return refused({ reason: 'too-late-to-move', until: booking.balanceDueOn })
-  const young = 'package' in product ? tooYoung(party, rulesOf(product.package, quote.startsOn)) : []
+  const young = 'package' in product ? tooYoung(party, ageRulesOf(product.package, quote.startsOn)) : []
   if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
   const before = await listLines(db, booking.id)
   const after = underOldPolicies(withPolicies(quote.lines, product.settings), before)
@@ -68,7 +67,7 @@ export async function planAmendment(
   return done({ product, quote, lines, schedule, rows, differenceMinor: sumOf(lines) - sumOf(before) })
 }
 
-/** What a confirmed booking pays for being made smaller, and for permits that were bought and nobody needs any more. */
+/** The fees of reducing a confirmed booking, and the cost of bought permits that nobody needs any more. */
 async function feesOf(
   db: Db,
   booking: Booking,
@@ -83,15 +82,15 @@ async function feesOf(
     ? underOldPolicies(withPolicies(without.value.quote.lines, without.value.product.settings), before)
     : null
   const needed = await findPermitsNeeded(db, { order, startsOn: quote.startsOn }, party)
-  const inVain = boughtInVain(await listPurchases(db, booking.id), needed)
-  return leavingFees({ booking, before, staying: staying ?? (leaves ? after : before), after, travellers, party, inVain, now })
+  const unused = unusedPurchases(await listPurchases(db, booking.id), needed)
+  return leavingFees({ booking, before, staying: staying ?? (leaves ? after : before), after, travellers, party, unused, now })
 }
 
-/** A booking keeps the policies that it was made under; a line of another ladder is sold under that of today. */
+/** A booking keeps its cancellation policies; a line of a policy that it did not have gets today's. */
 const underOldPolicies = (lines: BookedLine[], before: readonly BookedLine[]): BookedLine[] =>
   lines.map((line) => ({ ...line, policy: before.find(({ ladder }) => ladder === line.ladder)?.policy ?? line.policy }))
 
-/** A code that is no longer in force takes its discount with it; it does not forbid the change. */
+/** Prices without the discount code when the code has ended: that does not prevent the change. */
 async function quoteWithCodeOrWithout(db: Db, { createdAt }: Booking, { order, party }: Amendment, now: Date) {
   const bookedOn = kigaliDay(createdAt)
   const found = await quoteOrder(db, order, party, now, bookedOn)

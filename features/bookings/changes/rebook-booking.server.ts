@@ -16,17 +16,18 @@ import { listPermitsToBuy } from '../suppliers/list-permits-to-buy.server.ts'
 import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceParts } from '../writes.server.ts'
 
-/** How long a visitor may still say no to another date that the operator has chosen, with all money back. */
+/** How long a visitor may cancel free of charge after the operator moved them to another date. */
 const freeToCancelMs = 14 * 24 * 60 * 60 * 1000
 
-/** Who waits or has only asked is not moved: their booking ends with the departure. */
-const holdsStock: readonly Booking['state'][] = ['on-hold', 'pending', 'confirmed', 'in-progress']
+/** Only these are moved: a waiting party or an enquiry ends with its departure. */
+const statesWithStock: readonly Booking['state'][] = ['on-hold', 'pending', 'confirmed', 'in-progress']
 
 export type RebookRefusal = MoveRefusal | StockShortage | { reason: 'other-date-wrong' } | { reason: 'has-left' }
 
 /**
- * The operator moves a booking to another departure of the same journey, at its old price: the seats there are taken, and the
- * visitor may cancel free for two weeks. Refused where it has left the departure `from` meanwhile, the other date has no room for the whole party, or is no such date.
+ * The operator moves a booking to another departure of the same package, at its old price, and the visitor may cancel free of charge for
+ * two weeks. Refused when it is no longer on the departure `from`, the other departure has no room for the whole party, or it is no such
+ * departure.
  */
 export async function rebookBooking(
   ctx: Context,
@@ -46,7 +47,7 @@ export async function rebookBooking(
       if (from !== undefined && booking.departureId !== from) return refused({ reason: 'has-left' })
       if (order.kind !== 'departure' || order.package !== to.packageSlug || booking.departureId === to.id)
         return refused({ reason: 'other-date-wrong' })
-      if (!holdsStock.includes(booking.state)) return refused({ reason: 'move-not-allowed', state: booking.state })
+      if (!statesWithStock.includes(booking.state)) return refused({ reason: 'move-not-allowed', state: booking.state })
       const parts = move(await listParts(tx, id))
       const held = await holdStock(ctx, tx, id, parts, () => earlier(booking.holdEndsAt, cutOff(to)))
       if (!held.done) return held
@@ -72,7 +73,7 @@ export async function rebookBooking(
       })
       if (!moved.done) return moved
       const rebooked = await findBooking(tx, id)
-      // What was bought for the old date is the operator's loss, not the visitor's.
+      // The operator, not the visitor, pays for what was bought for the old date.
       if (rebooked?.state === 'confirmed') await listPermitsToBuy(ctx, tx, rebooked)
       if (rebooked) await confirmIfAnswered(ctx, tx, rebooked, actor)
       await ctx.cache.invalidate(tx, [`departure:${to.slug}`])
@@ -92,7 +93,7 @@ async function dueOn(tx: Tx, booking: Booking, startsOn: Day, at: Date): Promise
 
 const earlier = (end: Date | null, cutOff: Date): Date | null => end && new Date(Math.min(end.getTime(), cutOff.getTime()))
 
-/** The same parts on another departure: its own seats, and everything else as many days later or earlier. */
+/** The same parts for another departure: its own seats, and everything else moved by as many days. */
 function partsOn(
   parts: readonly StockPart[],
   from: Pick<Booking, 'departureId' | 'startsOn'>,

@@ -4,7 +4,7 @@ import type { BookingTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** Gives a traveller a name and a birth day. The age that the price was made for stays beside them. */
+/** Stores a traveller's name and birth day. The age that the price was made for stays. */
 export async function updateName(
   tx: Tx,
   key: { bookingId: string; position: number },

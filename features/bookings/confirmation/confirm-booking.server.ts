@@ -1,4 +1,4 @@
-import { keepStock } from '#features/stock/keep-stock.server.ts'
+import { extendStockHold } from '#features/stock/extend-stock-hold.server.ts'
 import type { Context } from '#platform/context.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
@@ -6,8 +6,8 @@ import type { Booking } from '../reads.server.ts'
 import { afterConfirmation } from './after-confirmation.server.ts'
 
 /**
- * Staff confirm a booking on hold, with a reason for the timeline: its seats become its own for good and the letter goes
- * out with the same commit. Refused where the hold has lapsed, even a moment ago, or a supplier has not answered.
+ * Staff confirm a booking on hold, with a reason for the timeline: its stock becomes permanent and the email is queued with the
+ * same commit. Refused when the hold has lapsed, even a moment ago, or a supplier has not answered.
  */
 export function confirmBooking(
   ctx: Context,
@@ -18,7 +18,8 @@ export function confirmBooking(
     ctx,
     id,
     async (tx, booking) => {
-      const kept = booking.state === 'on-hold' ? await keepStock(ctx, tx, booking, () => null) : { at: await ctx.clock.in(tx) }
+      const kept =
+        booking.state === 'on-hold' ? await extendStockHold(ctx, tx, booking, () => null) : { at: await ctx.clock.in(tx) }
       if (!kept) return refused({ reason: 'hold-lapsed' })
       const moved = await moveBooking(ctx, tx, booking, { event: 'confirm', mover: 'staff', actor, text: reason, at: kept.at })
       if (moved.done) await afterConfirmation(ctx, tx, moved.value)

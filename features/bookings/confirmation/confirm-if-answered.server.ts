@@ -5,8 +5,8 @@ import type { Booking } from '../reads.server.ts'
 import { afterConfirmation } from './after-confirmation.server.ts'
 
 /**
- * Confirms a pending booking for which no answer is missing any more, inside the caller's transaction; for one that is
- * confirmed and has come to wait for an answer, staff are told to ask. Answers the booking as it stands then.
+ * Confirms a pending booking once every request has its answer, inside the caller's transaction. For a confirmed booking that now has
+ * a request, it alerts staff to ask the supplier. Returns the booking as it then is.
  */
 export async function confirmIfAnswered(ctx: Context, tx: Tx, booking: Booking, actor: string): Promise<Booking> {
   if (booking.state === 'confirmed' && booking.onRequest === 'waiting') {

@@ -3,7 +3,7 @@ import type { BookingTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** The sample bookings, locked until the transaction ends, in one order. */
+/** The demo bookings, locked in one order until the transaction ends. */
 export async function lockDemoBookings(tx: Tx) {
   return on(tx)
     .selectFrom('bookings')
@@ -14,7 +14,7 @@ export async function lockDemoBookings(tx: Tx) {
     .execute()
 }
 
-/** How many bookings are samples, and how many are somebody's. */
+/** How many bookings are demo bookings, and how many are real. */
 export async function countDemoBookings(db: Db): Promise<{ samples: number; real: number }> {
   const rows = await on(db)
     .selectFrom('bookings')

@@ -1,8 +1,8 @@
 import { tagsOf } from '#features/orders/order-tags.ts'
 import { listPaidByCard } from '#features/payments/reads.server.ts'
 import { giveBackDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
+import { releaseStock } from '#features/stock/extend-stock-hold.server.ts'
 import { giveBackGranted } from '#features/stock/give-back-granted.server.ts'
-import { releaseStock } from '#features/stock/keep-stock.server.ts'
 import { isOnRequest } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { listParts } from '../reads.server.ts'
@@ -11,10 +11,10 @@ import { lockDemoBookings } from './reads-demo-bookings.server.ts'
 import { deleteBookings } from './writes-demo-bookings.server.ts'
 
 /**
- * Deletes the sample bookings inside the removal's transaction, with their stock, also what a supplier granted them. Those that
- * were paid by card stay. Seats that come free are offered to whoever waits, and the pages that show them are made anew.
+ * Deletes the demo bookings inside the removal's transaction, with their stock and what a supplier granted them. Those that were paid by
+ * card stay. Freed seats are offered to the waiting list, and the pages that show them are invalidated.
  *
- * @param removeRest takes away what other features keep of these bookings; answers how many letters went.
+ * @param removeRest deletes what other features store of these bookings; returns how many emails it deleted.
  */
 export async function removeDemoBookingRows(
   ctx: Context,

@@ -8,7 +8,7 @@ import { callOffBooking } from '../cancellations/cancel-booking.server.ts'
 import { rebookBooking } from '../changes/rebook-booking.server.ts'
 import { listLiveOnDeparture } from '../jobs/reads-due.server.ts'
 
-/** The queue of departures that the operator has cancelled; server/jobs.ts runs `carryOutCallOff` for it. */
+/** The queue of cancelled departures; server/jobs.ts runs `carryOutCallOff` for it. */
 export const callOffQueue = 'call-off-departure'
 
 export type CallOffRefusal =
@@ -18,9 +18,9 @@ export type CallOffRefusal =
   | { reason: 'other-date-wrong' }
 
 /**
- * The operator cancels a departure, with a reason that the visitors read: nobody can book it from the commit on. Its bookings
- * follow one by one as a job: to `toSlug`, another date of the same journey, at their old price and free to cancel for two
- * weeks; or cancelled with everything given back, where no other date is given or it has no room for them.
+ * The operator cancels a departure, with a reason that visitors read: nobody can book it after the commit. A job then moves its bookings
+ * one by one to `toSlug`, another departure of the same package, at their old price and free to cancel for two weeks; or cancels them with
+ * a full refund when no other departure is given or it has no room.
  */
 export function callOffDeparture(
   ctx: Context,
@@ -51,7 +51,7 @@ async function mayMoveTo(tx: Tx, from: DepartureRow, toSlug: string, now: Date):
 
 const isSold = ({ status }: DepartureRow): boolean => status !== 'cancelled' && status !== 'closed'
 
-/** The job behind it: every booking in a transaction of its own; safe to run again, it goes on with those that are left. */
+/** The job of `callOffQueue`: each booking in its own transaction. Safe to run again: it continues with those that are left. */
 export async function carryOutCallOff(ctx: Context, data: Record<string, unknown>): Promise<void> {
   const { departureId, reason, toSlug, actor } = data
   if (typeof departureId !== 'number' || typeof reason !== 'string' || typeof actor !== 'string')

@@ -11,7 +11,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { offerSeats } from '../waiting-list/offer-seats.server.ts'
 import { type BookingOnDeparture, listOnDeparture } from './reads-departures.server.ts'
 
-/** Who has seats: a booking by name, with how many. */
+/** A booking that has seats, and how many. */
 export type SeatTaker = Pick<BookingOnDeparture, 'id' | 'reference' | 'leadName' | 'travellersCount'>
 
 export type SeatsRefusal =
@@ -22,10 +22,9 @@ export type SeatsRefusal =
   | { reason: 'capacity-below-taken'; taken: number; by: SeatTaker[] }
 
 /**
- * Staff give a departure more or fewer seats; what comes free is offered to the waiting list at the same commit, so that a new
- * seat is never for sale past a waiting party. Refused: fewer than are taken, naming who has taken them, a departure that is
- * cancelled, and another number on the ledger than the one that was shown (`seen`). Permits for new seats are not bought by it:
- * who books one finds them on request.
+ * Staff change the number of seats of a departure; new seats are offered to the waiting list in the same transaction, so they are never
+ * on sale past a waiting party. Refused: fewer than are taken, naming the bookings, a cancelled departure, and a number that changed since
+ * it was shown (`seen`). It buys no permits for new seats: they are on request for whoever books.
  */
 export function changeSeats(
   ctx: Context,
@@ -37,14 +36,14 @@ export function changeSeats(
     const known = await findDepartureById(tx, departureId, ctx.clock.now())
     if (!known) return refused({ reason: 'departure-unknown' })
     const seats = { resource: departureSeats(departureId), day: known.startsOn }
-    // Read after the lock: two who change the seats at once do so after each other, and the second is told.
+    // Read after the lock: of two changes at once the second is refused.
     await lockStock(tx, [seats])
     const at = await ctx.clock.in(tx)
     const departure = await findDepartureById(tx, departureId, at)
     if (departure?.status === 'cancelled' || !departure) return refused({ reason: 'cancelled-already' })
     if (departure.capacity !== seen) return refused({ reason: 'seats-changed-meanwhile', capacity: departure.capacity })
     const set = await setCapacity(ctx, tx, seats.resource, seats.day, capacity)
-    if (!set.done) return refused({ ...set.refusal, by: takers(await listOnDeparture(tx, departureId), at) })
+    if (!set.done) return refused({ ...set.refusal, by: seatTakers(await listOnDeparture(tx, departureId), at) })
     await offerSeats(ctx, tx, { departureId, startsOn: departure.startsOn })
     await countChange(tx, departureId)
     await noteDeparture(ctx, tx, departure, { actor, facts: { before: { capacity: seen }, after: { capacity } } })
@@ -52,8 +51,8 @@ export function changeSeats(
   })
 }
 
-/** Those whose seats count as taken at an instant: a hold that has lapsed gives way. */
-export const takers = (bookings: readonly BookingOnDeparture[], at: Date): SeatTaker[] =>
+/** The bookings whose seats count as taken at an instant, without lapsed holds. */
+export const seatTakers = (bookings: readonly BookingOnDeparture[], at: Date): SeatTaker[] =>
   bookings
     .filter(({ state, holdEndsAt }) => {
       if (state === 'on-hold') return holdEndsAt !== null && holdEndsAt > at

@@ -14,7 +14,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { isFinal } from '../booking.ts'
 import { offerSeats } from '../waiting-list/offer-seats.server.ts'
-import { type SeatTaker, takers } from './change-seats.server.ts'
+import { type SeatTaker, seatTakers } from './change-seats.server.ts'
 import { listOnDeparture } from './reads-departures.server.ts'
 import { type NamedBooking, named } from './take-off-sale.server.ts'
 
@@ -32,17 +32,18 @@ type Ask = {
   departureId: number
   seen: number
   values: DepartureValues
-  /** Whoever saves knows that booking closes with it. */
+  /** Whether staff confirmed that saving closes the booking. */
   closeNow?: boolean
   actor: Exclude<Actor, null>
 }
 type Answer = Outcome<{ version: number }, EditRefusal>
 
 /**
- * Saves what staff typed of a departure, all of it or nothing, with before and after in the log. Its seats are locked first: fewer
- * than are taken are refused, naming who has them, and what comes free is offered to the waiting list at the same commit.
- * A minimum that confirmed seats reach guarantees it. Refused too: another comfort while somebody has booked this one, a cut-off that is over by now where it was still to come, unless `closeNow`: whoever waits would be written to that it is over;
- * and whatever `changeDeparture` refuses, first of all a version that is not the one that was seen. Saving what is so changes nothing.
+ * Saves staff's changes of a departure, all or nothing, with before and after in the audit log. Its seats are locked first; freed seats
+ * are offered to the waiting list in the same transaction. A minimum that confirmed seats reach guarantees it. Refused: fewer seats than
+ * are taken, naming the bookings; another accommodation level while it is booked; a cut-off that has passed already, unless `closeNow`,
+ * because waiting parties would get an email that it is over; and what `changeDeparture` refuses, such as an older version. Saving no
+ * change does nothing.
  */
 export const editDeparture = (ctx: Context, ask: Ask): Promise<Answer> =>
   transact<{ version: number }, EditRefusal>(ctx.db, async (tx) => {
@@ -62,12 +63,12 @@ export const editDeparture = (ctx: Context, ask: Ask): Promise<Answer> =>
     if (departure.trashedAt) return refused({ reason: 'in-the-trash' })
     const [level] = await listStock(tx, [seats], at)
     const stock = { capacity: level?.capacity ?? 0, taken: level?.taken ?? 0 }
-    const refusal = (await whyBookingsForbid(tx, departure, values)) ?? (await whyOpen(tx, departure, ask, at))
+    const refusal = (await refusalByBookings(tx, departure, values)) ?? (await refusalByCutOff(tx, departure, ask, at))
     if (refusal) return refused(refusal)
     return save(ctx, tx, { ...ask, departure, stock, at })
   })
 
-async function whyBookingsForbid(
+async function refusalByBookings(
   tx: Tx,
   { id, comfort }: AdminDeparture,
   values: DepartureValues,
@@ -79,7 +80,12 @@ async function whyBookingsForbid(
   return undefined
 }
 
-async function whyOpen(tx: Tx, departure: AdminDeparture, { values, closeNow }: Ask, at: Date): Promise<EditRefusal | undefined> {
+async function refusalByCutOff(
+  tx: Tx,
+  departure: AdminDeparture,
+  { values, closeNow }: Ask,
+  at: Date,
+): Promise<EditRefusal | undefined> {
   const closes = cutOff(values)
   if (closeNow || closes > at || cutOff(departure) <= at) return undefined
   const waiting = (await listOnDeparture(tx, departure.id)).filter(({ state }) => state === 'waitlisted' || state === 'enquiry')
@@ -94,7 +100,7 @@ async function save(ctx: Context, tx: Tx, { departure, values, seen, actor, stoc
   const { id, startsOn } = departure
   if (values.capacity !== stock.capacity) {
     const set = await setCapacity(ctx, tx, departureSeats(id), startsOn, values.capacity)
-    if (!set.done) return refused({ ...set.refusal, by: takers(await listOnDeparture(tx, id), at) })
+    if (!set.done) return refused({ ...set.refusal, by: seatTakers(await listOnDeparture(tx, id), at) })
   }
   const today = kigaliDay(at)
   const changed = await changeDeparture(tx, { departure, values, seen, capacity: values.capacity, today })
@@ -105,7 +111,7 @@ async function save(ctx: Context, tx: Tx, { departure, values, seen, actor, stoc
   return done({ version: seen + 1 })
 }
 
-/** What is typed otherwise than it stands, before and after. */
+/** The changed fields, before and after. */
 function differences(departure: AdminDeparture, capacity: number, values: DepartureValues) {
   const { packageSlug, startsOn, comfort, minimum, cutOffDays, note } = departure
   const was = { packageSlug, startsOn, comfort, capacity, minimum, cutOffDays, note }

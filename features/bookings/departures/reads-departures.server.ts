@@ -6,10 +6,10 @@ import type { BookingTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** What the bookings of a departure come to: those with seats, what they are worth in minor units of USD, and who waits. */
+/** The sums of a departure's bookings: how many have seats, their total in minor units of USD, and how many wait. */
 export type DepartureSum = { departureId: number; bookings: number; totalMinor: number; waiting: number }
 
-/** The sums of these departures; one that nobody has booked is not in the answer. */
+/** The sums of these departures; one without bookings is left out. */
 export async function listDepartureSums(db: Db, ids: readonly number[]): Promise<DepartureSum[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<DepartureSum>`
@@ -21,7 +21,7 @@ export async function listDepartureSums(db: Db, ids: readonly number[]): Promise
   return rows
 }
 
-/** A booking on a departure, as its list and its cancellation need it. */
+/** A booking on a departure. */
 export type BookingOnDeparture = Pick<
   Booking,
   | 'id'
@@ -39,7 +39,7 @@ export type BookingOnDeparture = Pick<
   | 'sample'
 >
 
-/** Every booking that is or was on a departure, oldest first: the order in which a cancelled departure moves them. */
+/** Every booking that is or was on a departure, oldest first: a cancelled departure moves them in this order. */
 export async function listOnDeparture(db: Db, departureId: number): Promise<BookingOnDeparture[]> {
   return on(db)
     .selectFrom('bookings')
@@ -64,7 +64,7 @@ export async function listOnDeparture(db: Db, departureId: number): Promise<Book
     .execute()
 }
 
-/** How many bookings a departure that was cancelled at `since` has moved to another date, and how many it has called off. */
+/** How many bookings of a departure that was cancelled at `since` were moved to another date, and how many cancelled. */
 export async function countCarriedOut(
   db: Db,
   { departureId, since }: { departureId: number; since: Date },

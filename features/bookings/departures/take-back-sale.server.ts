@@ -4,8 +4,8 @@ import type { Outcome } from '#values/outcome.ts'
 import { leaveSale, type OffInput, type TakeOffRefusal } from './take-off-sale.server.ts'
 
 /**
- * Takes back that a departure was put on sale: it is again what it was before. Refused as taking it off sale is, while a booking of it
- * lives, and whatever `undoSale` refuses. `seen`: the version that putting it on sale left.
+ * Undoes that a departure was put on sale. Refused while it has bookings that have not ended, and what `undoSale` refuses. `seen`: the
+ * version after it was put on sale.
  */
 export const takeBackSale = (
   ctx: Context,

@@ -9,7 +9,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { isFinal } from '../booking.ts'
 import { type BookingOnDeparture, listOnDeparture } from './reads-departures.server.ts'
 
-/** A booking by name, as staff find it. */
+/** A booking as staff find it. */
 export type NamedBooking = Pick<BookingOnDeparture, 'id' | 'reference' | 'leadName' | 'travellersCount'>
 export const named = ({ id, reference, leadName, travellersCount }: BookingOnDeparture): NamedBooking => ({
   id,
@@ -26,9 +26,9 @@ export type TakeOffRefusal =
   | { reason: 'changed-meanwhile' }
 
 /**
- * Takes a departure off sale: no visitor sees it from the commit on. Refused while a booking of it lives, naming them, for those are
- * people who count on it: cancelling the departure is the way then. Its seats are locked first, so that whoever is taking one is
- * done, and whoever comes after finds it off sale. Refused too: one that was changed since it was seen.
+ * Takes a departure off sale: no visitor sees it after the commit. Refused while it has bookings that have not ended, naming them: staff
+ * cancel the departure instead. Its seats are locked first, so that a hold under way finishes before and a later one finds it off sale.
+ * Refused too: a departure that has changed since it was seen.
  */
 export const takeOffSale = (ctx: Context, ask: OffInput): Promise<Outcome<{ version: number }, TakeOffRefusal>> =>
   leaveSale(ctx, ask, async (tx, known) => {
@@ -40,7 +40,7 @@ export const takeOffSale = (ctx: Context, ask: OffInput): Promise<Outcome<{ vers
 
 export type OffInput = { departureId: number; seen: number; actor: Actor }
 
-/** What a departure on sale becomes, with its seats locked and nobody counting on it. */
+/** Changes a departure on sale, with its seats locked, once no booking depends on it. */
 export const leaveSale = <Refusal extends { reason: string }>(
   ctx: Context,
   { departureId }: OffInput,

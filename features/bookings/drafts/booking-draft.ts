@@ -2,7 +2,7 @@ import type { Order, Party } from '#features/orders/order.ts'
 
 export type Contact = { name: string; email: string; phone: string }
 
-/** What a visitor has answered so far, step by step. A step that has not been answered is absent. */
+/** A visitor's answers so far. The answers of later steps are absent. */
 export type DraftAnswers = {
   order: Order
   /** Who travels: named in the second step, or counted in the first where a group or a hotel asks for no names yet. */
@@ -10,14 +10,14 @@ export type DraftAnswers = {
   contact?: Contact
   /** Present once the third step has been answered. */
   message?: string
-  /** The quote that the steps began from: its price stands while order and party are what it was given for. */
+  /** The quote that the steps began from: its price is valid for the quoted order and party. */
   quoteCode?: string
 }
 
 export const bookingSteps = ['choice', 'travellers', 'extras', 'payment'] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
-/** The first step that still has to be answered: where someone who jumps ahead is sent back to. */
+/** The first step without answers; whoever opens a later one is sent back to it. */
 export function firstOpenStep(answers: DraftAnswers): BookingStep {
   if (!answers.contact) return 'travellers'
   return answers.message === undefined ? 'extras' : 'payment'

@@ -9,14 +9,14 @@ const residency = z.enum(['foreign', 'resident', 'african', 'eac'], { error: 're
 
 const comfort = z.enum(['simple', 'lodge', 'luxury'], { error: 'comfort-missing' })
 
-/** The name of a product in our addresses. */
+/** The slug of a product. */
 const slug = (missing: string) => z.string({ error: missing }).regex(/^[a-z0-9-]{1,120}$/, missing)
 
-/** A whole number from `least` to `most`; what is above has a key of its own where it needs other words. */
+/** A whole number from `least` to `most`; `tooMany` is the message key for a larger one. */
 const count = (wrong: string, least: number, most: number, tooMany = wrong) =>
   z.number({ error: wrong }).int(wrong).min(least, wrong).max(most, tooMany)
 
-/** A day that exists. Whether it can still be had is for `dayProblem` (choice.ts): a schema knows no clock. */
+/** An existing day. `dayProblem` (choice.ts) checks whether it can be booked: a schema knows no clock. */
 const day = z.string({ error: 'day-missing' }).pipe(z.iso.date('day-wrong'))
 
 /** A time of the day, 'HH:MM'. */
@@ -39,7 +39,7 @@ const childAges = z
     return words.map(Number)
   })
 
-/** Step 1 of a departure: which one and how many, and how they want to sleep where the page before asked. */
+/** Step 1 of a departure: which one, how many, and the accommodation level if the page before asked for it. */
 export const DepartureAnswer = z.object({
   departure: slug('departure-missing'),
   travellers: count('travellers-wrong', 1, mostTravellers.departure, 'party-too-large'),
@@ -47,7 +47,7 @@ export const DepartureAnswer = z.object({
 })
 export type DepartureAnswer = z.infer<typeof DepartureAnswer>
 
-/** Step 1 of a package on a date of one's own. */
+/** Step 1 of a package on a private date. */
 export const JourneyAnswer = z.object({
   package: slug('package-missing'),
   startsOn: day,
@@ -87,7 +87,7 @@ export const StayAnswer = z.object({
 })
 export type StayAnswer = z.infer<typeof StayAnswer>
 
-/** Step 1 of a car hire. Who drives is asked for by `driverProblems` (choice.ts), once somebody wants to book. */
+/** Step 1 of a car hire. `driverProblems` (choice.ts) asks for the driver once somebody wants to book. */
 export const HireAnswer = z.object({
   vehicleClass: slug('class-missing'),
   fromDay: day,
@@ -102,7 +102,7 @@ export const HireAnswer = z.object({
     .date('licence-wrong')
     .refine((since) => since >= '1900-01-01', 'licence-wrong')
     .optional(),
-  /** Countries by id that are ticked. */
+  /** Ids of the ticked countries. */
   abroad: z
     .record(z.string().regex(/^[a-z-]{1,40}$/, 'abroad-wrong'), z.literal('on', { error: 'abroad-wrong' }), {
       error: 'abroad-wrong',
@@ -112,7 +112,7 @@ export const HireAnswer = z.object({
 })
 export type HireAnswer = z.infer<typeof HireAnswer>
 
-/** Whoever drives, asked for alone where a quote is taken up. */
+/** The driver alone, asked for when a quote is accepted. */
 export const DriverAnswer = HireAnswer.pick({ driverBornOn: true, driverLicensedSince: true })
 
 /** Step 2 of a journey: who travels, and how to reach them. The first traveller leads the party. */
@@ -134,11 +134,11 @@ export const TravellersAnswer = z.object({
 })
 export type TravellersAnswer = z.infer<typeof TravellersAnswer>
 
-/** Step 2 of a group, a stay or a hire: only whom to write to. A group names its people later, on its own page. */
+/** Step 2 of a group, a stay or a hire: only the contact. A group names its travellers later, on its booking page. */
 export const ContactAnswer = z.object({ name: oneLine('name-missing', 120), email, phone })
 export type ContactAnswer = z.infer<typeof ContactAnswer>
 
-/** Step 3: how they sleep where it is a journey, what is added, a discount code as it was typed, and what we should know. */
+/** Step 3: the accommodation level of a journey, extras, a discount code as typed, and a message. */
 export const ExtrasAnswer = z.object({
   comfort: comfort.optional(),
   singleRooms: count('single-rooms-wrong', 0, mostTravellers.pilgrims).default(0),
@@ -172,5 +172,5 @@ export const WaitingAnswer = ContactAnswer.extend({
 })
 export type WaitingAnswer = z.infer<typeof WaitingAnswer>
 
-/** A link that was lost. */
+/** The request for a lost link. */
 export const LostLinkAnswer = z.object({ reference: oneLine('reference-missing', 40), email })

@@ -13,11 +13,11 @@ import type {
   TravellersAnswer,
 } from './booking-request.ts'
 
-/** What the first step comes to: what is wanted, and for whom. Nobody has a name yet. */
+/** The order and the party of the first step. Nobody has a name yet. */
 export type Choice = { order: Order; party: Party }
 
-const nothingAdded = { extras: [], code: null } as const
-const twoToARoom = { singleRooms: 0, ...nothingAdded } as const
+const noExtras = { extras: [], code: null } as const
+const sharedRooms = { singleRooms: 0, ...noExtras } as const
 
 export const departureChoice = (
   { travellers, comfort }: DepartureAnswer,
@@ -28,24 +28,24 @@ export const departureChoice = (
     departure: departure.slug,
     package: departure.packageSlug,
     comfort: comfort ?? departure.comfort,
-    ...twoToARoom,
+    ...sharedRooms,
   },
   party: partyOfUnnamed(travellers),
 })
 
 export const journeyChoice = ({ package: of, startsOn, travellers, comfort }: JourneyAnswer): Choice => ({
-  order: { kind: 'journey', package: of, startsOn, comfort, ...twoToARoom },
+  order: { kind: 'journey', package: of, startsOn, comfort, ...sharedRooms },
   party: partyOfUnnamed(travellers),
 })
 
-/** A group: the grown first, so that its leader is one of them; every one of them pays the park fees of one residency. */
+/** A group, adults first, so that its leader is one. All pay the park fees of one residency. */
 export const pilgrimsChoice = ({ package: of, startsOn, comfort, residency, ...group }: PilgrimsAnswer): Choice => ({
-  order: { kind: 'pilgrims', package: of, startsOn, comfort, ...twoToARoom },
+  order: { kind: 'pilgrims', package: of, startsOn, comfort, ...sharedRooms },
   party: headCount(group.grown, group.childAges).map((member) => ({ ...member, residency })),
 })
 
 export const stayChoice = ({ hotel, startsOn, endsOn, rooms }: StayAnswer): Choice => ({
-  order: { kind: 'stay', hotel, startsOn, endsOn, rooms, ...nothingAdded },
+  order: { kind: 'stay', hotel, startsOn, endsOn, rooms, ...noExtras },
   party: headCount(
     rooms.reduce((sum, { adults }) => sum + adults, 0),
     rooms.flatMap(({ childAges }) => childAges),
@@ -62,7 +62,7 @@ export const hireChoice = (answer: HireAnswer): Choice => ({
     withDriver: answer.drive === 'with-driver',
     driver: driverOf(answer),
     abroad: answer.abroad,
-    ...nothingAdded,
+    ...noExtras,
   },
   party: partyOfUnnamed(answer.travellers),
 })
@@ -79,13 +79,13 @@ const headCount = (grown: number, childAges: readonly number[]): Party => [
   ...childAges.map((assumedAge) => ({ ...unnamed, assumedAge })),
 ]
 
-/** The party of the second step, by name. Ages are counted anew on the first day, so the assumed one is only a stand-in. */
+/** The named party of the second step. Ages are counted on the first day, so the assumed one is only a placeholder. */
 export const namedParty = ({ travellers }: TravellersAnswer): Party =>
   travellers.map((traveller): Member => ({ ...unnamed, ...traveller }))
 
 /**
- * An order with what the third step answered: extras of which none is wanted are left out, and comfort and rooms alone are
- * only a journey's.
+ * An order with the answers of the third step: extras with quantity zero are left out; comfort and single rooms apply only to a
+ * journey.
  */
 export function withExtras(order: Order, { comfort, singleRooms, extras, code }: ExtrasAnswer): Order {
   const added = { extras: extras.filter(({ quantity }) => quantity > 0), code }
@@ -93,19 +93,18 @@ export function withExtras(order: Order, { comfort, singleRooms, extras, code }:
   return { ...order, ...added, comfort: comfort ?? order.comfort, singleRooms }
 }
 
-/** An order with whoever drives, where a quote left them out: a quote names nobody. */
+/** An order with its driver, whom a quote leaves out: a quote names nobody. */
 export const withDriver = (order: Order, answer: DriverAnswer): Order =>
   order.kind === 'hire' && !order.withDriver ? { ...order, driver: driverOf(answer) } : order
 
-/** What is wrong with a day somebody wants to travel on, seen from today in Kigali: gone, or further ahead than is sold. */
+/** The problem with a travel day, seen from today in Kigali: past, or further ahead than is sold. */
 export function dayProblem(day: Day, today: Day): 'day-past' | 'day-too-far' | undefined {
   if (day < today) return 'day-past'
   return day > soldUntil(today) ? 'day-too-far' : undefined
 }
 
 /**
- * Whose birth day and licence are missing, lie ahead or too far back on the first day, by the name of the field; nobody's where a
- * driver is hired.
+ * The problems with the driver's birth day and licence, by field: missing, in the future, or too long ago. None when a driver is hired.
  */
 export function driverProblems(
   { drive, driverBornOn, driverLicensedSince }: DriverAnswer,
@@ -121,9 +120,9 @@ export function driverProblems(
   }
 }
 
-/** Somebody whom any class is let to: the price of a car does not depend on who drives it. */
+/** A driver whom every class accepts: the price of a car does not depend on the driver. */
 const anyDriver = { bornOn: '1970-01-01', licensedSince: '1990-01-01' }
 
-/** An order that can be priced before anybody has said who drives. */
+/** An order that can be priced before the driver is known. */
 export const withSomeDriver = (order: Order): Order =>
   order.kind === 'hire' && !order.withDriver && !order.driver ? { ...order, driver: anyDriver } : order

@@ -3,6 +3,6 @@ import { deleteDraftsBefore } from './writes-drafts.server.ts'
 
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Forgets what visitors typed and did not finish, seven days after they touched it last. Answers how many. */
+/** Deletes drafts seven days after their last change. Returns how many. */
 export const purgeDrafts = (ctx: Context): Promise<number> =>
   deleteDraftsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs))

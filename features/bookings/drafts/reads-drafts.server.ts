@@ -6,10 +6,10 @@ import type { DraftAnswers } from './booking-draft.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** The booking that a draft has become. */
+/** The booking that was made from a draft. */
 export type MadeDraft = Pick<Booking, 'id' | 'reference' | 'keyVersion'> & { madeAt: Date }
 
-/** What somebody has typed so far, by the key in the address of the steps. */
+/** A draft by the key in the address of its steps. */
 export async function findDraft(
   db: Db,
   key: string,

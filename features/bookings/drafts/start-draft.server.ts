@@ -12,8 +12,8 @@ import { insertDraft } from './writes-drafts.server.ts'
 export type DraftRefusal = QuoteRefusal | StockShortage
 
 /**
- * Begins a booking's steps: nothing is held yet. Answers the key of the steps' addresses. Refuses what could not be held
- * now: whatever `priceOrder` refuses, and hard stock that is short, with what is left.
+ * Starts the booking steps; nothing is held yet. Returns the key of their addresses. Refuses what could not be held now: what `priceOrder`
+ * refuses, and hard stock that is short, with what is left.
  */
 export async function startDraft(
   ctx: Context,

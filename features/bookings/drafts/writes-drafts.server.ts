@@ -17,7 +17,7 @@ export async function insertDraft(db: Db, draft: { keyHash: Buffer; answers: Dra
     .execute()
 }
 
-/** Adds answers to a draft, step by step: those of other steps stay, also where two tabs answer at once. A draft that is a booking takes none. */
+/** Merges answers into a draft in one statement, so two tabs at once lose nothing. A draft that became a booking does not change. */
 export async function updateDraft(db: Db, id: string, answers: Partial<DraftAnswers>, at: Date): Promise<void> {
   await on(db)
     .updateTable('booking_drafts')
@@ -27,7 +27,7 @@ export async function updateDraft(db: Db, id: string, answers: Partial<DraftAnsw
     .execute()
 }
 
-/** Forgets drafts that nobody has touched since an instant; answers how many. */
+/** Deletes drafts that have not changed since an instant; returns how many. */
 export async function deleteDraftsBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await on(db).deleteFrom('booking_drafts').where('updated_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)

@@ -5,45 +5,45 @@ import { Facts } from '#features/emails/figures.server.tsx'
 import { fillPlaceholders, unknownPlaceholders } from '#features/emails/placeholders.ts'
 import { StaffText } from '#features/emails/staff-text.server.tsx'
 import type { BookingState } from '../booking.ts'
+import { confirmedEmails } from './confirmed-emails.server.tsx'
 import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, instantWords } from './email-facts.ts'
 import { emailValues } from './email-values.ts'
-import { endEmails } from './end-emails.server.tsx'
-import { lifeEmails } from './life-emails.server.tsx'
-import { moneyEmails } from './money-emails.server.tsx'
-import { aboutWords, forWords } from './ordered-words.ts'
+import { endedEmails } from './ended-emails.server.tsx'
+import { aboutWords, forWords } from './order-words.ts'
+import { paymentEmails } from './payment-emails.server.tsx'
 import type { BookingEmail } from './queue-booking-email.server.ts'
 import { startEmails } from './start-emails.server.tsx'
 
-const letters: Record<BookingEmail, EmailContent> = { ...startEmails, ...lifeEmails, ...moneyEmails, ...endEmails }
+const contents: Record<BookingEmail, EmailContent> = { ...startEmails, ...confirmedEmails, ...paymentEmails, ...endedEmails }
 
 /** States in which nothing is booked yet. */
-const asksOnly: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted']
+const requestStates: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted']
 
-/** The three parts of a letter that staff may put in their own words, as they stand here. */
+/** The default text of the three parts that staff may replace. */
 export function originalParts(
-  letter: BookingEmail,
+  email: BookingEmail,
   facts: EmailFacts,
 ): { subject: string; opening: ReactNode; closing: ReactNode } {
-  const { subject, opening, closing } = letters[letter]
+  const { subject, opening, closing } = contents[email]
   return { subject: subject(facts), opening: opening(facts), closing: closing?.(facts) }
 }
 
-/** A letter about a booking, ready to be kept: its subject and its page. `own` is what staff say in their own words. */
+/** The subject and the content of one email about a booking. `own` is the text that staff wrote in place of the default. */
 export function bookingEmail(
-  letter: BookingEmail,
+  email: BookingEmail,
   facts: EmailFacts,
   own: AutomaticText = originalText,
 ): { subject: string; content: ReactElement } {
-  const words = letters[letter]
+  const words = contents[email]
   const { booking, settings, link, confirm } = facts
   const values = emailValues(facts)
-  // A booking that has no value for one of the placeholders gets the original words.
-  const said = (part: TextPart) => {
+  // The default text stands in where staff's text names a placeholder without a value.
+  const ownText = (part: TextPart) => {
     const text = own[part]
     return text !== null && unknownPlaceholders(text, Object.keys(values)).length === 0 ? text : undefined
   }
-  const [subject, opening, closing] = [said('subject'), said('opening'), said('closing')]
+  const [subject, opening, closing] = [ownText('subject'), ownText('opening'), ownText('closing')]
   const staffText = (text: string) => <StaffText text={text} values={values} publicUrl={new URL(link).origin} />
   return {
     subject: `${settings.company.name} ${booking.reference}: ${subject ? fillPlaceholders(subject, values) : words.subject(facts)}`,
@@ -65,7 +65,7 @@ export function bookingEmail(
         <Facts
           rows={[
             ['Reference', booking.reference],
-            [asksOnly.includes(booking.state) ? 'Requested' : 'Booked', aboutWords(booking)],
+            [requestStates.includes(booking.state) ? 'Requested' : 'Booked', aboutWords(booking)],
             forWords(booking),
           ]}
         />

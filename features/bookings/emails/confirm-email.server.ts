@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { closesAt } from '#features/orders/order-cut-off.ts'
-import { keepStock } from '#features/stock/keep-stock.server.ts'
+import { extendStockHold } from '#features/stock/extend-stock-hold.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hashOfKey } from '../booking-key.server.ts'
@@ -10,31 +10,31 @@ import { queueBookingEmail } from './queue-booking-email.server.ts'
 
 type Confirmable = Pick<Booking, 'state' | 'fullHoldEndsAt' | 'kind' | 'startsOn' | 'cutOffDays'>
 
-/** The end that a hold is given once its e-mail is confirmed; null where there is nothing to confirm. */
+/** The hold's end once the visitor's address is confirmed; null when there is nothing to confirm. */
 export function confirmedHoldEnd(booking: Confirmable): Date | null {
   const { state, fullHoldEndsAt } = booking
   if (state !== 'on-hold' || fullHoldEndsAt === null) return null
   return new Date(Math.min(fullHoldEndsAt.getTime(), closesAt(booking).getTime()))
 }
 
-/** The key that the letter carries, and nothing else: whoever has it reads the mailbox. It is another than the booking's own. */
+/** The key stands in the email alone, so whoever has it can read that inbox. It differs from the booking's own key. */
 export const emailKey = (secret: string, { id, keyVersion, email }: Pick<Booking, 'id' | 'keyVersion' | 'email'>): string =>
   createHmac('sha256', secret).update(`confirm-email:${id}:${keyVersion}:${email}`).digest().subarray(0, 24).toString('base64url')
 
-/** Whether a key confirms the e-mail of a booking; takes the same time whatever is wrong with it. */
+/** Whether a key confirms the address of a booking. Takes the same time for every wrong key. */
 export const confirmsEmail = (secret: string, booking: Pick<Booking, 'id' | 'keyVersion' | 'email'>, key: string): boolean =>
   timingSafeEqual(hashOfKey(emailKey(secret, booking)), hashOfKey(key))
 
 /**
- * Gives a hold whose e-mail is confirmed the end that was promised for it. Once is enough: a second time changes nothing. Refused
- * where the hold has lapsed or is none any more.
+ * Extends a hold to its full end once the visitor's address is confirmed. A second call changes nothing. Refused when the hold has
+ * lapsed or the booking is not on hold.
  */
 export function confirmEmail(ctx: Context, id: string): Promise<Outcome<Booking, MoveRefusal>> {
   return changeBooking(ctx, id, async (tx, booking) => {
     const until = confirmedHoldEnd(booking)
     if (until === null)
       return booking.state === 'on-hold' ? done(booking) : refused({ reason: 'move-not-allowed', state: booking.state })
-    const kept = await keepStock(ctx, tx, booking, () => until)
+    const kept = await extendStockHold(ctx, tx, booking, () => until)
     if (!kept) return refused({ reason: 'hold-lapsed' })
     const change = { hold_ends_at: until, full_hold_ends_at: null }
     const { at } = kept

@@ -7,7 +7,7 @@ import type { BookingAccount } from '../account.ts'
 import type { BookingState } from '../booking.ts'
 import type { BookedLine, BookedPart, Booking } from '../booking-record.ts'
 
-/** What a letter tells from. */
+/** Everything that an email about a booking may name. */
 export type EmailFacts = {
   booking: Booking
   lines: readonly BookedLine[]
@@ -18,17 +18,17 @@ export type EmailFacts = {
   today: Day
   /** The address of the booking's own page with its key. */
   link: string
-  /** The end that the hold is given once the e-mail is confirmed, and the address that confirms it; absent where there is nothing to confirm. */
+  /** The hold's end once the address is confirmed, and the link that confirms it; absent when there is nothing to confirm. */
   confirm?: { until: Date; link: string } | undefined
-  /** What staff or the visitor gave as the reason of the move; empty where nobody had to. */
+  /** The reason that staff or the visitor gave for the change; empty where none is asked for. */
   reason: string
-  /** The state that the move led from; null at the beginning. */
+  /** The state before the change; null for a new booking. */
   from: BookingState | null
-  /** How many files go with it: a voucher, and the plan of a journey. */
+  /** How many files are attached: a voucher, and the itinerary of a journey. */
   attached: number
   /** The payment it is about, where it is about one. */
   payment: StoredPayment | undefined
-  /** Which of its refunds, by the name the ledger has for it. */
+  /** Which of its refunds, by its provider event id. */
   refund: string | undefined
 }
 

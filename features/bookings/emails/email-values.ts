@@ -4,9 +4,9 @@ import { moneyText } from '#values/money.ts'
 import type { BookingAccount } from '../account.ts'
 import type { Booking } from '../booking-record.ts'
 import { type EmailFacts, instantWords } from './email-facts.ts'
-import { claimWords, takenWords } from './ordered-words.ts'
+import { claimWords, takenWords } from './order-words.ts'
 
-/** What a text about any booking may name. */
+/** The placeholders of a text about any booking. */
 export const bookingPlaceholders = [
   'name',
   'reference',
@@ -24,7 +24,7 @@ export const bookingPlaceholders = [
 ] as const
 export type BookingPlaceholder = (typeof bookingPlaceholders)[number]
 
-/** The values of a booking's placeholders: its own row and its account, from which it is charged. */
+/** The values of a booking's placeholders, from its row and its account. */
 export function bookingValues(booking: Booking, account: BookingAccount): Record<BookingPlaceholder, string> {
   const money = (minor: number) => moneyText({ minor, currency: booking.currency })
   return {
@@ -44,7 +44,7 @@ export function bookingValues(booking: Booking, account: BookingAccount): Record
   }
 }
 
-/** The same for an automatic letter, which also knows what is due now and until when a hold lasts. */
+/** The same for an automatic email, which also names the amount due now and the end of the hold. */
 export const emailValues = ({ booking, account }: EmailFacts): PlaceholderValues => ({
   ...bookingValues(booking, account),
   due: moneyText({ minor: account.due.minor, currency: booking.currency }),

@@ -118,7 +118,7 @@ const sold: Record<OrderKind, Sold> = {
   },
 }
 
-/** What of each kind a supplier may have to be asked for. */
+/** A service that may be on request, by kind of order. */
 const onRequest: Record<OrderKind, string> = {
   departure: 'Gorilla permit, Volcanoes National Park',
   journey: 'Chimpanzee permit, Nyungwe National Park',
@@ -129,7 +129,7 @@ const onRequest: Record<OrderKind, string> = {
 
 const now = new Date('2027-03-12T08:00:00Z')
 
-/** The state a booking is in when a letter about it is written, and what is paid of it by then. */
+/** The state of the booking when each email is written, and what is paid by then. */
 const standings: Record<BookingEmail, { state: BookingState; from?: BookingState; paid: 'nothing' | 'deposit' | 'all' }> = {
   enquired: { state: 'enquiry', paid: 'nothing' },
   quoted: { state: 'quoted', from: 'enquiry', paid: 'nothing' },
@@ -159,10 +159,10 @@ const reasons: Partial<Record<BookingEmail, string>> = {
   'called-off': 'The road to the gate is closed.',
 }
 
-/** The facts of one letter about a booking of one kind of order; what a test is about can be put in their place. */
+/** Example facts for one email and one kind of order; a test replaces what it is about. */
 export function exampleFacts(
   kind: OrderKind,
-  letter: BookingEmail,
+  email: BookingEmail,
   {
     booking: own = {},
     today = kigaliDay(now),
@@ -170,13 +170,13 @@ export function exampleFacts(
   }: Partial<Omit<EmailFacts, 'booking'>> & { booking?: Partial<Booking> } = {},
 ): EmailFacts {
   const { lines: priceLines, ...of } = sold[kind]
-  const { state, from = null, paid } = standings[letter]
+  const { state, from = null, paid } = standings[email]
   const priced = state !== 'enquiry'
   const totalMinor = priced ? priceLines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) : 0
   const depositMinor = Math.round(totalMinor * 0.3)
-  const feeMinor = state === 'cancelled' && letter !== 'called-off' ? Math.round(totalMinor * 0.2) : 0
+  const feeMinor = state === 'cancelled' && email !== 'called-off' ? Math.round(totalMinor * 0.2) : 0
   const paidMinor = paid === 'all' ? totalMinor : paid === 'deposit' ? depositMinor : 0
-  const refundMinor = letter === 'refunded' ? paidMinor - feeMinor : 0
+  const refundMinor = email === 'refunded' ? paidMinor - feeMinor : 0
   const payment = paidMinor > 0 ? paymentOf(paidMinor, refundMinor) : undefined
   const policy = defaultSettings.ladders.tours
   const lines = priced ? priceLines.map((one) => ({ ...one, policy })) : []
@@ -194,7 +194,7 @@ export function exampleFacts(
     leadName: 'Marit Elise Solheim',
     email: 'marit@example.no',
     phone: '+47 900 00 000',
-    paymentMethod: letter === 'enquired' || letter === 'waiting' || letter === 'offered' ? null : 'bank-transfer',
+    paymentMethod: email === 'enquired' || email === 'waiting' || email === 'offered' ? null : 'bank-transfer',
     message: '',
     currency: 'USD',
     totalMinor,
@@ -204,13 +204,13 @@ export function exampleFacts(
     feeMinor,
     statement:
       state === 'cancelled'
-        ? statementOf({ totalMinor, paidMinor, feeMinor, title: of.title, startsOn: of.startsOn, reason: reasons[letter] ?? '' })
+        ? statementOf({ totalMinor, paidMinor, feeMinor, title: of.title, startsOn: of.startsOn, reason: reasons[email] ?? '' })
         : null,
     termsVersion: '2026-11',
     holdEndsAt: state === 'on-hold' || state === 'quoted' ? new Date('2027-03-15T08:00:00Z') : null,
     fullHoldEndsAt: null,
     answerBy: state === 'pending' ? new Date('2027-03-14T08:00:00Z') : null,
-    freeCancelUntil: letter === 'rebooked' ? new Date('2027-03-26T08:00:00Z') : null,
+    freeCancelUntil: email === 'rebooked' ? new Date('2027-03-26T08:00:00Z') : null,
     extensions: 0,
     cutOffDays: null,
     cardGrace: false,
@@ -223,21 +223,21 @@ export function exampleFacts(
   return {
     booking,
     lines,
-    parts: state === 'pending' || letter === 'received' ? [{ ...soft, resource: 'permit', label: onRequest[kind] }] : [],
+    parts: state === 'pending' || email === 'received' ? [{ ...soft, resource: 'permit', label: onRequest[kind] }] : [],
     account: accountOf(booking, payment ? [payment] : [], today),
     settings: defaultSettings,
     today,
     link: 'http://localhost:3000/bookings/K7QM-42XD?key=Zm9yLXRlc3RzLWFuZC1ub3RoaW5nLWVsc2U',
-    reason: reasons[letter] ?? '',
+    reason: reasons[email] ?? '',
     from,
-    attached: letter === 'documents' ? ('package' in booking.order ? 2 : 1) : 0,
+    attached: email === 'documents' ? ('package' in booking.order ? 2 : 1) : 0,
     payment,
     refund: undefined,
     ...rest,
   }
 }
 
-/** A transfer that settled, and of which this much went back. */
+/** A settled bank transfer with a refund of this much. */
 function paymentOf(amountMinor: number, refundMinor: number): StoredPayment {
   const event = { providerEventId: null, providerRef: null, providerUrl: null, actor: 'Owner', text: '', at: now }
   return {

@@ -72,7 +72,7 @@ export function HowToPay(facts: EmailFacts & { minor: number }) {
   }
 }
 
-/** Of the demo operator, or called so by whoever wrote it: nobody may lose money to it. */
+/** Whether an account is the demo operator's or says so itself: nobody may send money there. */
 const isSample = (written: string, ofTheDemo: string) => written === ofTheDemo || /sample/i.test(written)
 
 const Sample = ({ words = '' }) => (

@@ -9,22 +9,21 @@ import { emailValues } from './email-values.ts'
 import { exampleFacts } from './example-facts.server.ts'
 import type { BookingEmail } from './queue-booking-email.server.ts'
 
-/** A booking that does not exist, as a letter of a kind would tell of it. `publicUrl` is where its links would lead. */
-export function exampleOf(letter: BookingEmail, { settings, publicUrl }: { settings: Settings; publicUrl: string }): EmailFacts {
+/** Facts of an example booking, for the preview of an email. `publicUrl` is the start of its links. */
+export function exampleOf(email: BookingEmail, { settings, publicUrl }: { settings: Settings; publicUrl: string }): EmailFacts {
   const booking = { leadName: 'A. Traveller', email: 'traveller@example.org', phone: '' }
-  return exampleFacts('departure', letter, { settings, link: `${publicUrl}/bookings`, booking })
+  return exampleFacts('departure', email, { settings, link: `${publicUrl}/bookings`, booking })
 }
 
 /**
- * The original words of a letter as staff begin from them: those of the example, its values taken out again and their
- * placeholders put in.
+ * The default text of an email, with placeholders in place of the example's values: where staff start to edit.
  */
 export async function originalWords(
-  letter: BookingEmail,
+  email: BookingEmail,
   facts: EmailFacts,
 ): Promise<{ text: Record<TextPart, string>; values: PlaceholderValues }> {
   const values = emailValues(facts)
-  const { subject, opening, closing } = originalParts(letter, facts)
+  const { subject, opening, closing } = originalParts(email, facts)
   const plain = async (node: typeof opening) =>
     withPlaceholders(renderEmail(createElement(Fragment, null, node)).text.trim(), values)
   return {

@@ -3,7 +3,7 @@ import { type Figure, Figures } from '#features/emails/figures.server.tsx'
 import { dayText } from '#values/day-words.ts'
 import { type EmailFacts, francWords, moneyWords } from './email-facts.ts'
 
-/** The price of a booking line by line, and its francs. With what is paid, where something is. Nothing where there is no price yet. */
+/** The price of a booking line by line with its total in francs, and what is paid. Nothing while there is no price. */
 export function PriceFigures(facts: EmailFacts) {
   const { lines, booking, account } = facts
   if (lines.length === 0) return null
@@ -22,7 +22,7 @@ export function PriceFigures(facts: EmailFacts) {
   )
 }
 
-/** What is owed, paid and still missing. */
+/** What is charged, paid and outstanding. */
 export function AccountFigures(facts: EmailFacts) {
   return <Figures rows={accountRows(facts)} sums={1} />
 }
@@ -38,7 +38,7 @@ function accountRows(facts: EmailFacts): Figure[] {
   return [row(owed, owedMinor), row(paid, paidMinor), last]
 }
 
-/** When what is still missing is to be paid: the deposit first, where it is not there. Nothing once all is paid. */
+/** When the outstanding amount is due, the deposit first. Nothing once everything is paid. */
 export function LeftToPay(facts: EmailFacts) {
   const { due, outstandingMinor } = facts.account
   if (outstandingMinor === 0) return null

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#platform/context.ts'
 import type { Booking } from '../reads.server.ts'
 
-/** What a letter about a booking tells; each has its words in ./letters. */
+/** The emails about a booking. The text of each stands in one of the `*-emails.server.tsx` files. */
 export const bookingEmails = [
   'received',
   'enquired',
@@ -24,33 +24,33 @@ export const bookingEmails = [
 ] as const
 export type BookingEmail = (typeof bookingEmails)[number]
 
-/** The name under which staff's own words for a letter are kept. */
-export const textNameOf = (letter: BookingEmail): string => `booking:${letter}`
+/** The name under which staff's own text for an email is stored. */
+export const textNameOf = (email: BookingEmail): string => `booking:${email}`
 
-/** The queue of letters about bookings; server/jobs.ts runs `sendBookingEmail` for it. */
+/** The queue of emails about bookings; server/jobs.ts runs `sendBookingEmail` for it. */
 export const bookingEmailQueue = 'booking-email'
 
-/** What one letter is about besides the booking: the payment it tells of, its refund, or the day of a reminder. */
+/** What one email is about besides the booking: a payment, a refund, or the day of a reminder. */
 export type EmailMatter = { paymentId?: string; refund?: string; reminder?: string }
 
 /**
- * Adds the job that writes a letter, in the transaction of what it tells: both commit or neither does. One letter of a kind
- * for each version of a booking, and for each payment or reminder where it is about one.
+ * Queues an email in the transaction of the change it reports: both commit or neither does. One email of a kind is sent for each
+ * version of a booking, or for each payment or reminder.
  */
 export async function queueBookingEmail(
   ctx: Context,
   tx: Tx,
   { id, version }: Pick<Booking, 'id' | 'version'>,
-  letter: BookingEmail,
+  email: BookingEmail,
   matter: EmailMatter = {},
 ): Promise<void> {
-  await ctx.jobs.add(tx, bookingEmailQueue, { bookingId: id, version, letter, ...matter })
+  await ctx.jobs.add(tx, bookingEmailQueue, { bookingId: id, version, letter: email, ...matter })
 }
 
-/** What a letter is written for, once: the version it tells of, or the payment or the reminder's day. */
+/** The occasion of an email: its version, payment, refund or reminder. The same occasion is never sent twice. */
 export const occasionOf = (
   bookingId: string,
   version: number,
-  letter: BookingEmail,
+  email: BookingEmail,
   { paymentId, refund, reminder }: EmailMatter = {},
-): string => `booking:${bookingId}:${refund ?? paymentId ?? reminder ?? version}:${letter}`
+): string => `booking:${bookingId}:${refund ?? paymentId ?? reminder ?? version}:${email}`

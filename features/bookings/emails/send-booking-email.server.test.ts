@@ -9,7 +9,7 @@ import { bookingKey, opensBooking } from '../booking-key.server.ts'
 import { declineBooking } from '../cancellations/decline-booking.server.ts'
 import { type BookingEmail, bookingEmails } from './queue-booking-email.server.ts'
 import { sendBookingEmail } from './send-booking-email.server.ts'
-import { requestLink } from './send-link-again.server.tsx'
+import { requestLink } from './send-booking-link.server.tsx'
 
 const { ctx, clock, letters, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })

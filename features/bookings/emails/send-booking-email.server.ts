@@ -15,16 +15,17 @@ import { confirmedHoldEnd, emailKey } from './confirm-email.server.ts'
 import { type BookingEmail, bookingEmails, type EmailMatter, occasionOf, textNameOf } from './queue-booking-email.server.ts'
 
 /**
- * The job that writes the letter of one version of a booking; safe to run again. Writes to nobody who has been erased. Throws on data that no action of ours wrote.
+ * The job that sends one queued email about a booking; safe to run again. Sends nothing to an erased person. Throws on job data that
+ * no action of ours wrote.
  *
- * @param attachments the files that go with it, made anew each time it is sent.
+ * @param attachments its files, made again each time it is sent.
  */
 export async function sendBookingEmail(
   ctx: Context,
   data: Record<string, unknown>,
   { attachments = [] }: Pick<NewEmail, 'attachments'> = {},
 ): Promise<void> {
-  const { bookingId, version, letter, matter } = readJob(data)
+  const { bookingId, version, email, matter } = readJob(data)
   const { db } = ctx
   const now = ctx.clock.now()
   const booking = await findBooking(db, bookingId)
@@ -32,8 +33,8 @@ export async function sendBookingEmail(
   if (isErased(booking)) return
   const today = kigaliDay(now)
   const account = accountOf(booking, await listPayments(db, bookingId), today)
-  if (isOvertaken(letter, booking, account.outstandingMinor, now)) return
-  if (letter === 'documents' && attachments.length === 0) throw new Error('A letter with documents, without its documents')
+  if (isOutdated(email, booking, account.outstandingMinor, now)) return
+  if (email === 'documents' && attachments.length === 0) throw new Error('A letter with documents, without its documents')
   const move = (await listEvents(db, bookingId)).find((event) => event.version === version && event.event !== 'note')
   const facts = {
     booking,
@@ -50,9 +51,9 @@ export async function sendBookingEmail(
     payment: matter.paymentId === undefined ? undefined : await findPayment(db, matter.paymentId),
     refund: matter.refund,
   }
-  const { subject, content } = bookingEmail(letter, facts, await findText(db, textNameOf(letter)))
+  const { subject, content } = bookingEmail(email, facts, await findText(db, textNameOf(email)))
   await sendEmail(ctx, {
-    occasion: occasionOf(bookingId, version, letter, matter),
+    occasion: occasionOf(bookingId, version, email, matter),
     bookingId,
     to: booking.email,
     subject,
@@ -61,27 +62,27 @@ export async function sendBookingEmail(
   })
 }
 
-/** Whether the worker came so late that the letter would tell what is no longer so; what happened since has a letter of its own. */
-function isOvertaken(letter: BookingEmail, booking: Booking, outstandingMinor: number, now: Date): boolean {
-  if (letter === 'waiting') return booking.state !== 'waitlisted'
-  if (letter === 'balance-due') return booking.state !== 'confirmed' || outstandingMinor === 0
-  if (letter === 'documents') return booking.state !== 'confirmed' || outstandingMinor > 0
-  if (letter === 'quoted') return booking.state !== 'quoted'
-  if (letter === 'pending') return booking.state !== 'pending'
-  if (letter === 'expired') return booking.state !== 'expired'
-  if (letter === 'confirmed' || letter === 'changed' || letter === 'rebooked') return isFinal(booking.state)
-  if (letter !== 'received' && letter !== 'offered' && letter !== 'hold-ending') return false
+/** Whether the booking has changed so that the email is no longer true. The change has an email of its own. */
+function isOutdated(email: BookingEmail, booking: Booking, outstandingMinor: number, now: Date): boolean {
+  if (email === 'waiting') return booking.state !== 'waitlisted'
+  if (email === 'balance-due') return booking.state !== 'confirmed' || outstandingMinor === 0
+  if (email === 'documents') return booking.state !== 'confirmed' || outstandingMinor > 0
+  if (email === 'quoted') return booking.state !== 'quoted'
+  if (email === 'pending') return booking.state !== 'pending'
+  if (email === 'expired') return booking.state !== 'expired'
+  if (email === 'confirmed' || email === 'changed' || email === 'rebooked') return isFinal(booking.state)
+  if (email !== 'received' && email !== 'offered' && email !== 'hold-ending') return false
   return booking.state !== 'on-hold' || booking.holdEndsAt === null || booking.holdEndsAt <= now
 }
 
-/** What a letter asks to confirm; nothing where the hold has its full time. */
+/** The confirmation that an email asks for; undefined when the hold already has its full length. */
 function confirmOf({ config }: Context, booking: Booking): { until: Date; link: string } | undefined {
   const until = confirmedHoldEnd(booking)
   const key = emailKey(config.secret, booking)
   return until ? { until, link: `${config.publicUrl}${links.confirmBookingEmail(booking.reference, key)}` } : undefined
 }
 
-/** The address of a booking's own page with its key, as letters carry it. */
+/** The link to a booking's page, with its key. */
 export function linkTo(ctx: Context, booking: Pick<Booking, 'id' | 'reference' | 'keyVersion'>): string {
   return `${ctx.config.publicUrl}${links.bookingWithKey(booking.reference, bookingKey(ctx.config.secret, booking))}`
 }
@@ -94,5 +95,5 @@ function readJob({ bookingId, version, letter, paymentId, refund, reminder }: Re
     ...(typeof refund === 'string' && { refund }),
     ...(typeof reminder === 'string' && { reminder }),
   }
-  return { bookingId, version, letter: known, matter }
+  return { bookingId, version, email: known, matter }
 }

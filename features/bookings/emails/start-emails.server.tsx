@@ -3,7 +3,7 @@ import { dayText } from '#values/day-words.ts'
 import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, francWords, instantWords, moneyWords, onRequestOf } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
-import { aboutWords, claimWords, heldWords, isMany, takenWords } from './ordered-words.ts'
+import { aboutWords, claimWords, heldWords, isMany, takenWords } from './order-words.ts'
 import { PriceFigures } from './price-figures.server.tsx'
 
 const until = ({ booking }: EmailFacts) => (booking.holdEndsAt ? ` until ${instantWords(booking.holdEndsAt)}` : '')
@@ -16,7 +16,7 @@ function dueWords(facts: EmailFacts): string {
   return `${name}: ${moneyWords(facts, minor)} or ${francWords(facts, minor)}.`
 }
 
-/** What a hold leads to: when the money is here, what is due later, and that nothing happens by itself before. */
+/** What happens once the hold is paid, and what is due later. */
 const WhenPaid = (facts: EmailFacts) => (
   <Paragraph>
     When {facts.account.due.why === 'everything' ? 'the payment' : 'the deposit'} arrives we confirm the booking and email you.{' '}
@@ -27,11 +27,11 @@ const WhenPaid = (facts: EmailFacts) => (
 const restWords = (facts: EmailFacts, minor: number): string =>
   minor > 0 ? `The rest, ${moneyWords(facts, minor)}, is due by ${dayText(facts.booking.balanceDueOn)}.` : ''
 
-/** 'They are held until …', about what was named before. */
+/** 'They are held until …'. */
 const heldUntil = ({ booking }: EmailFacts): string =>
   booking.holdEndsAt ? `${isMany(booking) ? 'They are' : 'It is'} held until ${instantWords(booking.holdEndsAt)}.` : ''
 
-/** Emails about how a booking begins, up to its hold. */
+/** Emails about a new booking, up to the end of its hold. */
 export const startEmails = {
   enquired: {
     subject: () => 'we have your enquiry',
@@ -153,19 +153,19 @@ export const startEmails = {
   },
 } satisfies Record<string, EmailContent>
 
-/** Only a departure has a waiting list so far; whatever else gets one is free again. */
+/** Only a departure has a waiting list so far; the other words are for whatever gets one later. */
 const freeWords = ({ order, travellersCount }: EmailFacts['booking']): string => {
   if (order.kind !== 'departure') return 'It is free again'
   return travellersCount === 1 ? 'A seat came free' : 'Seats came free'
 }
 
 function OnRequest(facts: EmailFacts) {
-  const asked = onRequestOf(facts)
-  if (asked.length === 0) return null
+  const services = onRequestOf(facts)
+  if (services.length === 0) return null
   return (
     <Paragraph>
-      Some services are on request with the supplier: {asked.join('; ')}. We ask once your payment arrives, and answer within 48
-      hours. If the answer is no, everything you have paid is refunded.
+      Some services are on request with the supplier: {services.join('; ')}. We ask once your payment arrives, and answer within
+      48 hours. If the answer is no, everything you have paid is refunded.
     </Paragraph>
   )
 }

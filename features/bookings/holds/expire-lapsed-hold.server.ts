@@ -4,8 +4,8 @@ import { type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
 
 /**
- * The booking as the clock job will leave it: expired where its hold has lapsed. What it had is not given up yet: the caller
- * asks for it again, and gives it up where that fails.
+ * Moves a booking whose hold has lapsed to expired, as the clock job would. Its stock is not released: the caller takes it again, or
+ * releases it when that fails.
  */
 export async function expireLapsedHold(
   ctx: Context,

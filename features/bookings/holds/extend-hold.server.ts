@@ -1,13 +1,13 @@
 import { closesAt } from '#features/orders/order-cut-off.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { keepStock } from '#features/stock/keep-stock.server.ts'
+import { extendStockHold } from '#features/stock/extend-stock-hold.server.ts'
 import type { Context } from '#platform/context.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
 import { holdEnd, staffHoldMs } from './hold-length.ts'
 
-/** Staff give a hold the days of the settings from now, at most twice and never past the cut-off. Refused where it has lapsed. */
+/** Staff extend a hold by the days of the settings, at most twice and never past the cut-off. Refused when it has lapsed. */
 export function extendHold(
   ctx: Context,
   id: string,
@@ -19,7 +19,7 @@ export function extendHold(
     async (tx, booking) => {
       if (booking.state !== 'on-hold') return refused({ reason: 'move-not-allowed', state: booking.state })
       const length = staffHoldMs((await findSettings(tx)).holds)
-      const kept = await keepStock(ctx, tx, booking, (at) => holdEnd(length, closesAt(booking), at))
+      const kept = await extendStockHold(ctx, tx, booking, (at) => holdEnd(length, closesAt(booking), at))
       if (!kept) return refused({ reason: 'hold-lapsed' })
       const change = { hold_ends_at: kept.heldUntil, full_hold_ends_at: null, extensions: booking.extensions + 1 }
       return moveBooking(ctx, tx, booking, { event: 'extend', mover: 'staff', actor, text, at: kept.at, change })

@@ -10,11 +10,11 @@ import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long staff hold something for someone. */
+/** How long a hold by staff lasts. */
 export const staffHoldMs = ({ staffDays }: HoldLengths): number => staffDays * 24 * hour
-/** How long a party from the waiting list has to accept. It is promised in letters, and is no setting. */
+/** How long a party from the waiting list has to accept. Emails promise it, so it is no setting. */
 export const offerHoldMs = 72 * hour
-/** What a hold by card is given more, once, while its payment is under way. */
+/** By how much a card hold is extended, once, while its payment is under way. */
 export const cardGraceMs = 10 * minute
 /** How long a supplier has to answer for a part on request, once the deposit is paid. */
 export const supplierAnswerMs = 48 * hour

@@ -1,13 +1,13 @@
-/** One person's e-mail in one spelling: letters are the same in any case, and what stands behind a plus leads to the same mailbox. */
-export function plainEmail(email: string): string {
+/** Normalizes an email address: lower case, without the tag behind a plus, which leads to the same inbox. */
+export function normalizeEmail(email: string): string {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@')
   const mailbox = name.replace(/\+.*$/, '')
-  // Of Google's mailboxes everybody knows that points do not count.
+  // Google ignores dots in the name.
   return host === 'gmail.com' || host === 'googlemail.com' ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${host}`
 }
 
-/** The digits by which a telephone is the same with and without its country's code; null where that are too few to tell. */
-export function plainPhone(phone: string): string | null {
+/** The last nine digits of a phone number, the same with and without country code; null when it has too few. */
+export function normalizePhone(phone: string): string | null {
   const digits = phone.replace(/\D/g, '')
   return digits.length < 6 ? null : digits.slice(-9)
 }

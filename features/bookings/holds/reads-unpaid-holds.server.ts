@@ -6,27 +6,27 @@ import type { HolderKeys } from './holder-keys.server.ts'
 import type { UnpaidHold } from './unpaid-groups.ts'
 import { type Held, type Holder, lapseCountsMs } from './unpaid-holds.ts'
 
-/** What of a booking keeps stock from others: travellers, rooms or cars; the same as `placesOf`. */
+/** The places a booking takes from stock: travellers, rooms or cars; the same as `placesOf`. */
 const places = sql<number>`(case b.kind when 'stay' then jsonb_array_length(b.ordered -> 'rooms')
   when 'hire' then (b.ordered ->> 'vehicles')::int else b.travellers_count end)`
 
-type Asked = {
+type HoldQuery = {
   keys: HolderKeys
   email: string
   departureId: number | null
-  /** A booking that is changed or held again: what it holds is its own. */
+  /** A booking that is changed or held again, which does not count against itself. */
   bookingId: string | null
 }
 
 /**
- * What is held unpaid by a person and from an address, without what staff hold for a caller, and whether the e-mail is known: by a
- * booking that was paid, or confirmed for this one. One statement, by the database's clock; asked under the locks of `holderLocks`
- * it cannot change before the transaction ends.
+ * What a person and a client address hold unpaid, without holds by staff, and whether the email address is known from a paid booking or
+ * confirmed for this one. One statement, by the database's clock; under the locks of `holderLocks` the answer cannot change before the
+ * transaction ends.
  */
 export async function findHeld(
   clock: Clock,
   db: Db,
-  { keys, email, departureId, bookingId }: Asked,
+  { keys, email, departureId, bookingId }: HoldQuery,
 ): Promise<Record<Holder, Held> & { known: boolean }> {
   const sums = (by: Holder) => sql`json_build_object(
     'places', coalesce(sum(places) filter (where live and ${sql.ref(by)} and kind <> 'pilgrims'), 0),
@@ -55,7 +55,7 @@ export async function findHeld(
   return row
 }
 
-/** What is kept of who holds a booking; undefined where nothing is. */
+/** The stored maker of a hold; undefined when nothing is stored. */
 export async function findHolder(db: Db, bookingId: string): Promise<{ address: string | null; byStaff: boolean } | undefined> {
   return db
     .withTables<BookingTables>()
@@ -65,7 +65,7 @@ export async function findHolder(db: Db, bookingId: string): Promise<{ address: 
     .executeTakeFirst()
 }
 
-/** A hold that is not paid, as staff read it. */
+/** An unpaid hold as staff see it. */
 export type UnpaidRow = UnpaidHold & {
   reference: string
   version: number
@@ -73,12 +73,12 @@ export type UnpaidRow = UnpaidHold & {
   title: string
   startsOn: Day
   holdEndsAt: Date
-  /** Whether its e-mail is still to be confirmed. */
+  /** Whether its email address is still to be confirmed. */
   unconfirmed: boolean
   byStaff: boolean
 }
 
-/** So many holds at most of which nothing is paid, by their end; staff's too, and no samples. */
+/** Unpaid holds by their end, at most `limit`; with those of staff, without demo bookings. */
 export async function listUnpaidHolds(db: Db, now: Date, limit: number): Promise<UnpaidRow[]> {
   const { rows } = await sql<UnpaidRow>`
     select b.id, b.reference, b.version, b.lead_name as "leadName", b.title, b.starts_on as "startsOn", b.hold_ends_at as "holdEndsAt",

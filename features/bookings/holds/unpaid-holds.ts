@@ -1,7 +1,7 @@
 import type { Order } from '#features/orders/order.ts'
 import { holdEnd } from './hold-length.ts'
 
-/** Who is counted: somebody by e-mail or telephone, and the client's address that a request comes from. */
+/** Who is counted: a person, by email or phone, and the client address of the request. */
 export type Holder = 'person' | 'address'
 
 /**
@@ -14,17 +14,17 @@ export const mostUnpaid: Record<Holder, { departure: number; all: number; group:
   address: { departure: 12, all: 24, group: 120 },
 }
 
-/** However many holds have ended unpaid, so many places are left: a network is shared by people who do not know each other. */
+/** The places that are always left, however many holds ended unpaid: strangers share a network. */
 const leastUnpaid: Record<Holder, number> = { person: 0, address: 4 }
 
-/** For so long a hold that ended unpaid counts, and for so long who made it is known. */
+/** How long a hold that ended unpaid counts, and how long its maker is stored. */
 export const lapseCountsMs = 14 * 24 * 60 * 60_000
-/** How long a hold lasts whose e-mail is not confirmed yet. */
+/** How long a hold lasts while its email address is not confirmed. */
 const firstHoldMs = 60 * 60_000
-/** How long the one hold lasts that is left to whoever let others lapse. */
+/** How long the single hold lasts that is left to whoever let others lapse. */
 export const shortHoldMs = 30 * 60_000
 
-/** How much of the stock an order keeps from others. */
+/** How many places an order takes from stock: travellers, rooms or cars. */
 export function placesOf(order: Order, travellers: number): number {
   if (order.kind === 'stay') return order.rooms.length
   return order.kind === 'hire' ? order.vehicles : travellers
@@ -38,11 +38,11 @@ export type HoldWanted = { kind: Order['kind']; places: number }
 export type UnpaidRefusal = { reason: 'too-many-unpaid'; by: Holder; held: number; most: number; lapses: number }
 
 /**
- * Whether so much more may be held: 'full' for as long as the way of paying gives, 'short' for half an hour, or why not. Each
- * hold that ended unpaid halves what one may hold; to whoever holds nothing else one short hold is left.
+ * Whether this much more may be held: 'full' for the usual length, 'short' for half an hour, or a refusal. Each hold that ended unpaid
+ * halves the limit; whoever holds nothing else may still have one short hold.
  */
-export function judgeHold({ kind, places }: HoldWanted, held: Record<Holder, Held>): 'full' | 'short' | UnpaidRefusal {
-  const answers = (['person', 'address'] as const).map((by) => {
+export function checkHoldLimit({ kind, places }: HoldWanted, held: Record<Holder, Held>): 'full' | 'short' | UnpaidRefusal {
+  const verdicts = (['person', 'address'] as const).map((by) => {
     const { departure, all, group } = mostUnpaid[by]
     const { lapses, ...now } = held[by]
     const whole = kind === 'pilgrims' ? group : all
@@ -54,17 +54,17 @@ export function judgeHold({ kind, places }: HoldWanted, held: Record<Holder, Hel
     const tooMany = { reason: 'too-many-unpaid', by, lapses } as const
     return fits ? { ...tooMany, held: now.onDeparture, most: departure } : { ...tooMany, held: taken, most }
   })
-  return answers.find((answer) => typeof answer === 'object') ?? (answers.includes('short') ? 'short' : 'full')
+  return verdicts.find((verdict) => typeof verdict === 'object') ?? (verdicts.includes('short') ? 'short' : 'full')
 }
 
-/** How long a hold may last, whatever the way of paying gives, and whether its e-mail has to be confirmed for more than an hour. */
+/** The longest hold allowed, and whether the email address has to be confirmed for more than an hour. */
 export type HoldTerms = { mostMs: number; confirm: boolean }
-export const freeTerms: HoldTerms = { mostMs: Number.POSITIVE_INFINITY, confirm: false }
+export const unlimitedTerms: HoldTerms = { mostMs: Number.POSITIVE_INFINITY, confirm: false }
 
 /**
- * The end of a visitor's hold, and the end that it is given once the e-mail is confirmed; null where that gives no more.
+ * The end of a visitor's hold, and its end once the email address is confirmed; null when that is no later.
  *
- * @param lengthMs what the way of paying gives.
+ * @param lengthMs the length for the payment method.
  */
 export function visitorHoldEnds(lengthMs: number, { mostMs, confirm }: HoldTerms, cutOff: Date, at: Date) {
   const full = holdEnd(Math.min(lengthMs, mostMs), cutOff, at)

@@ -3,8 +3,8 @@ import type { Db, Tx } from '#platform/context.ts'
 import type { BookingTables } from '../tables.ts'
 import type { HolderKeys } from './holder-keys.server.ts'
 
-/** Keeps who holds a booking again: from now on it is the visitor's own, whoever made it. */
-export async function keepHolder(tx: Tx, bookingId: string, keys: HolderKeys, since: Date): Promise<void> {
+/** Stores who holds a booking again: the hold is the visitor's from now on, even if staff made the booking. */
+export async function saveHolder(tx: Tx, bookingId: string, keys: HolderKeys, since: Date): Promise<void> {
   const row = { email_key: keys.email, phone_key: keys.phone, address_key: keys.address, by_staff: false, since }
   await tx
     .withTables<BookingTables>()
@@ -14,7 +14,7 @@ export async function keepHolder(tx: Tx, bookingId: string, keys: HolderKeys, si
     .execute()
 }
 
-/** Deletes who held since before an instant, but for what is on hold still. Answers how many. */
+/** Deletes the makers of holds that began before an instant and do not last any more. Returns how many. */
 export async function deleteHoldersBefore(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from booking_holders h using bookings b

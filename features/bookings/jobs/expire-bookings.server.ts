@@ -3,21 +3,21 @@ import { kigaliDay } from '#values/dates.ts'
 import { releaseBooking } from '../cancellations/release-booking.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking } from '../move-booking.server.ts'
-import { listLapsed, listWaitedOut } from './reads-due.server.ts'
+import { listClosedWaiting, listLapsed } from './reads-due.server.ts'
 
 /**
- * Tidies holds and quotes that have lapsed, and parties and enquiries that wait for what is closed by now: the booking expires,
- * whoever waits is offered the seats, the visitor gets a letter. What was held was free from the instant the hold ended;
- * nobody waits for this. Each booking is its own transaction, and one that was confirmed or extended meanwhile is left alone;
- * one that fails holds up none of the others, and fails the job at its end. Answers how many expired.
+ * Expires lapsed holds and quotes, and waiting parties and enquiries for what is closed by now: freed seats are offered to the waiting
+ * list and the visitor gets an email. The stock was free from the instant the hold ended, without this job. Each booking is its own
+ * transaction; one that was confirmed or extended meanwhile is skipped. A failure does not stop the others and fails the job at its
+ * end. Returns how many expired.
  */
 export async function expireBookings(ctx: Context): Promise<number> {
   let expired = 0
   const failed: unknown[] = []
   const now = ctx.clock.now()
-  // On its last day of sale the cut-off may have come; the table of moves knows the hour.
-  const waitedOut = await listWaitedOut(ctx.db, kigaliDay(now))
-  for (const id of [...(await listLapsed(ctx.db, now)), ...waitedOut]) {
+  // The query goes by days; the state table checks the hour of the cut-off.
+  const closedWaiting = await listClosedWaiting(ctx.db, kigaliDay(now))
+  for (const id of [...(await listLapsed(ctx.db, now)), ...closedWaiting]) {
     try {
       const outcome = await changeBooking(ctx, id, async (tx, booking) => {
         const at = await ctx.clock.in(tx)

@@ -9,14 +9,13 @@ import type { BookingTables } from '../tables.ts'
 
 const finalStates = bookingStates.filter(isFinal)
 
-/** What the clock has to look after. */
 const on = (db: Db) => db.withTables<BookingTables>()
 
 /**
- * The ids of bookings that wait, or have only asked, for what closes on a day or before: its cut-off may have come, the usual one or
- * that of its departure. At most a hundred.
+ * The ids of waiting-list bookings and enquiries whose cut-off is on this day or before, the usual one or that of the departure. At
+ * most a hundred.
  */
-export async function listWaitedOut(db: Db, today: Day): Promise<string[]> {
+export async function listClosedWaiting(db: Db, today: Day): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from bookings b left join departures d on d.id = b.departure_id
     where b.state in ('waitlisted', 'enquiry') and b.starts_on <= ${addDays(today, longestCutOff)}
@@ -25,7 +24,7 @@ export async function listWaitedOut(db: Db, today: Day): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** The ids of bookings whose hold or quote has lapsed at an instant, at most a hundred. */
+/** The ids of bookings whose hold or quote has lapsed, at most a hundred. */
 export async function listLapsed(db: Db, at: Date): Promise<string[]> {
   const rows = await on(db)
     .selectFrom('bookings')
@@ -38,7 +37,7 @@ export async function listLapsed(db: Db, at: Date): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Confirmed bookings whose first day has come and those on the road whose last day is over, with the move each is due; at most 500. */
+/** Confirmed bookings to start and bookings in progress to complete, with their move; at most 500. */
 export async function listJourneysToFollow(db: Db, today: Day): Promise<{ id: string; event: 'start' | 'end' }[]> {
   const rows = await on(db)
     .selectFrom('bookings')
@@ -80,8 +79,7 @@ export async function listUnanswered(db: Db, at: Date): Promise<{ id: string; re
 }
 
 /**
- * The ids of bookings whose hold ends between two instants and lasts a day or more: a card's and mobile money's half hour is
- * not reminded of. At most a hundred.
+ * The ids of bookings whose hold ends between two instants, without the short holds of card and mobile money. At most a hundred.
  */
 export async function listEndingHolds(db: Db, from: Date, to: Date): Promise<string[]> {
   const rows = await on(db)
@@ -90,7 +88,7 @@ export async function listEndingHolds(db: Db, from: Date, to: Date): Promise<str
     .where('state', '=', 'on-hold')
     .where('hold_ends_at', '>', from)
     .where('hold_ends_at', '<=', to)
-    // An hour in which the e-mail is to be confirmed was told a moment ago.
+    // The first hour of an unconfirmed address was announced a moment ago.
     .where('full_hold_ends_at', 'is', null)
     .where((e) => e.or([e('payment_method', 'is', null), e('payment_method', 'in', methodsHeldForDays), e('extensions', '>', 0)]))
     .orderBy('hold_ends_at')
@@ -99,7 +97,7 @@ export async function listEndingHolds(db: Db, from: Date, to: Date): Promise<str
   return rows.map((row) => row.id)
 }
 
-/** The ids of confirmed bookings whose balance is due by a day, whose journey is to come and which are not paid in full. */
+/** The ids of confirmed bookings that have not started, whose balance is due by a day and not paid in full. */
 export async function listBalancesDue(db: Db, today: Day, dueBy: Day): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from bookings b
@@ -111,7 +109,7 @@ export async function listBalancesDue(db: Db, today: Day, dueBy: Day): Promise<s
   return rows.map((row) => row.id)
 }
 
-/** Confirmed bookings that start from one day up to another, the next first; also those whose balance is not paid. At most a thousand. */
+/** Confirmed bookings that start between two days, the next first, paid or not. At most a thousand. */
 export async function listDocumentsDue(db: Db, from: Day, to: Day): Promise<{ id: string; startsOn: Day }[]> {
   return on(db)
     .selectFrom('bookings')

@@ -9,13 +9,12 @@ import { findAccount } from '../reads-accounts.server.ts'
 import { listBalancesDue, listEndingHolds } from './reads-due.server.ts'
 import { isOverdue, reminderDays, reminderDue } from './reminders.ts'
 
-/** Whoever has a day and more to pay is told once when so little of it is left. */
+/** A visitor with a day or more to pay is reminded once when this much is left. */
 const holdEndsWithinMs = 12 * 60 * 60 * 1000
 
 /**
- * Reminds visitors of a hold that ends within twelve hours and of a balance, 14, 7 and 1 days before it is due and a day
- * after, each once; tells staff of a balance that is overdue, which never cancels anything by itself. Answers how many
- * letters it asked for.
+ * Reminds visitors of a hold that ends within twelve hours, and of a balance 14, 7 and 1 days before it is due and a day after, each
+ * once. Alerts staff to an overdue balance, which cancels nothing by itself. Returns how many emails it queued.
  */
 export async function remindVisitors(ctx: Context): Promise<number> {
   const now = ctx.clock.now()
@@ -48,11 +47,10 @@ async function remindOfBalance(ctx: Context, booking: Booking, now: Date): Promi
 }
 
 const nameOf = ({ balanceDueOn }: Booking, days: number) => `balance-${balanceDueOn}-${days}`
-const occasion = ({ id, version }: Booking, letter: BookingEmail, reminder: string) =>
-  occasionOf(id, version, letter, { reminder })
+const occasion = ({ id, version }: Booking, email: BookingEmail, reminder: string) => occasionOf(id, version, email, { reminder })
 
-async function remind(ctx: Context, booking: Booking, letter: 'hold-ending' | 'balance-due', reminder: string): Promise<boolean> {
-  if ((await listOccasions(ctx.db, booking.id)).includes(occasion(booking, letter, reminder))) return false
-  await ctx.db.transaction().execute((tx) => queueBookingEmail(ctx, tx, booking, letter, { reminder }))
+async function remind(ctx: Context, booking: Booking, email: 'hold-ending' | 'balance-due', reminder: string): Promise<boolean> {
+  if ((await listOccasions(ctx.db, booking.id)).includes(occasion(booking, email, reminder))) return false
+  await ctx.db.transaction().execute((tx) => queueBookingEmail(ctx, tx, booking, email, { reminder }))
   return true
 }

@@ -4,7 +4,7 @@ import type { Day } from '#values/dates.ts'
 import { seatedStates } from '../booking.ts'
 import { type Booking, listBookingsById } from '../reads.server.ts'
 
-/** The days between two, both included, on which somebody with a seat, a bed or a car begins: how many bookings, and how many people. */
+/** How many bookings and people start on each day of a range, both ends included; days without any are left out. */
 export async function countArrivals(db: Db, from: Day, to: Day): Promise<{ day: Day; bookings: number; people: number }[]> {
   const { rows } = await sql<{ day: Day; bookings: number; people: number }>`
     select b.starts_on as day, count(*) as bookings, sum(b.travellers_count) as people
@@ -14,7 +14,7 @@ export async function countArrivals(db: Db, from: Day, to: Day): Promise<{ day: 
   return rows
 }
 
-/** Who begins on a day, by name, and whether there are more than are answered. */
+/** The bookings that start on a day, by name, and whether there are more than the limit. */
 export async function listArrivals(db: Db, day: Day, limit: number): Promise<{ bookings: Booking[]; more: boolean }> {
   const { rows } = await sql<{ id: string }>`
     select b.id from bookings b where b.starts_on = ${day} and b.state = any(${[...seatedStates]}::text[])
@@ -23,7 +23,7 @@ export async function listArrivals(db: Db, day: Day, limit: number): Promise<{ b
   return { bookings: await listBookingsById(db, ids), more: rows.length > limit }
 }
 
-/** The flights that are kept of these bookings, by day; a number once they are bought. */
+/** The flights of these bookings, by day; a bought one has a number. */
 export async function listFlights(
   db: Db,
   bookingIds: readonly string[],

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 
-/** Instants: a range begins with `from` and ends before `end`; the one it is compared with begins with `before` and ends with `from`. */
+/** Instants: the range from `from` to before `end`, compared with the one from `before` to before `from`. */
 export type CountedBetween = { before: Date; from: Date; end: Date }
 
 type Compared = { now: number; before: number }
 
 /**
- * How many bookings were held for the first time in a range, and of how many the deposit was reached by what the ledger says; each
- * with the range before. A booking is counted once in each: one that is held again after its hold lapsed is no new one, and a
- * balance that settles later is no second deposit.
+ * How many bookings were first held in a range, and how many reached their deposit by the ledger; each compared with the range before. A
+ * booking counts once in each: holding it again or paying its balance does not count twice.
  */
 export async function countHeldAndPaid(
   db: Db,

@@ -18,7 +18,7 @@ type Condition = RawBuilder<SqlBool>
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 
-/** Each as its index has it, word for word: only then the index serves it. The columns are those of migration 0032. */
+/** Each condition repeats its index word for word, so that the index is used. The columns are those of migration 0032. */
 const ofMoney: Record<MoneyView, (today: Day) => Condition> = {
   unpaid: () => sql`b.owed_minor > 0 and b.paid_minor <= 0`,
   'deposit-due': () => sql`b.state in ('on-hold', 'pending', 'confirmed', 'in-progress') and b.paid_minor < b.deposit_minor`,
@@ -56,12 +56,12 @@ const orders: Record<ListSort, Order> = {
   name: { key: sql`b.lead_folded`, of: (id) => sql`(select k.lead_folded from bookings k where k.id = ${id})`, falls: false },
 }
 
-/** What is looked for, `b` by name: among which bookings, on what conditions, in which states. `many`: too many to be counted. */
+/** The parts of the query, bookings as `b`: from which rows, with what conditions, in which states. `many`: too many to count. */
 type Looked = { among: RawBuilder<unknown>; where: Condition[]; states: ListQuery['states']; many: boolean }
 
 const everywhere = sql`bookings b`
 
-/** The ids of the first rows after a place in an order, or the last before it, nearest to it first. */
+/** The ids of the rows after a cursor, or before it, nearest first. */
 async function listIds(db: Db, { among, where, states }: Looked, sort: ListSort, cursor: ListCursor, limit: number) {
   const { key, of, falls } = orders[sort]
   const back = cursor !== undefined && 'before' in cursor
@@ -70,7 +70,7 @@ async function listIds(db: Db, { among, where, states }: Looked, sort: ListSort,
   const way = sql.raw(down ? 'desc' : 'asc')
   const from = id ? sql<SqlBool>`(${key}, b.id) ${sql.raw(down ? '<' : '>')} (${of(id)}, ${id}::uuid)` : undefined
   const conditions = from ? [...where, from] : where
-  // Each state has its own index in this order: the first few of each are enough to know the first few of all.
+  // Each state has an index in this order: the first rows of each contain the first rows of all.
   const { rows } = states
     ? await sql<{ id: string }>`
         select x.id from unnest(${[...states]}::text[]) s(state) cross join lateral (
@@ -92,8 +92,8 @@ async function countUpTo(db: Db, looked: Looked): Promise<number> {
 }
 
 /**
- * What is looked for. A search means nothing, the few bookings that it finds, or a condition that many fulfil, so that the first of
- * them are near in any order.
+ * Builds the query. A search becomes the ids of the few bookings it finds, or a condition when it finds many, because then the first
+ * matches are near in any order.
  */
 async function lookFor(db: Db, ask: ListQuery, today: Day): Promise<Looked> {
   const where = filters(ask, today)
@@ -105,23 +105,23 @@ async function lookFor(db: Db, ask: ListQuery, today: Day): Promise<Looked> {
     select b.id from bookings b where ${holds} limit ${mostFound + 1}`.execute(db)
   if (rows.length > mostFound) return { among: everywhere, where: [...where, holds], states, many: true }
   const ids = rows.map(({ id }) => id)
-  // The fence keeps the planner from walking a whole order for a handful.
+  // `offset 0` keeps the planner from scanning a whole sort order for a few rows.
   const few = sql`(select * from bookings m where m.id = any(${ids}::uuid[]) offset 0) b`
   return { among: few, where, states, many: false }
 }
 
 export type ListPage = {
   bookings: Booking[]
-  /** How many there are, up to one more than `mostCounted`; undefined where a search finds more than `mostFound`. */
+  /** How many there are, at most `mostCounted` + 1; undefined when a search finds more than `mostFound`. */
   count: number | undefined
-  /** The cursors of the pages beside this one, where there are any. */
+  /** The cursors of the previous and the next page, if any. */
   before: string | undefined
   after: string | undefined
 }
 
 /**
- * A page of bookings for staff. It is found by where it begins and never by how many come before it, so that the thousandth page
- * costs what the first one does. @param today the day it is in Kigali.
+ * A page of bookings for staff, by cursor and not by offset, so that the thousandth page costs as much as the first. @param today the day
+ * it is in Kigali.
  */
 export async function listBookings(
   db: Db,
@@ -145,7 +145,7 @@ export async function listBookings(
   }
 }
 
-/** Every booking that is asked for, so many at a time, in the order of the list: for what leaves as a file. */
+/** All bookings of a query, in chunks, in the order of the list: for an export. */
 export async function* listInChunks(
   db: Db,
   ask: ListQuery,
@@ -162,24 +162,23 @@ export async function* listInChunks(
   }
 }
 
-/** How many bookings are asked for, all of them: for a file, which holds them all. */
+/** How many bookings a query has in total: for an export. */
 export async function countListed(db: Db, ask: ListQuery, today: Day): Promise<number> {
   const looked = await lookFor(db, ask, today)
   const { rows } = await sql<{ count: number }>`select count(*) from ${looked.among} where ${inStates(looked)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** How many bookings are in any of some states, for each of these groups of them, up to one more than `mostCounted`. */
+/** How many bookings each group of states has, at most `mostCounted` + 1. */
 export async function countGroups(db: Db, groups: readonly (readonly BookingState[])[]): Promise<number[]> {
   return Promise.all(groups.map((states) => countUpTo(db, { among: everywhere, where: [], states, many: false })))
 }
 
-/** How many of them staff are shown at once. */
+/** The most bookings that are listed at once. */
 const mostConcerned = 1_000
 
 /**
- * The ids of bookings that staff have to look after, most urgent first: the day on which their balance is due. A thousand at most.
- * `today` is the day it is in Kigali.
+ * The ids of the bookings of a money filter, by the due day of their balance, at most a thousand. `today` is the day it is in Kigali.
  */
 export async function listIdsByMoney(db: Db, view: MoneyView, today: Day): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -5,7 +5,7 @@ import type { BookingTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** So many bookings at most whose reference, lead, address or journey is like a pattern, newest first. */
+/** Bookings whose reference, lead, address or title matches a LIKE pattern, newest first, at most `limit`. */
 export async function findBookingsLike(db: Db, like: string, limit: number) {
   return on(db)
     .selectFrom('bookings')
@@ -17,7 +17,7 @@ export async function findBookingsLike(db: Db, like: string, limit: number) {
     .execute()
 }
 
-/** The newest bookings, so many at most, whose lead or address is like a pattern; nobody who has been erased. */
+/** Bookings whose lead or address matches a LIKE pattern, newest first, at most `limit`; without erased customers. */
 export async function findBookersLike(db: Db, like: string, limit: number) {
   return on(db)
     .selectFrom('bookings')
@@ -32,7 +32,7 @@ export async function findBookersLike(db: Db, like: string, limit: number) {
 
 const name = sql<string>`coalesce(t.first_names, '') || ' ' || coalesce(t.family_name, '')`
 
-/** So many travellers at most whose name is like a pattern, each with their booking, the newest first. */
+/** Travellers whose name matches a LIKE pattern, with their booking, newest first, at most `limit`. */
 export async function findTravellersLike(db: Db, like: string, limit: number) {
   return on(db)
     .selectFrom('booking_travellers as t')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 
-/** A booking for which permits are still to be bought: how many, and the first day they are for. */
+/** A booking with permits to buy: how many, and the first day they are for. */
 export type PermitsWaiting = {
   id: string
   leadName: string
@@ -12,7 +12,7 @@ export type PermitsWaiting = {
   firstDay: Day
 }
 
-/** Bookings whose permits are still to be bought, the nearest visit first. One that is not paid, or is over, is none of them. */
+/** Bookings with permits to buy, the nearest visit first; only paid ones that have not ended. */
 export async function listPermitsWaiting(db: Db, { today, limit }: { today: Day; limit: number }): Promise<PermitsWaiting[]> {
   const { rows } = await sql<PermitsWaiting>`
     select b.id, b.lead_name as "leadName", b.travellers_count as "travellersCount", b.title,
@@ -23,12 +23,12 @@ export async function listPermitsWaiting(db: Db, { today, limit }: { today: Day;
   return rows
 }
 
-/** What the bookings that set out in a month come to, in US cents: those that are agreed, and those that wait for their money or a supplier. */
+/** The totals of the bookings that start in a month, in US cents: confirmed ones, and those that wait for a payment or a supplier. */
 export type MonthIncome = { month: Day; confirmedMinor: number; heldMinor: number }
 
 /**
- * Income by month of travel from one day to another, both inside: the first of each month in which anybody travels. Cancelled ones are
- * left out with their fees. One sum over all bookings: the database keeps them all in US dollars.
+ * Income by month of travel, between two days, both included; `month` is its first day, and months without travellers are left out.
+ * Cancelled bookings and their charges do not count. All bookings are stored in US dollars.
  */
 export async function listIncome(db: Db, { from, to }: { from: Day; to: Day }): Promise<MonthIncome[]> {
   const { rows } = await sql<MonthIncome>`

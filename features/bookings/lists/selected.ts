@@ -1,8 +1,8 @@
 import { isUuid } from '#values/uuid.ts'
 
-/** As many as a page of the list and then some: an address has its length. */
-const mostTicked = 100
+/** More than a page of the list holds; an address has a limited length. */
+const mostSelected = 100
 
-/** The bookings that were ticked, each once, as an address or a form names them. */
-export const readTicked = (from: URLSearchParams | FormData): string[] =>
-  [...new Set(from.getAll('id').filter(isUuid))].slice(0, mostTicked)
+/** The ids of the selected bookings, each once, from an address or a form. */
+export const readSelected = (from: URLSearchParams | FormData): string[] =>
+  [...new Set(from.getAll('id').filter(isUuid))].slice(0, mostSelected)

@@ -8,7 +8,7 @@ import { takeCards } from '#tests/support/gateway/take-cards.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
 import { listEvents, listTravellers } from '../reads.server.ts'
-import { followCardPayments } from './follow-card-payments.server.ts'
+import { pollCardPayments } from './poll-card-payments.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 import { startCardPayment } from './start-card-payment.server.ts'
 import { takeCardNotice } from './take-card-notice.server.ts'
@@ -60,13 +60,13 @@ test('paid, and the webhook lost: the poller asks and the booking is confirmed',
   const { booking } = await heldByCard(ctx, 4, 1)
   const ref = await atTheGateway(ctx, booking.id)
   await gateway.press(ref, 'pay')
-  expect(await followCardPayments(ctx)).toBe(0)
+  expect(await pollCardPayments(ctx)).toBe(0)
   clock.advance(2 * minute)
-  expect(await followCardPayments(ctx)).toBe(1)
+  expect(await pollCardPayments(ctx)).toBe(1)
   expect(await bookingNow(ctx, booking.id)).toMatchObject({ state: 'confirmed' })
   await takeNotices(eventsOf(ref))
   expect(await accountNow(ctx, booking.id)).toMatchObject({ paidMinor: booking.depositMinor })
-  expect(await followCardPayments(ctx)).toBe(0)
+  expect(await pollCardPayments(ctx)).toBe(0)
 })
 
 test('paid after the hold ended: taken again where there is room, to be given back where there is none', async () => {

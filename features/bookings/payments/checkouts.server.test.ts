@@ -8,7 +8,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { holdAgain } from '../changes/hold-again.server.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
 import { closeCheckoutsOf } from './close-checkouts.server.ts'
-import { followCardPayments } from './follow-card-payments.server.ts'
+import { pollCardPayments } from './poll-card-payments.server.ts'
 import { startCardPayment } from './start-card-payment.server.ts'
 
 /** Checkouts at the gateway that end otherwise than paid; what is paid stands in card-payment.server.test.ts. */
@@ -71,6 +71,6 @@ test('one checkout of which the gateway refuses to tell holds up no other, and t
     if (ref === lostRef) throw gatewayRefusal('No such checkout')
     return cards.findCheckout(ref)
   }
-  await expect(followCardPayments({ ...ctx, cards: { ...cards, findCheckout } })).rejects.toThrow('could not be asked after')
+  await expect(pollCardPayments({ ...ctx, cards: { ...cards, findCheckout } })).rejects.toThrow('could not be asked after')
   expect((await bookingNow(ctx, booking.id)).state).toBe('confirmed')
 })

@@ -1,5 +1,5 @@
 import { closesAt } from '#features/orders/order-cut-off.ts'
-import { keepStock } from '#features/stock/keep-stock.server.ts'
+import { extendStockHold } from '#features/stock/extend-stock-hold.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { movesFrom } from '../booking.ts'
@@ -7,7 +7,7 @@ import { cardGraceMs } from '../holds/hold-length.ts'
 import { moveBooking } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
 
-/** Gives a hold by card ten minutes more, once, while the gateway says that its payment is under way; never past the cut-off. */
+/** Extends a card hold by ten minutes, once, while the gateway reports a payment under way; never past the cut-off. */
 export async function extendCardHold(ctx: Context, tx: Tx, booking: Booking): Promise<void> {
   const { holdEndsAt } = booking
   const now = await ctx.clock.in(tx)
@@ -15,7 +15,7 @@ export async function extendCardHold(ctx: Context, tx: Tx, booking: Booking): Pr
   if (!may || holdEndsAt === null) return
   const cutOff = closesAt(booking)
   const until = () => new Date(Math.min(holdEndsAt.getTime() + cardGraceMs, cutOff.getTime()))
-  const kept = await keepStock(ctx, tx, booking, until)
+  const kept = await extendStockHold(ctx, tx, booking, until)
   if (!kept) return
   const change = { hold_ends_at: kept.heldUntil, card_grace: true }
   await moveBooking(ctx, tx, booking, { event: 'grace', mover: 'clock', actor: 'clock', text: '', at: kept.at, change })

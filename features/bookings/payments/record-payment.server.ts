@@ -8,7 +8,7 @@ import { currencyDigits, type Money, roundHalfAway } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import { findAccount } from '../reads-accounts.server.ts'
-import { whenMoneyCame } from './when-money-came.server.ts'
+import { afterPayment } from './after-payment.server.ts'
 
 export type RecordRefusal =
   | { reason: 'amount-wrong' }
@@ -18,24 +18,24 @@ export type RecordRefusal =
   | { reason: 'payment-unknown' }
 
 export type RecordInput = {
-  /** Made with the form, so that a form that is sent twice is one payment. */
+  /** Made with the form, so that a form sent twice is one payment. */
   paymentId: string
   method: RecordedPaymentMethod
   /** What came, in the booking's currency or in francs, which go by the rate that is frozen on the booking. */
   amount: Money
-  /** Of the bank's statement, the mobile money message or the receipt book. */
+  /** From the bank statement, the mobile money message or the receipt book. */
   reference: string
   actor: string
-  /** Whether staff have seen that it is more than is owed, and it really came. */
+  /** Whether staff confirmed an amount above what is owed. */
   evenIfMore: boolean
-  /** The booking's version on the screen; a new payment is refused on one that has changed since. */
+  /** The booking's version on the screen; a new payment is refused when it has changed since. */
   seen?: number
 }
 
 /**
- * Staff write down money that came: by bank, mobile money or in cash. Whatever follows from it follows at once. A payment that
- * is there already is done, whatever has come of it since. Refused: a payment of another booking, a booking that has changed
- * since it was shown, no amount, no reference, another currency, and more than is owed until staff say that it really is so.
+ * Staff record a payment by bank transfer, mobile money or cash, with everything that follows from it. A payment that is recorded
+ * already changes nothing. Refused: a payment of another booking, a booking that has changed since it was shown, no amount, no
+ * reference, another currency, and more than is owed until staff confirm it.
  */
 export function recordPayment(
   ctx: Context,
@@ -72,10 +72,10 @@ export function recordPayment(
       actor,
       createdAt: at,
     }
-    // The same id at the same instant, on another booking: these two did not wait for each other.
+    // The same id on another booking at the same instant: the two hold different locks.
     if (!(await writePayment(tx, payment))) return refused({ reason: 'payment-unknown' })
     await writePaymentEvent(tx, paymentId, { kind: 'settled', amountMinor, actor, at })
-    await whenMoneyCame(ctx, tx, booking, paymentId)
+    await afterPayment(ctx, tx, booking, paymentId)
     return done(undefined)
   })
 }

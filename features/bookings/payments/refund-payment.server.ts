@@ -25,17 +25,17 @@ export type RefundInput = {
   paymentId: string
   /** In the booking's currency, minor units. */
   amountMinor: number
-  /** Of the transfer that went back; the gateway gives its own for a card. */
+  /** The reference of the transfer; for a card the gateway gives its own. */
   reference: string
   actor: string
-  /** How much had happened to this payment when the form was drawn: a form that is sent twice, or late, gives nothing back. */
+  /** How many events the payment had when the form was shown: a form sent twice, or late, refunds nothing. */
   seenEvents: number
 }
 
 /**
- * Gives money back: by card through the gateway, else as staff have sent it, with its reference. Never more than what is due
- * back to the visitor, nor than came by this payment. A refund is known by what had happened before it, so that two who give
- * back at once, or one after a crash, do it once. A gateway that is away gives nothing and may be asked again.
+ * Refunds a payment: a card through the gateway, otherwise as staff have sent it, with its reference. Never more than the refund due,
+ * nor than this payment. The idempotency key counts the events before it, so two refunds at once, or one repeated after a crash, refund
+ * once. An unavailable gateway refunds nothing and may be asked again.
  */
 export async function refundPayment(
   ctx: Context,
@@ -46,16 +46,16 @@ export async function refundPayment(
   if (!checked.done) return checked
   const { payment } = checked.value
   const name = `${payment.id}:${ask.seenEvents}`
-  // Outside of any transaction: the gateway may take longer than one may stand still.
+  // Outside any transaction: the gateway may take longer than one may stay open.
   const sent = payment.method === 'card' ? await sendBack(ctx, payment, ask, name) : byHand(ask, name)
   if (!sent.done) return sent
   return transact<undefined, RefundRefusal>(ctx.db, async (tx) => {
-    // The booking before its payment, as everywhere: what is held is copied to it at the commit (migration 0032).
+    // Lock the booking before its payment, as everywhere: the commit copies the paid amount to it (migration 0032).
     const booking = await lockBooking(tx, bookingId)
     const at = await ctx.clock.in(tx)
     const event = { ...sent.value, kind: 'refunded', amountMinor: ask.amountMinor, actor: ask.actor, at } as const
     const followed = await followPayment(tx, payment.id, event)
-    // The gateway's own notice of this refund may have been first: then it is written down, and told, already.
+    // The gateway's own notice of this refund may have come first and be recorded already.
     if (followed.done && booking)
       await queueBookingEmail(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: sent.value.providerEventId })
     return done(undefined)

@@ -6,7 +6,7 @@ import { accountNow, cancelled, gorillaTrek, heldBooking, paid } from '#tests/su
 import { atTheGateway, heldByCard } from '#tests/support/cast-by-card.ts'
 import { takeCards } from '#tests/support/gateway/take-cards.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { followCardPayments } from './follow-card-payments.server.ts'
+import { pollCardPayments } from './poll-card-payments.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 import { takeCardNotice } from './take-card-notice.server.ts'
 
@@ -31,7 +31,7 @@ async function cancelledByCard() {
   const { booking } = await heldByCard(ctx, 4, 1)
   await gateway.press(await atTheGateway(ctx, booking.id), 'pay')
   clock.advance(2 * minute)
-  await followCardPayments(ctx)
+  await pollCardPayments(ctx)
   await cancelled(ctx, booking.id)
   const { refundDueMinor } = await accountNow(ctx, booking.id)
   expect(refundDueMinor).toBeGreaterThan(0)

@@ -22,13 +22,13 @@ export type CardRefusal =
   | { reason: 'hold-lapsed' }
   | { reason: 'gateway-away' }
 
-/** What to pay: what is due today, or all that is still missing. */
+/** What to pay: the amount due today, or everything outstanding. */
 export type CardInput = 'due' | 'all'
 
 /**
- * Begins a payment by card and answers the address of the gateway's own page, where the card is typed in: no card data ever
- * comes here. Pressed twice, it leads to one checkout. Refused: nothing to pay, another amount than the one that was shown, a
- * hold that has lapsed, a gateway that is away, which takes nothing and may be asked again.
+ * Begins a card payment and returns the address of the gateway's own page, where the card is typed in: no card data ever comes here.
+ * Pressed twice, it leads to one checkout. Refused: nothing to pay, another amount than the one shown, a lapsed hold, and an
+ * unavailable gateway, which takes nothing and may be asked again.
  */
 export async function startCardPayment(
   ctx: Context,
@@ -113,9 +113,9 @@ async function beginPayment(
   return done({ booking, payment: { ...payment, events: [] } })
 }
 
-/** How long a checkout is led back to: then it is about to close at the gateway. */
+/** How long a checkout is reused: after that it is about to close at the gateway. */
 const reusedMs = 25 * 60_000
-/** How long one that never got there is tried again: its end is counted from its beginning, and must lie half an hour ahead. */
+/** How long a checkout that never reached the gateway is retried: its end, counted from its beginning, must be half an hour ahead. */
 const triedAgainMs = 5 * 60_000
 
 function isOpen({ method, amountMinor, events, createdAt }: StoredPayment, wantedMinor: number, at: Date): boolean {

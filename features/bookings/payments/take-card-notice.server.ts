@@ -10,16 +10,15 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
+import { afterPayment } from './after-payment.server.ts'
 import { extendCardHold } from './extend-card-hold.server.ts'
-import { whenMoneyCame } from './when-money-came.server.ts'
 
 type NoticeRefusal = { reason: 'payment-unknown' } | { reason: 'come-again' }
 
 /**
- * Takes a notice of the card gateway, whether its webhook brought it or the poller asked for it: the ledger gets its row and
- * the booking what follows, at one commit. A notice that comes twice, late or out of order changes nothing. One that nobody
- * can place is an alert for staff, with the money in it, so that nothing is lost. `come-again`: a refund that is told before
- * the payment it belongs to; the gateway sends it again.
+ * Records a notice of the card gateway, from its webhook or the poller: the ledger row and what follows for the booking are one
+ * commit. A notice that comes twice, late or out of order changes nothing. A notice of an unknown payment raises an alert with its
+ * amount, so no money is lost. `come-again`: a refund reported before its payment; the gateway sends it again.
  */
 export async function takeCardNotice(ctx: Context, notice: Notice): Promise<Outcome<undefined, NoticeRefusal | MoveRefusal>> {
   const found = await paymentOf(ctx.db, notice)
@@ -28,7 +27,7 @@ export async function takeCardNotice(ctx: Context, notice: Notice): Promise<Outc
     return refused({ reason: 'payment-unknown' })
   }
   return changeBooking<undefined, NoticeRefusal>(ctx, found.bookingId, async (tx, booking) => {
-    // Read behind the booking's lock: another notice of the same payment may have been first.
+    // Read after the booking's lock: another notice of the same payment may have come first.
     const payment = (await findPayment(tx, found.id)) ?? found
     const worth = worthOfNotice(payment, notice)
     if (!worth.done) {
@@ -38,14 +37,14 @@ export async function takeCardNotice(ctx: Context, notice: Notice): Promise<Outc
       await alert(ctx, tx, notice, booking, what)
       return done(undefined)
     }
-    return follow(ctx, tx, booking, payment, notice, worth.value)
+    return record(ctx, tx, booking, payment, notice, worth.value)
   })
 }
 
 const paymentOf = (db: Db, { paymentId, paymentIntent, ref }: Notice): Promise<StoredPayment | undefined> =>
   paymentId === null ? findPaymentByProviderRef(db, paymentIntent ?? ref) : findPayment(db, paymentId)
 
-/** What a notice comes to in the booking's currency; a refund that is known already is worth what it was written down with. */
+/** The amount of a notice in the booking's currency; a recorded refund keeps its recorded amount. */
 function worthOfNotice(payment: StoredPayment, notice: Notice) {
   if (notice.kind !== 'refunded' && notice.kind !== 'refund-failed') return worthOf(payment, notice.amount)
   const made = refundOf(payment, notice)
@@ -57,13 +56,13 @@ const moreThanPaid = 'which is more than was ever paid: check the gateway'
 const refundOf = ({ events }: StoredPayment, { ref }: Notice) =>
   events.find(({ kind, providerRef }) => kind === 'refunded' && providerRef === ref)
 
-async function follow(ctx: Context, tx: Tx, booking: Booking, payment: StoredPayment, notice: Notice, worthMinor: number) {
+async function record(ctx: Context, tx: Tx, booking: Booking, payment: StoredPayment, notice: Notice, worthMinor: number) {
   const moves = notice.kind === 'settled' || notice.kind === 'refunded' || notice.kind === 'refund-failed'
-  // Told to have come back before it is told at all: it is written down as made first, so that its own notice finds it there.
+  // A refund reported as failed before it was reported at all is first recorded as made, so that its own notice finds it.
   const early = notice.kind === 'refund-failed' && !refundOf(payment, notice)
   const made = { kind: 'refunded', amountMinor: worthMinor, providerEventId: notice.ref, providerRef: notice.ref } as const
   const before = early ? await followPayment(tx, payment.id, { ...made, actor: 'gateway', at: notice.at }) : undefined
-  if (before && !before.done) return whyNot(ctx, tx, booking, notice, before.refusal.reason)
+  if (before && !before.done) return refusedNotice(ctx, tx, booking, notice, before.refusal.reason)
   const followed = await followPayment(tx, payment.id, {
     kind: notice.kind,
     amountMinor: moves ? worthMinor : 0,
@@ -72,8 +71,8 @@ async function follow(ctx: Context, tx: Tx, booking: Booking, payment: StoredPay
     actor: 'gateway',
     at: notice.at,
   })
-  if (!followed.done) return whyNot(ctx, tx, booking, notice, followed.refusal.reason)
-  if (notice.kind === 'settled') await whenMoneyCame(ctx, tx, booking, payment.id)
+  if (!followed.done) return refusedNotice(ctx, tx, booking, notice, followed.refusal.reason)
+  if (notice.kind === 'settled') await afterPayment(ctx, tx, booking, payment.id)
   if (notice.kind === 'refunded')
     await queueBookingEmail(ctx, tx, booking, 'refunded', { paymentId: payment.id, refund: notice.eventId })
   if (notice.kind === 'refund-failed')
@@ -82,8 +81,8 @@ async function follow(ctx: Context, tx: Tx, booking: Booking, payment: StoredPay
   return done(undefined)
 }
 
-/** What a notice that the ledger does not take comes to. */
-async function whyNot(ctx: Context, tx: Tx, booking: Booking, notice: Notice, reason: string) {
+/** What to do about a notice that the ledger refuses. */
+async function refusedNotice(ctx: Context, tx: Tx, booking: Booking, notice: Notice, reason: string) {
   if (reason === 'nothing-settled') return refused({ reason: 'come-again' } as const)
   if (reason === 'more-than-settled') await alert(ctx, tx, notice, booking, moreThanPaid)
   return done(undefined)

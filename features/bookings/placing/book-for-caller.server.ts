@@ -17,30 +17,30 @@ export type CallerInput = {
   way: CallerWay
   order: Order
   party: Party
-  /** An empty address is somebody who has none. */
+  /** The email is empty for a caller without one. */
   contact: Contact
   message: string
-  /** The total that was said on the telephone, in minor units; absent where there was no price. */
+  /** The total that was named on the phone, in minor units; absent without a price. */
   agreedTotalMinor?: number | undefined
-  /** Of the page; with the same answers it makes one booking. */
+  /** The key of the form; the same form with the same answers makes one booking. */
   formKey: string
-  /** Who of the staff, for the timeline. */
+  /** The member of staff, for the timeline. */
   actor: string
 }
 
 export type CallerRefusal = HoldRefusal | EnquiryRefusal | WaitingRefusal | { reason: 'no-list-for-this' }
 
 /**
- * Staff book for somebody who rings. A hold is seven days long, never past the cut-off, and its way of paying is open; a quote
- * is an enquiry whose price is sent at once, with one letter; an enquiry waits for its price; a whole party waits for a full
- * departure. Refused: what the visitor's own steps refuse (docs/pricing.md, docs/stock.md), and a waiting list for what has none.
+ * Staff book for a caller: a hold of seven days, never past the cut-off and without a payment method yet; a quote, which is an enquiry
+ * whose price is sent at once in one email; an enquiry without a price; or a place on a waiting list. Refused: what the visitor's own
+ * steps refuse (docs/pricing.md, docs/stock.md), and a waiting list for what has none.
  */
 export async function bookForCaller(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
   const { formKey, contact } = ask
   const most = mostTravellers.pilgrims
   if (ask.party.length > most) return refused({ reason: 'party-too-large', most })
-  const reached = contact.email === '' ? addressOfNobody(`caller-${nameOf(formKey)}`) : contact.email
-  const known = { ...ask, contact: { ...contact, email: reached } }
+  const email = contact.email === '' ? addressOfNobody(`caller-${nameOf(formKey)}`) : contact.email
+  const known = { ...ask, contact: { ...contact, email } }
   switch (ask.way) {
     case 'hold':
       return hold(ctx, known)
@@ -63,18 +63,18 @@ function hold(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, Call
   return holdOrder(ctx, { ...enquiryOf(ask), agreedTotalMinor, method: null, idempotencyKey, by: { actor } })
 }
 
-/** The price is looked at first: what has none makes no enquiry either. */
+/** Prices the order first: an order without a price makes no enquiry. */
 async function quote(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
   const { order, party, agreedTotalMinor = Number.NaN, formKey, actor } = ask
   const priced = await quoteOrder(ctx.db, order, party, ctx.clock.now())
   if (!priced.done) return priced
   const { totalMinor } = priced.value.quote.schedule
   if (totalMinor !== agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
-  const asked = await enquire(ctx, { enquiry: enquiryOf(ask), formKey: `${formKey}:quote`, by: { actor }, quiet: true })
-  if (!asked.done) return asked
-  // Of two presses one finds it quoted already. Where the price moved in this very moment the enquiry waits for another.
-  await quoteBooking(ctx, asked.value.id, { actor, text: '', price: 'of-the-order', agreedTotalMinor, seen: 1 })
-  return done(asked.value)
+  const made = await enquire(ctx, { enquiry: enquiryOf(ask), formKey: `${formKey}:quote`, by: { actor }, quiet: true })
+  if (!made.done) return made
+  // A second press finds it quoted already. If the price changes at this moment, the enquiry stays without a quote.
+  await quoteBooking(ctx, made.value.id, { actor, text: '', price: 'of-the-order', agreedTotalMinor, seen: 1 })
+  return done(made.value)
 }
 
 async function wait(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {

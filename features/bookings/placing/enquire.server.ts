@@ -13,15 +13,15 @@ import { byVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './wri
 
 export type EnquiryRefusal = ProductRefusal | { reason: 'dates-wrong' } | { reason: 'started-already' }
 
-/** What somebody asks for that the site does not sell by itself: a party that is too large, a hire of a month. */
+/** An order that the site does not price by itself: a party that is too large, a hire of a month. */
 type Enquiry = { order: Order; party: Party; contact: Contact; message: string }
 
-/** `quiet` writes no letter of it: staff send its price at once, and that has a letter of its own. */
+/** `quiet`: no email, because staff send the price at once in an email of its own. */
 type EnquiryInput = { enquiry: Enquiry; formKey: string; by?: MadeBy; quiet?: boolean }
 
 /**
- * Keeps an enquiry: a reference and a letter, no price and no claim on stock; staff answer it with a quote. The same form
- * with the same answers is one enquiry. Refused: an unknown product, a start that has passed.
+ * Stores an enquiry: a reference and an email, no price and no stock; staff answer it with a quote. The same form with the same answers
+ * is one enquiry. Refused: an unknown product, a start that has passed.
  */
 export async function enquire(
   ctx: Context,

@@ -15,15 +15,15 @@ import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
+import { checkVisitorHold } from '../holds/check-visitor-hold.server.ts'
 import { holdLengthMs, staffHoldMs } from '../holds/hold-length.ts'
 import { type HolderKeys, holderKeys, holderLocks } from '../holds/holder-keys.server.ts'
-import { judgeVisitorHold } from '../holds/judge-visitor-hold.server.ts'
-import { freeTerms, type HoldTerms, placesOf, type UnpaidRefusal, visitorHoldEnds } from '../holds/unpaid-holds.ts'
+import { type HoldTerms, placesOf, type UnpaidRefusal, unlimitedTerms, visitorHoldEnds } from '../holds/unpaid-holds.ts'
 import { dayOfQuote, honourQuote } from '../quotes/honour-quote.server.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
 import { findBooking, findMadeBooking, lockKeys } from '../reads.server.ts'
-import { rulesOf, type TooYoung, tooYoung } from './minimum-ages.ts'
+import { ageRulesOf, type TooYoung, tooYoung } from './minimum-ages.ts'
 import { isVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
 
 export type HoldInput = {
@@ -31,15 +31,15 @@ export type HoldInput = {
   party: Party
   contact: Contact
   message: string
-  /** The total that whoever asks has seen, in minor units: no other is ever charged. */
+  /** The total that the screen showed, in minor units: no other is ever charged. */
   agreedTotalMinor: number
-  /** How they pay, which decides the hold's length; null is a hold by staff, of seven days, whose way of paying is open. */
+  /** How they pay, which decides the hold's length; null is a hold by staff, without a method yet. */
   method: VisitorPaymentMethod | null
   /** The quote whose price was shown, if there is one. */
   quoteCode?: string | undefined
-  /** The name of the intention: the same makes one booking. */
+  /** The same key makes one booking. */
   idempotencyKey: string
-  /** The draft that becomes the booking, where it came by the visitor's steps. */
+  /** The visitor's draft that becomes the booking. */
   draftId?: string
   by: MadeBy
 }
@@ -54,35 +54,35 @@ export type HoldRefusal =
   | { reason: 'travellers-too-young'; travellers: TooYoung[] }
 
 /**
- * Holds everything that an order takes for a party: price, stock, booking, event and letter at one commit, or a refusal and
- * nothing. The hold never passes the cut-off, and a visitor's not what one may hold unpaid (docs/stock.md). Whatever makes a booking that holds at once goes through here.
+ * Makes a booking on hold: price, stock, booking, event and email in one transaction, or a refusal and nothing. The hold never passes
+ * the cut-off, and a visitor's never exceeds what one may hold unpaid (docs/stock.md). Every booking that is held at once is made here.
  */
 export async function holdOrder(ctx: Context, ask: HoldInput): Promise<Outcome<MadeBooking, HoldRefusal>> {
   const now = ctx.clock.now()
   const db = prepared(ctx.db)
-  const kept = ask.quoteCode === undefined ? undefined : await findQuote(db, ask.quoteCode)
-  const found = await quoteOrder(db, ask.order, ask.party, now, dayOfQuote(kept, now))
+  const storedQuote = ask.quoteCode === undefined ? undefined : await findQuote(db, ask.quoteCode)
+  const found = await quoteOrder(db, ask.order, ask.party, now, dayOfQuote(storedQuote, now))
   if (!found.done) return found
   const { product } = found.value
-  const { quote, honoured } = honourQuote(kept, found.value, ask.order, now)
-  const ruled = checkAsk(ctx, product, quote, ask, now)
-  if (!ruled.done) return ruled
+  const { quote, honoured } = honourQuote(storedQuote, found.value, ask.order, now)
+  const checked = checkRules(ctx, product, quote, ask, now)
+  if (!checked.done) return checked
   return transact<MadeBooking, HoldRefusal>(db, async (tx) => {
     const holder = limitedHolder(ctx, ask)
     await lockKeys(tx, [ask.idempotencyKey, ...(holder ? holderLocks(holder) : [])])
     const made = await findMadeBooking(tx, ask.idempotencyKey)
     if (made) return done(made)
-    const terms = holder ? await termsFor(ctx, tx, { product, ask, holder }) : done(freeTerms)
+    const terms = holder ? await termsFor(ctx, tx, { product, ask, holder }) : done(unlimitedTerms)
     return terms.done ? makeBooking(ctx, tx, { product, quote, honoured, terms: terms.value }, ask) : terms
   })
 }
 
-/** By what a visitor's holds are counted; undefined where nobody's are: staff see those that they make for callers. */
+/** The keys by which a visitor's holds are counted; undefined for bookings by staff and where nothing is limited. */
 const limitedHolder = (ctx: Context, { contact, by }: HoldInput) =>
   ctx.config.formLimits && isVisitor(by) && !by.sample ? holderKeys(ctx, contact, by.address) : undefined
 
 const termsFor = (ctx: Context, tx: Tx, { product, ask, holder }: { product: Product; ask: HoldInput; holder: HolderKeys }) =>
-  judgeVisitorHold(ctx, tx, {
+  checkVisitorHold(ctx, tx, {
     keys: holder,
     kind: ask.order.kind,
     places: placesOf(ask.order, ask.party.length),
@@ -91,8 +91,8 @@ const termsFor = (ctx: Context, tx: Tx, { product, ask, holder }: { product: Pro
     bookingId: null,
   })
 
-/** The rules that need no stock: way of paying, ages, price. */
-function checkAsk(
+/** The rules that need no stock: payment method, ages, price. */
+function checkRules(
   ctx: Context,
   product: Product,
   quote: Quote,
@@ -101,7 +101,7 @@ function checkAsk(
 ): Outcome<undefined, HoldRefusal> {
   const methods = methodsFor(quote.startsOn, now, { cards: ctx.cards !== undefined })
   if (method !== null && !methods.includes(method)) return refused({ reason: 'method-not-offered', offered: methods })
-  const young = 'package' in product ? tooYoung(party, rulesOf(product.package, quote.startsOn)) : []
+  const young = 'package' in product ? tooYoung(party, ageRulesOf(product.package, quote.startsOn)) : []
   if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
   const { totalMinor } = quote.schedule
   return totalMinor === agreedTotalMinor ? done(undefined) : refused({ reason: 'price-changed', totalMinor })
@@ -144,7 +144,7 @@ async function makeBooking(
     by,
     draftId: draftId ?? null,
   })
-  // What costs nothing has nothing to wait for.
+  // A booking that costs nothing is confirmed at once.
   const booking = quote.schedule.depositMinor === 0 ? await findBooking(tx, id) : undefined
   if (booking) await confirmIfPaid(ctx, tx, booking)
   return done(made)

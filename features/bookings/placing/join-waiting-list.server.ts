@@ -26,9 +26,9 @@ export type WaitingRefusal =
 type WaitingInput = { answer: WaitingAnswer; formKey: string; party?: Party; message?: string; by?: MadeBy }
 
 /**
- * Puts a whole party on a departure's waiting list, oldest first; it takes no stock. The price is the one of today for
- * adult foreign visitors, or for the `party` where staff know it, so that an offer can be weighed. Refused while the party fits into what is for sale, and for a
- * party that could never fit.
+ * Puts a whole party on a departure's waiting list, which is served oldest first; it takes no stock. The price is today's, for adult
+ * foreign visitors, or for the `party` if staff know it. Refused while the party fits into what is for sale, and for a party larger than
+ * the departure.
  *
  * @param formKey the key of the form; the same form with the same answers joins once.
  */
@@ -61,7 +61,7 @@ export async function joinWaitingList(
     const made = await findMadeBooking(tx, idempotencyKey)
     if (made) return done(made)
     const { parts } = quote.value
-    // Before the first row that points at the seats: two who join at once would else wait for each other.
+    // Locked before the first row that references the seats: otherwise two who join at once would deadlock.
     await lockStock(tx, parts)
     const at = await ctx.clock.in(tx)
     if (at >= cutOff(departure)) return refused({ reason: 'closed' })
@@ -84,7 +84,7 @@ export async function joinWaitingList(
       by,
     })
     await waitForStock(tx, id, seats, at)
-    // Seats that came free between the look and the join are offered at once.
+    // Seats that came free since the check are offered at once.
     await offerSeats(ctx, tx, { departureId: departure.id, startsOn })
     return done(joined)
   })

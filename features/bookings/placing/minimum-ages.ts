@@ -12,8 +12,8 @@ type Rules = {
   dayOf: (day: number) => Day
 }
 
-/** The ages that a journey and its permits ask for, for a start day. */
-export const rulesOf = (of: { title: string; minimumAge: number; rates: { fees: Rules['fees'] } }, startsOn: Day): Rules => ({
+/** The minimum ages of a journey and its permits, for a start day. */
+export const ageRulesOf = (of: { title: string; minimumAge: number; rates: { fees: Rules['fees'] } }, startsOn: Day): Rules => ({
   startsOn,
   title: of.title,
   minimumAge: of.minimumAge,
@@ -22,8 +22,9 @@ export const rulesOf = (of: { title: string; minimumAge: number; rates: { fees: 
 })
 
 /**
- * Who is too young to travel: under the journey's own age on its first day, or under a permit's age on the day of the visit.
- * The park turns such a traveller away at the gate, so the site does it before any money moves. Positions count from 1. Whoever is not named yet has the age the price is made for.
+ * Who is too young to travel: under the journey's minimum age on its first day, or under a permit's on the day of the visit. The park
+ * turns such a traveller away at the gate, so the site refuses before any payment. Positions count from 1. An unnamed traveller has the
+ * age that the price is made for.
  */
 export function tooYoung(party: readonly Pick<Member, 'bornOn' | 'assumedAge'>[], rules: Rules): TooYoung[] {
   const ages = [

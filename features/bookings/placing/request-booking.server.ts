@@ -14,15 +14,14 @@ export type BookingRequest = {
   payment: PaymentAnswer
   /** The quote whose price was shown, if there is one. */
   quoteCode?: string | undefined
-  /** What the visitor typed, which becomes the booking once: a repeated request is answered with the booking it made. */
+  /** The draft of the visitor's answers; a repeated request returns the booking it already made. */
   draftId: string
 }
 
 /**
- * A visitor books: everything that an order takes is held for their party, or nothing is. The hold's length follows the way of
- * paying and never passes the cut-off. Refused: whatever `priceOrder` refuses (docs/pricing.md), stock that is short (with what is
- * left of each part), a way of paying that is not offered this late, travellers under a permit's age, a code that is used up,
- * another price than the one that was agreed.
+ * A visitor books: everything that the order takes is held for the party, or nothing is. The hold's length follows the payment method
+ * and never passes the cut-off. Refused: what `priceOrder` refuses (docs/pricing.md), stock that is short (with what is left of each part), a
+ * payment method that is not offered this late, travellers under a minimum age, a code that is used up, another price than agreed.
  */
 export function requestBooking(
   ctx: Context,

@@ -13,12 +13,12 @@ import type { Booking } from '../reads.server.ts'
 import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { insertNewBooking } from './writes-new-booking.server.ts'
 
-/** What a made booking is known by; `id` and `keyVersion` derive the secret of its page. */
+/** What identifies a new booking; `id` and `keyVersion` derive the key of its page. */
 export type MadeBooking = Pick<Booking, 'id' | 'reference' | 'keyVersion'>
 
 /**
- * Who made a booking, as its timeline says it, whether it is one of the samples of `npm run demo:bookings`, and the client's address
- * that a visitor's request came from.
+ * Who made a booking, for its timeline; whether it is a demo booking of `npm run demo:bookings`; and the client address of a visitor's
+ * request.
  */
 export type MadeBy = { actor: string; sample?: true; address?: string }
 
@@ -32,29 +32,28 @@ export type NewBooking = Pick<Booking, 'id' | 'holdEndsAt' | 'paymentMethod' | '
   quote: Quote
   party: Party
   contact: Contact
-  /** The end of the hold once its e-mail is confirmed, where there is something to confirm. */
+  /** The hold's end once the address is confirmed, if there is something to confirm. */
   fullHoldEndsAt?: Date | null
-  /** The parts that the supplier is asked for. */
+  /** The parts on request. */
   onRequest: readonly StockPart[]
   at: Date
   by: MadeBy
-  /** The draft that it is made of, which is closed. */
+  /** The draft that it is made from, which is closed. */
   draftId?: string | null
-  /** Without the letter that tells of it: another follows at once. */
+  /** Queues no email, because another follows at once. */
   quiet?: boolean
 }
 
-/** How a booking begins: its first state, the event that says so and the letter that tells it. */
+/** The first state and email of a booking, by its first event. */
 const beginnings = {
-  reserve: { state: 'on-hold', letter: 'received' },
-  join: { state: 'waitlisted', letter: 'waiting' },
-  enquire: { state: 'enquiry', letter: 'enquired' },
+  reserve: { state: 'on-hold', email: 'received' },
+  join: { state: 'waitlisted', email: 'waiting' },
+  enquire: { state: 'enquiry', email: 'enquired' },
 } as const
 
 /**
- * Writes a new booking inside the caller's transaction: its row with order, price, schedule, policies and terms frozen as
- * they are now, its lines, parts and travellers, its first event, its letter, and the pages that are stale. Its stock is
- * the caller's to take.
+ * Writes a new booking inside the caller's transaction: its row with order, price, schedule, policies and terms frozen as they are now,
+ * its lines, parts and travellers, its first event and its email, and invalidates the pages that show it. The caller takes its stock.
  */
 export async function writeNewBooking(
   ctx: Context,
@@ -62,7 +61,7 @@ export async function writeNewBooking(
   event: keyof typeof beginnings,
   { idempotencyKey, product, quote, party, contact, onRequest, at, by, draftId = null, quiet = false, ...booking }: NewBooking,
 ): Promise<MadeBooking> {
-  const { state, letter } = beginnings[event]
+  const { state, email } = beginnings[event]
   const { settings, departure } = product
   const { id } = booking
   const reference = referenceFrom(randomBytes(8))
@@ -104,7 +103,7 @@ export async function writeNewBooking(
     event: { version: 1, event, from_state: null, to_state: state, actor: by.actor, text: '', at },
     draftId,
   })
-  if (!quiet) await queueBookingEmail(ctx, tx, { id, version: 1 }, letter)
+  if (!quiet) await queueBookingEmail(ctx, tx, { id, version: 1 }, email)
   await ctx.cache.invalidate(tx, tagsOf(quote.order))
   return { id, reference, keyVersion: 1 }
 }

@@ -10,7 +10,7 @@ import { lineRow, partRow, type RequestedParts, travellerRows } from '../writes.
 
 type Row = Insertable<BookingTables['bookings']>
 
-/** A new booking as its row begins; what is not named here has its default. Json stands as its value. */
+/** The row of a new booking; columns that are not named here have their default. JSON columns hold their value. */
 type NewBookingRow = Required<
   Pick<
     Row,
@@ -47,19 +47,19 @@ type NewBookingRow = Required<
 type FirstEvent = Omit<Insertable<BookingTables['booking_events']>, 'id' | 'booking_id' | 'departure_id'>
 
 export type NewRows = {
-  /** Who holds, in keyed hashes; nobody where it is a sample. */
+  /** Keyed hashes of who made it; undefined for a demo booking. */
   holder: (HolderKeys & { byStaff: boolean }) | undefined
   booking: NewBookingRow
   lines: readonly BookedLine[]
   parts: { parts: readonly StockPart[]; requests: RequestedParts }
   party: Party
   event: FirstEvent
-  /** The draft that it was made of: it keeps nothing of what was typed and leads to the booking from then on. */
+  /** The draft that it was made from: its answers are deleted and it leads to the booking from then on. */
   draftId: string | null
 }
 
 /**
- * Keeps a new booking with its lines, parts, travellers and first event, and closes its draft. One statement, and the same text for
+ * Inserts a new booking with its lines, parts, travellers and first event, and closes its draft. One statement, and the same text for
  * every booking: others wait for the stock that the caller has locked.
  */
 export async function insertNewBooking(tx: Tx, { holder, booking, lines, parts, party, event, draftId }: NewRows): Promise<void> {

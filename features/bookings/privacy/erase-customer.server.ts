@@ -12,21 +12,21 @@ import { insertEvent } from '../writes.server.ts'
 import { listBookingIdsOf } from './reads-customers.server.ts'
 import { deleteDraftsOf, writeErased } from './writes-customers.server.ts'
 
-/** A booking that keeps its person from being erased. */
-type Standing = { id: string; reference: string }
+/** A booking by id and reference. */
+type BookingName = { id: string; reference: string }
 
 export type BookingErasureRefusal =
-  /** It still asks, holds or travels. */
-  | { reason: 'booking-live'; bookings: Standing[] }
-  /** Something is owed, by them or by us, or a card payment has not come to its end. */
-  | { reason: 'money-open'; bookings: Standing[] }
+  /** The booking has not ended. */
+  | { reason: 'booking-live'; bookings: BookingName[] }
+  /** Money is owed by either side, or a card payment is not finished. */
+  | { reason: 'money-open'; bookings: BookingName[] }
 
-/** What went: the bookings whose person was taken out, and how many drafts. */
-export type ErasedBookings = { bookings: Standing[]; drafts: number }
+/** What was erased: the bookings, and how many drafts were deleted. */
+export type ErasedBookings = { bookings: BookingName[]; drafts: number }
 
 /**
- * Takes a person out of every booking that was made with their address, in lower case, with whoever travelled with them, inside
- * the erasure's transaction; their drafts go. Refused, and the caller rolls back, while one of them is live or its money is open.
+ * Erases a customer, by address in lower case, and their travellers from every booking, inside the erasure's transaction, and deletes
+ * their drafts. Refused while one of the bookings has not ended or its money is open; the caller rolls back.
  */
 export async function eraseBookingsOf(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function eraseBookingsOf(
   return done({ bookings: found.map(named), drafts: await deleteDraftsOf(tx, { bookingIds, email }) })
 }
 
-/** Read after they are locked, one after the other in one order: whoever waited for another erasure finds nothing left to erase. */
+/** Locks the bookings in one order and reads them after: a second erasure finds nothing left to erase. */
 async function lockBookingsOf(tx: Tx, email: string): Promise<Booking[]> {
   const locked: Booking[] = []
   for (const id of await listBookingIdsOf(tx, email)) {
@@ -64,13 +64,13 @@ function isOpen(booking: Booking, payments: readonly StoredPayment[], now: Date)
   return outstandingMinor > 0 || refundDueMinor > 0 || payments.some((payment) => mayStillPay(payment, now))
 }
 
-/** The gateway closes each checkout within a day, and tells so by then. */
+/** The gateway closes each checkout within a day and reports it by then. */
 const checkoutMs = 2 * 24 * 60 * 60_000
 
 function mayStillPay({ method, events, createdAt }: StoredPayment, now: Date): boolean {
   const standing = paymentState(events)
-  const waits = standing === 'initiated' || standing === 'pending'
-  return method === 'card' && waits && now.getTime() - createdAt.getTime() < checkoutMs
+  const unfinished = standing === 'initiated' || standing === 'pending'
+  return method === 'card' && unfinished && now.getTime() - createdAt.getTime() < checkoutMs
 }
 
-const named = ({ id, reference }: Booking): Standing => ({ id, reference })
+const named = ({ id, reference }: Booking): BookingName => ({ id, reference })

@@ -5,7 +5,7 @@ import type { BookingTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** The bookings that were made with an address, in lower case, in the order in which they are locked. */
+/** The ids of the bookings made with an address, in lower case, in lock order. */
 export async function listBookingIdsOf(db: Db, email: string): Promise<string[]> {
   const rows = await on(db)
     .selectFrom('bookings')
@@ -16,7 +16,7 @@ export async function listBookingIdsOf(db: Db, email: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** The address that a booking was made with, by its reference; none where its person has been erased. */
+/** The address that a booking was made with, by its reference; none after an erasure. */
 export async function findBooker(db: Db, reference: string): Promise<string | undefined> {
   const row = await on(db)
     .selectFrom('bookings')
@@ -27,7 +27,7 @@ export async function findBooker(db: Db, reference: string): Promise<string | un
   return row?.email
 }
 
-/** What somebody with this address, in lower case, typed into steps that have not become a booking. */
+/** The drafts with this address, in lower case, that have not become a booking. */
 export async function listDraftsOf(db: Db, email: string) {
   return on(db)
     .selectFrom('booking_drafts')

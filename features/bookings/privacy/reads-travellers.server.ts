@@ -6,7 +6,7 @@ import type { BookingTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** One traveller of a booking with what the price was made for; both are locked until the transaction ends. */
+/** One traveller of a booking with the age that the price was made for; both are locked until the transaction ends. */
 export async function lockForNaming(
   tx: Tx,
   bookingId: string,
@@ -40,7 +40,7 @@ export async function lockForNaming(
     .executeTakeFirst()
 }
 
-/** The ages that the journey of a booking asks for, and on which of its days: its own, and those of its permits and park fees. */
+/** The minimum ages of a booking's journey, its permits and its park fees, each with the day it applies to (1 = first). */
 export async function listMinimumAges(db: Db, bookingId: string): Promise<{ minimumAge: number; day: number }[]> {
   const { rows } = await sql<{ minimumAge: number; day: number }>`
     with journey as (select p.* from bookings b join packages p on p.slug = b.ordered ->> 'package' where b.id = ${bookingId})

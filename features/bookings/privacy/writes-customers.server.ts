@@ -7,8 +7,8 @@ import type { BookingTables } from '../tables.ts'
 const on = (tx: Tx) => tx.withTables<BookingTables>()
 
 /**
- * Takes the person out of a booking and leaves the books: who, where to write and what was said go; money, days, states and lines
- * stay. Its links open nothing from then on, and a screen that shows it as it was is out of date.
+ * Erases names, contacts and texts from a booking; money, days, states and lines stay. Its links stop working, and an older screen of
+ * it is out of date.
  */
 export async function writeErased(tx: Tx, { id, order }: { id: string; order: Order }): Promise<void> {
   await on(tx)
@@ -40,7 +40,7 @@ export async function writeErased(tx: Tx, { id, order }: { id: string; order: Or
     .execute()
 }
 
-/** Deletes the drafts that became these bookings, each of which would lead to its booking, and those with this address, in lower case. */
+/** Deletes the drafts that became these bookings, and those with this address, in lower case. */
 export async function deleteDraftsOf(tx: Tx, { bookingIds, email }: { bookingIds: readonly string[]; email: string }) {
   const rows = await on(tx)
     .deleteFrom('booking_drafts')

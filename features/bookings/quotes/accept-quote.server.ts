@@ -20,8 +20,8 @@ export type AcceptRefusal =
   | { reason: 'price-changed'; totalMinor: number }
 
 /**
- * The visitor accepts a quote: its stock is held at the price that was quoted, for as long as the way of paying gives. Refused
- * where the quote has ended, its price is no longer the one that was shown, or stock is short.
+ * The visitor accepts a quote: its stock is held at the quoted price, for as long as the payment method allows. Refused when the quote
+ * has ended, its price is no longer the one shown, or stock is short.
  */
 export function acceptQuote(
   ctx: Context,

@@ -8,14 +8,14 @@ import { type Day, kigaliDay } from '#values/dates.ts'
 import { paymentSchedule } from './payment-schedule.ts'
 import type { Quote } from './quote.ts'
 
-/** The day by which early booking and codes count for what was quoted; undefined, today, where no quote lives. */
+/** The day that early booking and codes are judged by for a quote; undefined, meaning today, without a valid quote. */
 export const dayOfQuote = (kept: StoredQuote | undefined, now: Date): Day | undefined =>
   kept && isLive(kept, now) ? kigaliDay(kept.createdAt) : undefined
 
 /**
- * The price that was quoted under a code, while the quote lives and for the same order by a party that is priced alike: names
- * and birth days come later and change nothing as long as the price of now is the same for both. Else the price of now.
- * A quoted price holds its discounts, also where their code is used up meanwhile: `honoured` says that it takes no use.
+ * The quoted price, while the quote is valid and for the same order by a party with the same price: names and birth days that come later
+ * change nothing as long as both parties have the same price now. Otherwise today's price. A quoted price keeps its discount even if the
+ * code is used up meanwhile: `honoured` means that it takes no use.
  */
 export function honourQuote(
   kept: StoredQuote | undefined,

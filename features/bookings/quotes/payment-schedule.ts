@@ -4,15 +4,15 @@ import { roundHalfAway } from '#values/money.ts'
 
 export type PaymentTerms = { depositBasisPoints: number; balanceDays: number }
 
-/** What is due and when, in minor units; frozen on the booking when it is made. */
+/** What is due when, in minor units; frozen on the booking when it is made. */
 export type PaymentSchedule = { totalMinor: number; depositMinor: number; balanceMinor: number; balanceDueOn: Day }
 
 type PricedLine = { kind: LineKind; amountMinor: number }
 
 /**
- * Deposit: the agreed share of everything but permits and flights, and those in full, because they are bought at once and
- * cannot be returned. Park fees are paid at the gate and belong to the share. Booked on the day the balance would be due, or
- * later, everything is due at once. The same for whatever is sold. Source: docs/pricing.md, 'Deposit and balance'.
+ * Deposit: the agreed share of everything but permits and flights, plus those in full, because they are bought at once and cannot be
+ * returned. Park fees are paid at the gate and count in the share. When the balance would be due today or earlier, everything is due at
+ * once. The same for every kind of order. Source: docs/pricing.md, 'Deposit and balance'.
  */
 export function paymentSchedule(lines: readonly PricedLine[], startsOn: Day, today: Day, terms: PaymentTerms): PaymentSchedule {
   const totalMinor = sumOf(lines)
@@ -23,13 +23,13 @@ export function paymentSchedule(lines: readonly PricedLine[], startsOn: Day, tod
   return { totalMinor, depositMinor, balanceMinor: totalMinor - depositMinor, balanceDueOn }
 }
 
-/** What is read of the schedule that an amendment replaces. */
+/** The old schedule of an amended booking. */
 type FrozenSchedule = { startsOn: Day; balanceMinor: number; balanceDueOn: Day }
 
 /**
- * The schedule after an amendment: total and deposit of the new lines, and the due day as far before the new start as it was
- * before the old one, whatever the settings say by now. Where everything was due at once no distance was agreed, and the
- * terms' own counts. A due day that has passed is today, and everything is due then.
+ * The schedule after an amendment: total and deposit of the new lines, and the balance due as many days before the new start as it was
+ * before the old one, whatever the settings say now. If everything was due at once, the days of today's terms count. A due day that has
+ * passed becomes today, and everything is due then.
  */
 export function scheduleAfterAmendment(
   frozen: FrozenSchedule,
@@ -42,7 +42,7 @@ export function scheduleAfterAmendment(
   return paymentSchedule(lines, startsOn, today, { ...terms, balanceDays })
 }
 
-/** The schedule that was frozen on a booking when it was made. */
+/** The schedule that is frozen on a booking. */
 export function paymentScheduleOf(booking: { totalMinor: number; depositMinor: number; balanceDueOn: Day }): PaymentSchedule {
   const { totalMinor, depositMinor, balanceDueOn } = booking
   return { totalMinor, depositMinor, balanceMinor: totalMinor - depositMinor, balanceDueOn }

@@ -15,14 +15,14 @@ import { paymentSchedule } from './payment-schedule.ts'
 import { withPolicies } from './quote.ts'
 import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
 
-/** A price that staff make by hand, where the price function knows none: one line, all in. Minor units of USD. */
+/** A price that staff enter by hand as one line, for an order that cannot be priced. Minor units of USD. */
 type HandPrice = { label: string; reason: string; amountMinor: number }
 
 export type QuoteInput = {
   actor: string
   text: string
   price: 'of-the-order' | HandPrice
-  /** The total of the order that stood on the screen: no other is ever quoted. */
+  /** The total that the screen showed: no other is ever quoted. */
   agreedTotalMinor?: number
   seen?: number
 }
@@ -30,9 +30,9 @@ export type QuoteInput = {
 export type QuotingRefusal = QuoteRefusal | { reason: 'price-changed'; totalMinor: number }
 
 /**
- * Staff answer an enquiry with a price that stands for 14 days, never past the cut-off: the price function's, or one made by
- * hand where there is none. It takes no stock; accepting it does. A quote may be given anew. Refused: what has no price and
- * got none by hand, another price of the order than the one that was shown, and what is past its cut-off.
+ * Staff answer an enquiry with a price that is valid for 14 days, never past the cut-off: the order's own price, or one entered by hand.
+ * It takes no stock until it is accepted, and staff may quote again. Refused: an order without any price, another price than the one
+ * shown, and an order past its cut-off.
  */
 export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise<Outcome<Booking, MoveRefusal | QuotingRefusal>> {
   return changeBooking<Booking, QuotingRefusal>(
@@ -74,7 +74,7 @@ async function priceOfOrder(tx: Tx, booking: Booking, at: Date) {
   return found.done ? done(found.value.quote) : found
 }
 
-/** A price by hand asks for everything that it is made of: nothing of it is taken from stock. */
+/** With a price by hand every service is on request: nothing is taken from stock. */
 function handPrice(booking: Booking, { label, reason, amountMinor }: HandPrice) {
   const ladder = booking.kind === 'stay' ? 'stays' : booking.kind === 'hire' ? 'cars' : 'tours'
   const line: PriceLine = {

@@ -9,7 +9,7 @@ import { type Quote, quoteOf } from './quote.ts'
 
 export type QuoteRefusal = ProductRefusal | OrderRefusal
 
-/** Reads what an order is for and prices it for a party at an instant; `bookedOn` as `priceOrder` has it. */
+/** Reads the product of an order and prices it for a party at an instant; `bookedOn` as in `priceOrder`. */
 export async function quoteOrder(
   db: Db,
   order: Order,

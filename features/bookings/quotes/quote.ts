@@ -8,10 +8,10 @@ import { done, type Outcome } from '#values/outcome.ts'
 import type { BookedLine } from '../booking-record.ts'
 import { type PaymentSchedule, paymentSchedule } from './payment-schedule.ts'
 
-/** What an order costs a party, why, and what of it is due when. Minor units of USD. */
+/** The price of an order for a party, line by line, with its payment schedule. Minor units of USD. */
 export type Quote = PricedOrder & { schedule: PaymentSchedule }
 
-/** What a party pays for an order, and when: the same figures on every screen, in the booking, in letters and documents. */
+/** Prices an order for a party: the source of the figures on every screen, in bookings, emails and documents. */
 export function quoteOf(product: Product, order: Order, party: Party, now: Date, bookedOn?: Day): Outcome<Quote, OrderRefusal> {
   const priced = priceOrder(product, order, party, now, bookedOn)
   if (!priced.done) return priced
@@ -19,6 +19,6 @@ export function quoteOf(product: Product, order: Order, party: Party, now: Date,
   return done({ ...priced.value, schedule: paymentSchedule(lines, startsOn, kigaliDay(now), product.settings) })
 }
 
-/** The lines of a price with the cancellation policy of today that each is sold under. */
+/** Price lines with today's cancellation policy of each. */
 export const withPolicies = (lines: Quote['lines'], { ladders }: Pick<Settings, 'ladders'>): BookedLine[] =>
   lines.map((line) => ({ ...line, policy: ladders[line.ladder] }))

@@ -9,8 +9,8 @@ import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
 export type Requote = { lines: BookedLine[]; parts: StockPart[]; totalMinor: number; change: BookingChange }
 
 /**
- * Prices a booking anew at an instant: lines, total, and what is due when. An old price is
- * promised only while its hold lives, and a schedule only for the day it was made. Refused where it is no longer on sale.
+ * Prices a booking again at an instant: lines, total and schedule. An old price is promised only during its hold, and a schedule only for
+ * the day it was made. Refused when it is no longer on sale.
  */
 export async function requoteBooking(db: Db, booking: Booking, now: Date): Promise<Outcome<Requote, QuoteRefusal>> {
   const found = await quoteOrder(db, booking.order, await listTravellers(db, booking.id), now)

@@ -1,10 +1,10 @@
 import { listPermits } from '#features/packages/reads.server.ts'
 import type { Context, Db, Tx } from '#platform/context.ts'
 import { type Booking, listPurchases, listTravellers } from '../reads.server.ts'
-import { boughtInVain, isFor, type NeededPermit, permitsNeeded } from './permits-needed.ts'
+import { isFor, type NeededPermit, permitsNeeded, unusedPurchases } from './permits-needed.ts'
 import { deletePurchases, insertPurchases, settlePurchases } from './writes-purchases.server.ts'
 
-/** The permits that a booking's party needs, also of a journey that is no longer shown. */
+/** The permits that a booking's party needs, also for a package that is not on sale any more. */
 export async function findPermitsNeeded(
   db: Db,
   { order, startsOn }: Pick<Booking, 'order' | 'startsOn'>,
@@ -14,14 +14,14 @@ export async function findPermitsNeeded(
 }
 
 /**
- * Brings the permits that have to be bought for a booking in line with its order and its party: one for each traveller,
- * visit and kind, at what it costs that traveller. What is merely needed is taken off where nobody needs it any more; what
- * was bought in vain has been charged by now, or is the operator's, and no cancellation charges it again.
+ * Updates the list of permits to buy for a booking to its order and party: one for each traveller, visit and kind, at that traveller's
+ * fee. A needed permit is removed when nobody needs it any more. A bought one that is unused is marked settled: it was charged, or the
+ * operator pays, and no cancellation charges it again.
  */
 export async function listPermitsToBuy(ctx: Context, tx: Tx, booking: Booking): Promise<void> {
   const needed = await findPermitsNeeded(tx, booking, await listTravellers(tx, booking.id))
   const listed = await listPurchases(tx, booking.id)
-  const gone = listed.filter(
+  const obsolete = listed.filter(
     (row) =>
       row.status === 'needed' &&
       row.kind === 'permit' &&
@@ -29,13 +29,13 @@ export async function listPermitsToBuy(ctx: Context, tx: Tx, booking: Booking): 
   )
   await deletePurchases(
     tx,
-    gone.map(({ id }) => id),
+    obsolete.map(({ id }) => id),
   )
   await settlePurchases(
     tx,
-    boughtInVain(listed, needed).map(({ id }) => id),
+    unusedPurchases(listed, needed).map(({ id }) => id),
   )
-  const kept = listed.filter((row) => !gone.includes(row))
+  const kept = listed.filter((row) => !obsolete.includes(row))
   const at = await ctx.clock.in(tx)
   await insertPurchases(
     tx,

@@ -8,8 +8,8 @@ import { updatePurchase } from './writes-purchases.server.ts'
 export type PurchaseRefusal = { reason: 'purchase-unknown' } | { reason: 'number-missing' } | { reason: 'bought-already' }
 
 /**
- * Staff say where a permit stands: requested, or bought with its number, which the timeline keeps. What is bought is part
- * of a cancellation's fee from then on, so it is never taken back.
+ * Staff mark a permit as requested, or as bought with its number, which the timeline shows. A bought permit is part of the cancellation
+ * charge from then on, so it is never unmarked.
  */
 export function markPurchase(
   ctx: Context,

@@ -9,7 +9,7 @@ export type JourneyPermit = VisitorFee & { day: number; quantity: number }
 /** A permit for one traveller and one visit, at what it costs this traveller in USD cents. */
 export type NeededPermit = { label: string; feeId: string; day: Day; travellerPosition: number; costMinor: number }
 
-/** What is known of something that was listed to be bought. */
+/** A row of the list of permits and flights to buy. */
 export type Purchase = {
   feeId: string | null
   day: Day
@@ -19,7 +19,7 @@ export type Purchase = {
   settled: boolean
 }
 
-/** The permits of a party, one for each traveller who has a place, each visit and each kind. */
+/** The permits of a party: one for each traveller with a place, each visit and each kind. */
 export const permitsNeeded = (permits: readonly JourneyPermit[], party: Party, startsOn: Day): NeededPermit[] =>
   permits.flatMap((fee) =>
     party.flatMap(({ position, residency, ...member }) =>
@@ -35,12 +35,15 @@ export const permitsNeeded = (permits: readonly JourneyPermit[], party: Party, s
     ),
   )
 
-/** Whether a listed purchase is for this permit: the same kind, visit and traveller. */
+/** Whether a purchase is for this permit: the same kind, visit and traveller. */
 export const isFor = (purchase: Pick<Purchase, 'feeId' | 'day' | 'travellerPosition'>, permit: NeededPermit): boolean =>
   purchase.feeId === permit.feeId && purchase.day === permit.day && purchase.travellerPosition === permit.travellerPosition
 
-/** What was bought and is no longer for anybody who travels on that day, and has not been charged yet. */
-export const boughtInVain = <Listed extends Purchase>(purchases: readonly Listed[], needed: readonly NeededPermit[]): Listed[] =>
+/** Bought permits that no traveller needs any more and that are not charged yet. */
+export const unusedPurchases = <Listed extends Purchase>(
+  purchases: readonly Listed[],
+  needed: readonly NeededPermit[],
+): Listed[] =>
   purchases.filter(
     (purchase) => purchase.status === 'bought' && !purchase.settled && !needed.some((permit) => isFor(purchase, permit)),
   )

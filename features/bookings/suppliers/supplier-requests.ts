@@ -2,11 +2,10 @@ import { isOnRequest, type StockPart } from '#features/stock/stock.ts'
 import type { BookedPart, SupplierRequests } from '../booking-record.ts'
 
 /**
- * What a supplier has said yes to stays granted while the booking asks for the same thing on the same day and no more of it;
- * everything else that is short has to be asked for. Of what the ledger counts a yes is not kept here: it became stock, and
- * where that is gone it is gone.
+ * The parts on request after a change, and which of them a supplier has granted already: the same service on the same day and no more of
+ * it. Everything else has to be asked for. A yes about counted stock is not kept here, because it became stock.
  *
- * @param before the parts as the booking had them, with their answers.
+ * @param before the booking's parts before the change, with their answers.
  */
 export function supplierRequests(before: readonly BookedPart[], onRequest: readonly StockPart[]): SupplierRequests {
   const granted = onRequest.filter(
@@ -21,5 +20,5 @@ export function supplierRequests(before: readonly BookedPart[], onRequest: reado
   return { onRequest, granted, state }
 }
 
-/** Nothing was asked for before: all of it waits for its answer. */
+/** The requests of a new booking: none is answered. */
 export const newSupplierRequests = (onRequest: readonly StockPart[]): SupplierRequests => supplierRequests([], onRequest)

@@ -4,7 +4,7 @@ import type { BookingTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<BookingTables>()
 
-/** Something that has to be bought from a park or an airline; it begins as needed. */
+/** A permit or a flight to buy; its first status is needed. */
 export type NewPurchase = Omit<Insertable<BookingTables['booking_purchases']>, 'id' | 'status' | 'number' | 'settled'> & {
   fee_id: string
   day: string
@@ -19,7 +19,7 @@ export async function insertPurchases(tx: Tx, rows: readonly NewPurchase[]): Pro
     .execute()
 }
 
-/** Takes purchases off the list that nobody has asked the park for yet. */
+/** Deletes purchases that are not requested yet. */
 export async function deletePurchases(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await on(tx)
@@ -29,7 +29,7 @@ export async function deletePurchases(tx: Tx, ids: readonly number[]): Promise<v
     .execute()
 }
 
-/** What was bought in vain is charged, or is the operator's: no cancellation charges it again. */
+/** Marks unused purchases as settled: no cancellation charges them again. */
 export async function settlePurchases(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await on(tx)
@@ -39,7 +39,7 @@ export async function settlePurchases(tx: Tx, ids: readonly number[]): Promise<v
     .execute()
 }
 
-/** Where a purchase stands now; false where there is no such purchase of the booking. */
+/** Updates the status of a purchase; false when the booking has no such purchase. */
 export async function updatePurchase(
   tx: Tx,
   { id, bookingId }: { id: number; bookingId: string },

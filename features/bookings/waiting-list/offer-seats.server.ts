@@ -14,10 +14,9 @@ import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceLines, replaceParts } from '../writes.server.ts'
 
 /**
- * Offers what is free of a departure to its waiting list inside the caller's transaction: the party that has waited
- * longest and fits whole is held seats for 72 hours, then the next, until none fits. Nothing is offered past the cut-off, or of
- * a departure that the operator has cancelled.
- * Nobody waits for anything but a departure.
+ * Offers free seats of a departure to its waiting list, inside the caller's transaction: holds seats for 72 hours for the party that has
+ * waited longest and fits whole, then for the next, until none fits. Offers nothing past the cut-off or on a cancelled departure. Only
+ * departures have a waiting list.
  */
 export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'departureId' | 'startsOn'>): Promise<void> {
   const { departureId, startsOn } = of
@@ -30,7 +29,7 @@ export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'depart
     const booking = held.done && (await findBooking(tx, waiting.bookingId))
     if (!booking) continue
     await replaceParts(tx, booking.id, parts, newSupplierRequests(held.value.onRequest))
-    // The party joined at the price and on the schedule of that day; it decides on those of today.
+    // The party joined at an earlier price and schedule; the offer has today's.
     const requoted = await requoteBooking(tx, booking, held.value.at)
     if (requoted.done) await replaceLines(tx, booking.id, requoted.value.lines)
     const change = { ...(requoted.done && requoted.value.change), hold_ends_at: held.value.heldUntil }

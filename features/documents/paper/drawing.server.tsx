@@ -4,10 +4,10 @@ import { readSvg, type SvgMark } from './svg-tree.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** What a drawing leaves to the sheet it stands on: the looks of a class, and the colours of `var()` and `currentColor`. */
+/** What a drawing takes from its page: the styles of its classes, and the colours of `var()` and `currentColor`. */
 export type Looks = { classes?: Readonly<Record<string, Attributes>>; colours?: Readonly<Record<string, string>>; ink?: string }
 
-/** Attributes that a group hands to what it holds. */
+/** Attributes that a group passes to its children. */
 const handedDown = [
   'fill',
   'stroke',
@@ -88,7 +88,7 @@ function drawn(mark: SvgMark, inherited: Attributes, hand: Hand, key: string): R
       return <Circle key={key} cx={Number(own.cx)} cy={Number(own.cy)} r={Number(own.r)} {...inkOf(own, hand.looks)} />
     case 'text':
       return (
-        <Text key={key} x={Number(own.x)} y={Number(own.y)} style={emailsOf(own)}>
+        <Text key={key} x={Number(own.x)} y={Number(own.y)} style={textStyleOf(own)}>
           {mark.text}
         </Text>
       )
@@ -113,7 +113,7 @@ function inkOf(own: Attributes, looks: Looks) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
 }
 
-function emailsOf(own: Attributes) {
+function textStyleOf(own: Attributes) {
   return {
     fontFamily: own['font-family'] ?? '',
     fontSize: Number(own['font-size']),

@@ -3,7 +3,7 @@ import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { makeKey } from '../keys/keys.server.ts'
 import { findStaff } from '../reads.server.ts'
-import { passByLink } from '../sign-in/sign-in-by-link.server.ts'
+import { signInByLink } from '../sign-in/sign-in-by-link.server.ts'
 import { member } from '../test-member.server.ts'
 import { confirmEmailChange, findNewEmail, requestEmailChange } from './change-email.server.ts'
 
@@ -75,7 +75,7 @@ test('a letter that went to the address before lets nobody in any more', async (
   const link = await makeKey(ctx, ctx.db, { purpose: 'link', staffId: diane.id })
   const { text: key } = await makeKey(ctx, ctx.db, { purpose: 'new-email', staffId: diane.id, facts: { email: newAddress(4) } })
   await confirmEmailChange(ctx, { staff: diane, key })
-  expect(await passByLink(ctx, { key: link.text, headers: new Headers() })).toEqual(over)
+  expect(await signInByLink(ctx, { key: link.text, headers: new Headers() })).toEqual(over)
 })
 
 test('five letters in a quarter of an hour and no more, none to what is no address, none where none leave', async () => {

@@ -12,15 +12,15 @@ import { lockStaff } from '../writes.server.ts'
 import { deleteKeysOf } from '../writes-people.server.ts'
 import { writeEmail } from '../writes-sign-in-methods.server.ts'
 
-/** Emails to addresses of others' that somebody may set off in a quarter of an hour. */
-const mostAsks = 5
+/** The most confirmation emails that a member may send to other addresses in a quarter of an hour. */
+const mostRequests = 5
 const windowMs = 15 * 60_000
 
 export type EmailRefusal = { reason: Extract<IdentityCode, 'invalid-email' | 'too-many-requests'> | 'no-letters' }
 
 /**
- * Somebody wants to sign in with another address: a letter goes there, and nothing changes before it is confirmed. The same
- * answer whether the address is somebody's already; only the job looks, and then writes nothing.
+ * Requests another sign-in address: an email goes there, and nothing changes before it is confirmed. The answer is the same when the
+ * address is taken; only the job checks, and then sends nothing.
  */
 export async function requestEmailChange(
   ctx: Context,
@@ -31,24 +31,24 @@ export async function requestEmailChange(
   if (!isMailAddress(email)) return refused({ reason: 'invalid-email' })
   const since = new Date(ctx.clock.now().getTime() - windowMs)
   return transact<undefined, EmailRefusal>(ctx.db, async (tx) => {
-    const asked = await countKeysSince(tx, { purpose: 'new-email', staffId: staff.id, since })
-    if (asked >= mostAsks) return refused({ reason: 'too-many-requests' })
+    const requests = await countKeysSince(tx, { purpose: 'new-email', staffId: staff.id, since })
+    if (requests >= mostRequests) return refused({ reason: 'too-many-requests' })
     const key = await makeKey(ctx, tx, { purpose: 'new-email', staffId: staff.id, facts: { email } })
     await queueStaffEmail(ctx, tx, { kind: 'new-email', keyId: key.id })
     return done(undefined)
   })
 }
 
-/** The address that a key would give this member of staff; undefined for one that is over, used, or for somebody else. */
+/** The new address of a key; undefined when it has expired, was used, or belongs to another member. */
 export async function findNewEmail(ctx: Context, { staff, key }: { staff: Staff; key: string }): Promise<string | undefined> {
   const found = await findKey(ctx, ctx.db, 'new-email', key)
   return found && found.staffId === staff.id ? newEmailOf(found.facts) : undefined
 }
 
 /**
- * Gives an account the address that its letter went to, and tells the address before. Whoever calls it has asked for a recent
- * sign-in: the letter alone is not enough, because an address that was misspelt is a stranger's. Emails that went to the
- * address before let nobody in any more. Refused too where somebody else has taken the address meanwhile.
+ * Changes a member's address to the confirmed one and notifies the old one. The caller has checked for a recent sign-in: the email alone
+ * is not enough, because a misspelt address is a stranger's. Links sent to the old address stop working. Refused too when somebody else
+ * has taken the address meanwhile.
  */
 export async function confirmEmailChange(
   ctx: Context,

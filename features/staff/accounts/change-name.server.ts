@@ -3,14 +3,14 @@ import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Staff } from '../staff.ts'
 import { updateStaff } from '../writes-people.server.ts'
-import { type NameFault, nameFault, tidyName } from './name-rules.ts'
+import { type NameFault, nameFault, normalizeName } from './name-rules.ts'
 
-/** Somebody changes their own name. What is written down already keeps the name they had then. */
+/** A member changes their own name. Earlier entries of the audit log keep the old one. */
 export async function changeName(
   ctx: Context,
   { staff, name: typed }: { staff: Staff; name: string },
 ): Promise<Outcome<undefined, { reason: NameFault }>> {
-  const name = tidyName(typed)
+  const name = normalizeName(typed)
   const reason = nameFault(name)
   if (reason) return refused({ reason })
   if (name === staff.name) return done(undefined)

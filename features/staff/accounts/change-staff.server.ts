@@ -9,16 +9,16 @@ import type { Staff } from '../staff.ts'
 import { stateOf } from '../staff.ts'
 import { lockStaff } from '../writes.server.ts'
 import { deleteKeysOf, deleteStaff, updateStaff } from '../writes-people.server.ts'
-import { inviteKey } from './invite-key.server.ts'
-import { type ChangeRefusal, type StaffChange, whyNot } from './staff-rules.ts'
+import { createInvitation } from './create-invitation.server.ts'
+import { type ChangeRefusal, changeRefusal, type StaffChange } from './staff-rules.ts'
 
-/** `key`: what opens the new invitation, where one was made. */
+/** `key`: the key of a new invitation. */
 export type Changed = { name: string; key?: string }
 
 /**
- * An owner changes somebody's role, shuts them out or lets them in again, ends their sessions, or deals with their invitation.
- * One at a time in the whole house, by the rules of staff-rules.ts as things are under the lock: of two owners who demote each
- * other at once, one stays. What is so already is done without a word.
+ * An owner changes a member's role, disables or enables them, ends their sessions, or renews or withdraws their invitation. Changes of the
+ * team happen one at a time, by the rules of staff-rules.ts under the lock: of two owners who demote each other at once, one stays. A
+ * change that changes nothing succeeds silently.
  */
 export function changeStaff(
   ctx: Context,
@@ -29,20 +29,20 @@ export function changeStaff(
     const people = await listPeople(tx)
     const member = people.find(({ id }) => id === staffId)
     if (!member) return refused({ reason: 'no-staff' })
-    const asks = people.find(({ id }) => id === actor.id)
-    if (!asks) return refused({ reason: 'not-allowed' })
+    const asker = people.find(({ id }) => id === actor.id)
+    if (!asker) return refused({ reason: 'not-allowed' })
     const otherOwners = people.filter((one) => one.id !== staffId && one.role === 'owner' && stateOf(one) === 'active').length
-    const reason = whyNot(change, { actor: asks, member, otherOwners })
+    const reason = changeRefusal(change, { actor: asker, member, otherOwners })
     if (reason) return refused({ reason })
-    const key = await make(ctx, tx, { actor, member, change })
+    const key = await applyChange(ctx, tx, { actor, member, change })
     return done({ name: member.name, ...(key !== undefined && { key }) })
   })
 }
 
-type Making = { actor: Pick<Staff, 'id' | 'name'>; member: Person; change: StaffChange }
+type AppliedChange = { actor: Pick<Staff, 'id' | 'name'>; member: Person; change: StaffChange }
 
-/** Makes the change and writes it down. Answers the key of a new invitation. */
-async function make(ctx: Context, tx: Tx, { actor, member, change }: Making): Promise<string | undefined> {
+/** Makes the change and records it. Returns the key of a new invitation. */
+async function applyChange(ctx: Context, tx: Tx, { actor, member, change }: AppliedChange): Promise<string | undefined> {
   const at = ctx.clock.now()
   const { id, name, role, disabled } = member
   const subject = { kind: 'staff', id, words: name } as const
@@ -57,12 +57,12 @@ async function make(ctx: Context, tx: Tx, { actor, member, change }: Making): Pr
       if (disabled) break
       await updateStaff(tx, id, { disabled: true }, at)
       await note('staff-disabled', { before: stateOf(member), after: 'disabled' })
-      await shutOut(ctx, tx, { actor, member })
+      await revokeAccess(ctx, tx, { actor, member })
       break
     case 'enable':
       if (!disabled) break
-      // Whatever came to be while they were shut out does not let them in now.
-      await shutOut(ctx, tx, { actor, member })
+      // A session or key made while they were disabled must not work now.
+      await revokeAccess(ctx, tx, { actor, member })
       await updateStaff(tx, id, { disabled: false }, at)
       await note('staff-enabled', { before: 'disabled', after: stateOf({ ...member, disabled: false }), role })
       break
@@ -73,7 +73,7 @@ async function make(ctx: Context, tx: Tx, { actor, member, change }: Making): Pr
       await updateStaff(tx, id, { invited_at: at }, at)
       await deleteKeysOf(tx, id, ['invite'])
       await note('staff-invited-again', { role })
-      return inviteKey(ctx, tx, id)
+      return createInvitation(ctx, tx, id)
     case 'withdraw':
       await deleteStaff(tx, id)
       await note('invitation-withdrawn', { role })
@@ -81,8 +81,8 @@ async function make(ctx: Context, tx: Tx, { actor, member, change }: Making): Pr
   return undefined
 }
 
-/** Their sessions end, and no key that is on its way opens anything. */
-async function shutOut(ctx: Context, tx: Tx, { actor, member }: Omit<Making, 'change'>): Promise<void> {
+/** Ends their sessions and deletes their keys. */
+async function revokeAccess(ctx: Context, tx: Tx, { actor, member }: Omit<AppliedChange, 'change'>): Promise<void> {
   await endAllSessions(ctx, tx, { actor, staff: member })
   await deleteKeysOf(tx, member.id)
 }

@@ -7,7 +7,7 @@ import { passwordBytes, readablePassword } from '../passwords/readable-password.
 import { countStaff } from '../reads.server.ts'
 import { insertAccount, insertStaff, lockStaff } from '../writes.server.ts'
 
-/** Makes the first owner with a password of chance, told once and kept only as its hash. Refused where there is any staff. */
+/** Creates the first owner with a random password, shown once and stored only as a hash. Refused when there is any staff. */
 export async function createOwner(
   ctx: Context,
   { email, name }: { email: string; name: string },

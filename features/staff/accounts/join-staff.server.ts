@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
 import { type ChosenByEmail, choosePassword } from '../passwords/choose-password.server.ts'
 
-/** Somebody who was invited chooses a password and comes in; see `choosePassword`. Their first coming is what joins them. */
+/** An invited member chooses a password and signs in, which makes them joined; see `choosePassword`. */
 export const joinStaff = (ctx: Context, chosen: ChosenByEmail) => choosePassword(ctx, 'invite', chosen)

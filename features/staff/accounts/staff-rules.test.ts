@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '../permissions.ts'
 import { type AccountFacts, stateOf } from '../staff.ts'
-import { type ChangeFacts, type StaffChange, whyNot } from './staff-rules.ts'
+import { type ChangeFacts, changeRefusal, type StaffChange } from './staff-rules.ts'
 
 const at = new Date('2026-11-20T08:00:00Z')
 const somebody = (id: string, role: Role, more: Partial<AccountFacts> = {}): AccountFacts => ({
@@ -17,7 +17,7 @@ const owner = somebody('1', 'owner')
 const sales = somebody('2', 'sales')
 
 const ask = (change: StaffChange, facts: Partial<ChangeFacts> = {}) =>
-  whyNot(change, { actor: owner, member: sales, otherOwners: 1, ...facts })
+  changeRefusal(change, { actor: owner, member: sales, otherOwners: 1, ...facts })
 
 test('somebody is invited until they come in, and disabled whatever else they are', () => {
   expect(stateOf({ disabled: false, ...invited })).toBe('invited')

@@ -1,22 +1,22 @@
 import { may, type Role } from '../permissions.ts'
 import { type AccountFacts, stateOf } from '../staff.ts'
 
-/** What an owner changes about somebody on the staff. */
+/** What an owner may change about a member. */
 export type StaffChange =
   | { what: 'role'; to: Role }
   | { what: 'disable' | 'enable' | 'end-sessions' | 'invite-again' | 'withdraw' }
 
 export type ChangeRefusal = 'last-owner' | 'not-allowed' | 'oneself' | 'has-joined' | 'is-disabled'
 
-/** Who asks, whom it is about, and how many other owners may come in. All as they are under the lock, not as a page showed them. */
+/** The actor, the member, and how many other active owners there are. All read under the lock, not from a page. */
 export type ChangeFacts = { actor: AccountFacts; member: AccountFacts; otherOwners: number }
 
 /**
- * Why a change may not be made; undefined where it may. The house is never left without an owner who can come in: the last one
- * is neither demoted nor disabled. Nobody decides about themselves. An invitation is sent again or withdrawn as long as nobody
- * has come by it. Whoever asks must still be allowed to, whatever they were when they opened the page.
+ * Why a change is refused; undefined when it is allowed. The last active owner is neither demoted nor disabled. Nobody changes themselves.
+ * An invitation can be sent again or withdrawn until the member has joined. The actor must have the permission now, not only when the page
+ * was opened.
  */
-export function whyNot(change: StaffChange, { actor, member, otherOwners }: ChangeFacts): ChangeRefusal | undefined {
+export function changeRefusal(change: StaffChange, { actor, member, otherOwners }: ChangeFacts): ChangeRefusal | undefined {
   if (leavesNoOwner(change, member, otherOwners)) return 'last-owner'
   if (stateOf(actor) !== 'active' || !may(actor.role, 'staff:write')) return 'not-allowed'
   if (actor.id === member.id && change.what !== 'end-sessions') return 'oneself'
@@ -25,7 +25,7 @@ export function whyNot(change: StaffChange, { actor, member, otherOwners }: Chan
   return change.what === 'invite-again' && member.disabled ? 'is-disabled' : undefined
 }
 
-/** An owner who was only invited has never been in: the house does not rest on them. */
+/** An invited owner who has not joined does not count as an owner. */
 function leavesNoOwner(change: StaffChange, member: AccountFacts, otherOwners: number): boolean {
   if (member.role !== 'owner' || stateOf(member) !== 'active' || otherOwners > 0) return false
   return change.what === 'disable' || (change.what === 'role' && change.to !== 'owner')

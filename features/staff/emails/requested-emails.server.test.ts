@@ -7,7 +7,7 @@ import { requestReset } from '../passwords/request-password-reset.server.ts'
 import { signIn } from '../passwords/sign-in-by-password.server.ts'
 import { countSessions } from '../reads.server.ts'
 import { findSignedIn } from '../sessions/find-signed-in.server.ts'
-import { passByLink } from '../sign-in/sign-in-by-link.server.ts'
+import { signInByLink } from '../sign-in/sign-in-by-link.server.ts'
 import { cookieHeader, member } from '../test-member.server.ts'
 import { requestSignInLink } from './request-sign-in-link.server.ts'
 import { queueStaffEmail } from './staff-emails.server.tsx'
@@ -144,7 +144,7 @@ describe('asking for a letter', () => {
 
 describe('the letter that signs in', () => {
   const open = (key: string, cookies: readonly string[] = []) =>
-    passByLink(ctx, { key, headers: new Headers({ cookie: cookieHeader(cookies) }) })
+    signInByLink(ctx, { key, headers: new Headers({ cookie: cookieHeader(cookies) }) })
   const over = { done: false, refusal: { reason: 'key-over' } }
 
   test('signs in once, as a session of its own kind, and leads to where somebody was on their way', async () => {

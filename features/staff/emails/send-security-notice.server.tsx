@@ -13,18 +13,18 @@ import { securityNoticeWords } from './security-notice-words.ts'
 const Job = z.object({ auditEntryId: z.number() })
 
 /**
- * The job of `securityNoticeQueue`: tells every owner by e-mail of a new owner or of changed payment details, those too who are
- * disabled or have not joined yet: an owner who was just shut out is the one who must know. Safe to run again.
+ * The job of `securityNoticeQueue`: emails every owner about a new owner or changed payment details. Disabled owners and those who have
+ * not joined get it too, because an owner who was just disabled must know. Safe to run again.
  */
 export async function sendSecurityNotice(ctx: Context, data: Record<string, unknown>): Promise<void> {
   const { auditEntryId } = Job.parse(data)
-  const activity = await findAuditEntry(ctx.db, auditEntryId)
-  const kind = activity && securityNoticeOf({ ...activity, subject: { id: activity.subjectId } })
-  if (!activity || !kind) return
+  const entry = await findAuditEntry(ctx.db, auditEntryId)
+  const kind = entry && securityNoticeOf({ ...entry, subject: { id: entry.subjectId } })
+  if (!entry || !kind) return
   const { company } = await findSettings(ctx.db)
-  const { at, actor, subject } = activity
+  const { at, actor, subject } = entry
   const when = `${dayText(kigaliDay(at))} at ${kigaliClock(at)} (Kigali)`
-  const { subject: title, heading, preview, says } = securityNoticeWords[kind]({ who: actor, when, subject })
+  const { subject: title, heading, preview, paragraphs } = securityNoticeWords[kind]({ who: actor, when, subject })
   for (const to of await listOwnerEmails(ctx.db)) {
     await sendEmail(ctx, {
       occasion: `security-notice:${auditEntryId}:${to}`,
@@ -33,7 +33,7 @@ export async function sendSecurityNotice(ctx: Context, data: Record<string, unkn
       subject: `${company.name}: ${title}`,
       content: (
         <EmailLayout company={company} preview={preview} heading={heading}>
-          {says.map((sentence) => (
+          {paragraphs.map((sentence) => (
             <Paragraph key={sentence}>{sentence}</Paragraph>
           ))}
         </EmailLayout>

@@ -11,7 +11,7 @@ import { findByEmail } from '../reads-sign-in-methods.server.ts'
 import type { Staff } from '../staff.ts'
 import { type KeyEmailKind, type NoticeKind, staffEmailWords } from './staff-email-words.ts'
 
-/** The queue of letters to staff; server/jobs.ts runs `sendStaffEmail` for it. */
+/** The queue of emails to staff; server/jobs.ts runs `sendStaffEmail` for it. */
 export const staffEmailQueue = 'staff-email'
 
 export type StaffEmail = { kind: KeyEmailKind; keyId: string } | { kind: NoticeKind; staffId: string; to: string }
@@ -22,7 +22,7 @@ const StaffEmailJob = z.union([
 ])
 type NoticeJob = Exclude<z.infer<typeof StaffEmailJob>, { keyId: string }>
 
-/** The page that a letter's key opens. */
+/** The page that each key opens. */
 const pages: Record<KeyEmailKind, (key: string) => string> = {
   invite: links.joinStaff,
   link: links.signInLink,
@@ -30,14 +30,14 @@ const pages: Record<KeyEmailKind, (key: string) => string> = {
   'new-email': links.confirmEmail,
 }
 
-/** Leaves a letter to be written once the transaction commits. A job that waits holds the row of a key, never what opens it. */
-export async function queueStaffEmail(ctx: Context, tx: Tx, letter: StaffEmail): Promise<void> {
-  await ctx.jobs.add(tx, staffEmailQueue, 'keyId' in letter ? letter : { ...letter, notice: randomUUID() })
+/** Queues an email to be sent after the commit. The job holds the id of a key's row, never the key. */
+export async function queueStaffEmail(ctx: Context, tx: Tx, email: StaffEmail): Promise<void> {
+  await ctx.jobs.add(tx, staffEmailQueue, 'keyId' in email ? email : { ...email, notice: randomUUID() })
 }
 
 /**
- * The job behind it. Writes nothing where the key is over or used, whoever it is for may not come in any more, or the address
- * to confirm is somebody's already. Safe to run again.
+ * The job of `staffEmailQueue`. Sends nothing when the key has expired or was used, the member is disabled, or the address to confirm is
+ * taken. Safe to run again.
  */
 export async function sendStaffEmail(ctx: Context, data: Record<string, unknown>): Promise<void> {
   const job = StaffEmailJob.parse(data)
@@ -59,19 +59,19 @@ async function sendNotice(ctx: Context, { kind, staffId, to, notice }: NoticeJob
   if (staff) await send(ctx, staff, { kind, to, occasion: notice })
 }
 
-/** The address that a key of 'new-email' is for. */
+/** The new address of a 'new-email' key. */
 export const newEmailOf = (facts: unknown): string => z.object({ email: z.string() }).parse(facts).email
 
-type Written = {
+type OutgoingEmail = {
   kind: KeyEmailKind | NoticeKind
   to: string
   occasion: string
   opens?: { href: string; secret: string }
 }
 
-async function send(ctx: Context, staff: Staff, { kind, to, occasion, opens }: Written): Promise<void> {
+async function send(ctx: Context, staff: Staff, { kind, to, occasion, opens }: OutgoingEmail): Promise<void> {
   const { company } = await findSettings(ctx.db)
-  const { subject, heading, preview, button, says } = staffEmailWords[kind](staff)
+  const { subject, heading, preview, button, paragraphs } = staffEmailWords[kind](staff)
   await sendEmail(ctx, {
     occasion: `staff:${kind}:${occasion}`,
     bookingId: null,
@@ -85,7 +85,7 @@ async function send(ctx: Context, staff: Staff, { kind, to, occasion, opens }: W
         heading={heading}
         {...(opens && button && { action: { words: button, href: opens.href } })}
       >
-        {says.map((sentence) => (
+        {paragraphs.map((sentence) => (
           <Paragraph key={sentence}>{sentence}</Paragraph>
         ))}
       </EmailLayout>

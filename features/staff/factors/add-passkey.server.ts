@@ -7,14 +7,14 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { takeKey } from '../keys/keys.server.ts'
 import type { Staff } from '../staff.ts'
 import { algorithms, relyingParty } from './begin-passkey.server.ts'
-import { believed, readRegistration } from './passkey-answer.server.ts'
+import { readRegistration, runVerification } from './passkey-answer.server.ts'
 import { insertPasskey } from './writes-factors.server.ts'
 
-const question = z.object({ challenge: z.string(), name: z.string() })
+const challengeFacts = z.object({ challenge: z.string(), name: z.string() })
 
 /**
- * Keeps the passkey that a browser made for the question of `beginAddingPasskey`. A question is answered once, by whom it was
- * put to, whatever the answer. Refused: any other answer, and a passkey that is kept already.
+ * Stores the passkey that a browser made for the challenge of `beginAddingPasskey`. A challenge is used once, by the member it was made
+ * for. Refused: any other answer, and a passkey that is stored already.
  */
 export async function addPasskey(
   ctx: Context,
@@ -22,14 +22,14 @@ export async function addPasskey(
   { key, answer }: { key: string; answer: string },
 ): Promise<Outcome<{ id: string }, { reason: 'passkey-refused' }>> {
   const row = await takeKey(ctx, ctx.db, 'passkey', key)
-  const asked = question.safeParse(row?.facts).data
+  const facts = challengeFacts.safeParse(row?.facts).data
   const response = readRegistration(answer)
-  if (!row || row.staffId !== staff.id || !asked || !response) return refused({ reason: 'passkey-refused' })
+  if (!row || row.staffId !== staff.id || !facts || !response) return refused({ reason: 'passkey-refused' })
   const { rpID, expectedOrigin } = relyingParty(ctx)
-  const found = await believed(ctx, () =>
+  const found = await runVerification(ctx, () =>
     verifyRegistrationResponse({
       response,
-      expectedChallenge: asked.challenge,
+      expectedChallenge: facts.challenge,
       expectedOrigin,
       expectedRPID: rpID,
       requireUserVerification: true,
@@ -43,7 +43,7 @@ export async function addPasskey(
     const kept = await insertPasskey(tx, {
       id,
       staff_id: staff.id,
-      name: asked.name,
+      name: facts.name,
       public_key: Buffer.from(publicKey),
       counter,
       transports,
@@ -51,7 +51,7 @@ export async function addPasskey(
     })
     if (!kept) return refused({ reason: 'passkey-refused' })
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const
-    await recordAudit(ctx, tx, { actor: staff, action: 'passkey-added', subject, facts: { name: asked.name } })
+    await recordAudit(ctx, tx, { actor: staff, action: 'passkey-added', subject, facts: { name: facts.name } })
     return done({ id })
   })
 }

@@ -5,7 +5,7 @@ import { ownersNeedFactor } from '#tests/support/owners-need-factor.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { hasAuthenticator } from '../reads.server.ts'
 import { member } from '../test-member.server.ts'
-import { beginAuthenticator, findBegun, stopBegun } from './begin-authenticator.server.ts'
+import { beginAuthenticator, cancelAuthenticatorSetup, findPendingAuthenticator } from './begin-authenticator.server.ts'
 import { checkCode } from './check-code.server.ts'
 import { confirmAuthenticator } from './confirm-authenticator.server.ts'
 import { makeRecoveryCodes } from './make-recovery-codes.server.ts'
@@ -30,7 +30,7 @@ describe('setting up', () => {
   test('is asked for by nobody until a right code confirms it, and answers ten recovery codes then', async () => {
     const diane = await member(ctx)
     await beginAuthenticator(ctx, diane)
-    const secret = (await findBegun(ctx, diane))?.secret ?? ''
+    const secret = (await findPendingAuthenticator(ctx, diane))?.secret ?? ''
     expect(await hasAuthenticator(ctx.db, diane.id)).toBe(false)
     const now = stepAt(clock.now())
     expect(await confirmAuthenticator(ctx, diane, 'abc')).toEqual({ done: false, refusal: { reason: 'code-missing' } })
@@ -48,22 +48,22 @@ describe('setting up', () => {
   test('begun anew has another secret, and the code of the first confirms nothing', async () => {
     const diane = await member(ctx)
     await beginAuthenticator(ctx, diane)
-    const first = (await findBegun(ctx, diane))?.secret ?? ''
+    const first = (await findPendingAuthenticator(ctx, diane))?.secret ?? ''
     await beginAuthenticator(ctx, diane)
-    expect((await findBegun(ctx, diane))?.secret).not.toBe(first)
+    expect((await findPendingAuthenticator(ctx, diane))?.secret).not.toBe(first)
     expect(await confirmAuthenticator(ctx, diane, codeAt(first, stepAt(clock.now())))).toEqual(wrong)
   })
 
   test('for another phone leaves the first one good until a code of the second confirms it', async () => {
     const diane = await member(ctx)
     const { code, codes } = await withAuthenticator(ctx, diane)
-    expect(await findBegun(ctx, diane), 'the secret of the first is shown to nobody any more').toBeUndefined()
+    expect(await findPendingAuthenticator(ctx, diane), 'the secret of the first is shown to nobody any more').toBeUndefined()
     expect(await confirmAuthenticator(ctx, diane, code(1))).toEqual({ done: false, refusal: { reason: 'not-begun' } })
     await beginAuthenticator(ctx, diane)
     clock.advance(3 * halfMinute)
     expect(await confirmAuthenticator(ctx, diane, code())).toEqual(wrong)
     expect(await check(diane.id, code())).toEqual(right)
-    const second = (await findBegun(ctx, diane))?.secret ?? ''
+    const second = (await findPendingAuthenticator(ctx, diane))?.secret ?? ''
     const secondCode = (off: number) => codeAt(second, stepAt(clock.now()) + off)
     expect(await check(diane.id, secondCode(0))).toEqual(wrong)
     expect((await confirmAuthenticator(ctx, diane, secondCode(0))).done).toBe(true)
@@ -71,7 +71,7 @@ describe('setting up', () => {
     expect(await check(diane.id, secondCode(1))).toEqual(right)
     expect((await spend(diane.id, codes[0] ?? '')).done).toBe(false)
     expect((await findFactors(ctx.db, diane.id)).codesLeft).toBe(10)
-    expect(await findBegun(ctx, diane)).toBeUndefined()
+    expect(await findPendingAuthenticator(ctx, diane)).toBeUndefined()
     const added = await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['authenticator-added'])
     expect(added.map(({ facts }) => facts)).toEqual([{ replaced: false }, { replaced: true }])
   })
@@ -80,22 +80,22 @@ describe('setting up', () => {
     const diane = await member(ctx)
     const { code } = await withAuthenticator(ctx, diane)
     await beginAuthenticator(ctx, diane)
-    await stopBegun(ctx, diane)
-    expect(await findBegun(ctx, diane)).toBeUndefined()
+    await cancelAuthenticatorSetup(ctx, diane)
+    expect(await findPendingAuthenticator(ctx, diane)).toBeUndefined()
     expect(await check(diane.id, code(1))).toEqual(right)
   })
 
   test('can be stopped, and nothing is left of it', async () => {
     const diane = await member(ctx)
     await beginAuthenticator(ctx, diane)
-    await stopBegun(ctx, diane)
-    expect(await findBegun(ctx, diane)).toBeUndefined()
+    await cancelAuthenticatorSetup(ctx, diane)
+    expect(await findPendingAuthenticator(ctx, diane)).toBeUndefined()
   })
 
   test('of two confirmations at once one makes the codes that count', async () => {
     const diane = await member(ctx)
     await beginAuthenticator(ctx, diane)
-    const code = codeAt((await findBegun(ctx, diane))?.secret ?? '', stepAt(clock.now()))
+    const code = codeAt((await findPendingAuthenticator(ctx, diane))?.secret ?? '', stepAt(clock.now()))
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => confirmAuthenticator(ctx, diane, code)))
     expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(1)
     expect((await findFactors(ctx.db, diane.id)).codesLeft).toBe(10)
@@ -104,7 +104,7 @@ describe('setting up', () => {
   test('keeps neither the secret nor a recovery code in the database, nor logs one', async () => {
     const diane = await member(ctx)
     await beginAuthenticator(ctx, diane)
-    const secret = (await findBegun(ctx, diane))?.secret ?? ''
+    const secret = (await findPendingAuthenticator(ctx, diane))?.secret ?? ''
     const outcome = await confirmAuthenticator(ctx, diane, codeAt(secret, stepAt(clock.now())))
     const rows = await Promise.all([
       sql`select encode(secret_sealed, 'escape') as kept from staff_authenticators`.execute(ctx.db),
@@ -161,7 +161,7 @@ describe('a code', () => {
     await beginAuthenticator(ctx, eric)
     clock.advance(3 * halfMinute)
     expect(await check(eric.id, code())).toEqual(wrong)
-    const begun = (await findBegun(ctx, eric))?.secret ?? ''
+    const begun = (await findPendingAuthenticator(ctx, eric))?.secret ?? ''
     expect(await check(eric.id, codeAt(begun, stepAt(clock.now())))).toEqual(wrong)
   })
 

@@ -10,7 +10,7 @@ import type { Staff } from '../staff.ts'
 import { mostPasskeys, type PasskeyNameFault, readPasskeyName } from './passkey-name.ts'
 import { listPasskeys } from './reads-factors.server.ts'
 
-/** Whom a passkey is for: the host that it is bound to, and the address that its browser must have been at. */
+/** The host that a passkey is bound to, and the origin that its browser must have. */
 export const relyingParty = ({ config }: Context) => ({
   rpID: new URL(config.publicUrl).hostname,
   expectedOrigin: config.publicUrl,
@@ -21,17 +21,17 @@ export const algorithms = [-8, -7, -257]
 
 const timeout = keyLifeMs.passkey / 2
 
-/** What a browser has to be asked, and the cookie that holds the key of the question. */
-export type PasskeyOptions<Options> = { options: Options; cookies: string[] }
+/** The options for a browser, and the cookie with the key of the challenge. */
+export type PasskeyChallenge<Options> = { options: Options; cookies: string[] }
 
 type AddRefusal = { reason: PasskeyNameFault | 'too-many-passkeys' }
 
-/** Asks a browser for a new passkey: one that names its owner by itself, and that makes sure of them by finger, face or PIN. */
+/** Starts adding a passkey: discoverable, and verified by finger, face or PIN. */
 export async function beginAddingPasskey(
   ctx: Context,
   staff: Staff,
   typedName: string,
-): Promise<Outcome<PasskeyOptions<Awaited<ReturnType<typeof generateRegistrationOptions>>>, AddRefusal>> {
+): Promise<Outcome<PasskeyChallenge<Awaited<ReturnType<typeof generateRegistrationOptions>>>, AddRefusal>> {
   const read = readPasskeyName(typedName)
   if ('fault' in read) return refused({ reason: read.fault })
   const [{ company }, kept] = await Promise.all([findSettings(ctx.db), listPasskeys(ctx.db, staff.id)])
@@ -48,20 +48,22 @@ export async function beginAddingPasskey(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     timeout,
   })
-  return done({ options, cookies: [await questionCookie(ctx, staff.id, { challenge: options.challenge, name: read.name })] })
+  return done({ options, cookies: [await challengeCookie(ctx, staff.id, { challenge: options.challenge, name: read.name })] })
 }
 
-/** Asks a browser for whichever passkey it has for this house. Refused where one address asks too often: each question is a row. */
+/** Starts a sign-in by any passkey of this site. Refused when a client asks too often, because each challenge is a row. */
 export async function beginPasskeySignIn(
   ctx: Context,
   address: string,
-): Promise<Outcome<PasskeyOptions<Awaited<ReturnType<typeof generateAuthenticationOptions>>>, { reason: 'too-many-requests' }>> {
+): Promise<
+  Outcome<PasskeyChallenge<Awaited<ReturnType<typeof generateAuthenticationOptions>>>, { reason: 'too-many-requests' }>
+> {
   if (!(await countHit(ctx, 'passkey', { address })).done) return refused({ reason: 'too-many-requests' })
   const options = await generateAuthenticationOptions({ rpID: relyingParty(ctx).rpID, userVerification: 'required', timeout })
-  return done({ options, cookies: [await questionCookie(ctx, null, { challenge: options.challenge })] })
+  return done({ options, cookies: [await challengeCookie(ctx, null, { challenge: options.challenge })] })
 }
 
-async function questionCookie(
+async function challengeCookie(
   ctx: Context,
   staffId: string | null,
   facts: { challenge: string; name?: string },

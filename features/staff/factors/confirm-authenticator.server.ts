@@ -13,9 +13,8 @@ import { lockFactors, markConfirmed } from './writes-factors.server.ts'
 export type ConfirmRefusal = { reason: 'code-missing' | 'code-wrong' | 'not-begun' }
 
 /**
- * The first right code confirms an authenticator: from then on a code is asked for at each sign-in by password or letter.
- * In the place of another it is the one that is asked for. Answers ten recovery codes, which are never shown again; those before
- * them open nothing any more.
+ * The first right code confirms an authenticator, in place of an earlier one: every sign-in by password or link then needs its code. Returns
+ * ten recovery codes, which are never shown again; earlier ones stop working.
  */
 export async function confirmAuthenticator(
   ctx: Context,
@@ -27,12 +26,12 @@ export async function confirmAuthenticator(
   return transact<{ codes: string[] }, ConfirmRefusal>(ctx.db, async (tx) => {
     await lockFactors(tx, staff.id)
     const found = await findAuthenticator(tx, staff.id)
-    if (!found?.begun) return refused({ reason: 'not-begun' })
+    if (!found?.pending) return refused({ reason: 'not-begun' })
     const at = ctx.clock.now()
-    const step = stepOf(ctx.encryption.decrypt(found.begun, authenticatorAbout(staff.id)), digits, at)
+    const step = stepOf(ctx.encryption.decrypt(found.pending, authenticatorAbout(staff.id)), digits, at)
     if (step === undefined) return refused({ reason: 'code-wrong' })
-    // Another tab may have begun anew: the code is then one of a secret that is gone.
-    if (!(await markConfirmed(tx, { staffId: staff.id, encrypted: found.begun, step, at })))
+    // Another tab may have replaced the secret: then the code belongs to the old one.
+    if (!(await markConfirmed(tx, { staffId: staff.id, encrypted: found.pending, step, at })))
       return refused({ reason: 'code-wrong' })
     const codes = await replaceRecoveryCodes(tx, staff.id)
     const subject = { kind: 'staff', id: staff.id, words: staff.name } as const

@@ -7,7 +7,7 @@ import type { Staff } from '../staff.ts'
 import { replaceRecoveryCodes } from './recovery-codes.server.ts'
 import { lockFactors } from './writes-factors.server.ts'
 
-/** Makes ten new recovery codes; those before are good for nothing from then on. Refused without an authenticator they could stand in for. */
+/** Makes ten new recovery codes; earlier ones stop working. Refused without an authenticator. */
 export const makeRecoveryCodes = (
   ctx: Context,
   staff: Staff,

@@ -11,11 +11,11 @@ export const newSecret = (): string => new Secret({ size: secretBytes }).base32
 /** The time step that an instant falls into. */
 export const stepAt = (at: Date): number => TOTP.counter({ period, timestamp: at.getTime() })
 
-/** The code that an authenticator shows during a step. */
+/** The code of an authenticator during a time step. */
 export const codeAt = (secret: string, step: number): string =>
   HOTP.generate({ ...form, secret: Secret.fromBase32(secret), counter: step })
 
-/** The step of which six digits are the code: this one, the one before or the next, for clocks that are a little off. */
+/** The time step that a code belongs to: this one, the one before or the next, because clocks differ a little. */
 export function stepOf(secret: string, digits: string, now: Date): number | undefined {
   const delta = TOTP.validate({
     ...form,
@@ -28,6 +28,6 @@ export function stepOf(secret: string, digits: string, now: Date): number | unde
   return delta === null ? undefined : stepAt(now) + delta
 }
 
-/** What an authenticator reads, from its QR code or as a link: the secret, and the names under which it lists the account. */
+/** The setup link of an authenticator, also shown as a QR code: the secret, and the names of the account. */
 export const setupLink = ({ secret, issuer, label }: { secret: string; issuer: string; label: string }): string =>
   new TOTP({ ...form, period, secret: Secret.fromBase32(secret), issuer, label }).toString()

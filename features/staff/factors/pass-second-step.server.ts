@@ -5,9 +5,9 @@ import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { findKey, takeKey } from '../keys/keys.server.ts'
 import { findStaff, hasAuthenticator } from '../reads.server.ts'
-import { mayTry, resetAttempts } from '../sign-in/count-sign-in-attempt.server.ts'
+import { allowAttempt, resetAttempts } from '../sign-in/count-sign-in-attempt.server.ts'
 import { staffCookie } from '../sign-in/staff-cookies.server.ts'
-import { type Entered, enter } from '../sign-in/start-session.server.ts'
+import { type StartedSession, startSession } from '../sign-in/start-session.server.ts'
 import type { Staff } from '../staff.ts'
 import { checkCode } from './check-code.server.ts'
 import { spendRecoveryCode } from './spend-recovery-code.server.ts'
@@ -19,10 +19,10 @@ export type SecondStepRefusal = { reason: 'second-step-over' | 'code-wrong' | 'r
 
 type Taken = { method: 'password' | 'link'; codesLeft: number | undefined }
 
-/** Where a key of a first step was signed by us, what stands in it. */
+/** The facts of a key that the first step made. */
 const firstStep = z.object({ method: z.enum(['password', 'link']) })
 
-/** Whose second step a key opens; undefined for a key that is over, and where there is nobody or nothing to ask for any more. */
+/** The member whose second step a key is for; undefined when the key has expired or the member has no authenticator any more. */
 export async function findSecondStep(ctx: Context, key: string): Promise<Staff | undefined> {
   const found = await findKey(ctx, ctx.db, 'second-step', key)
   const staff = found?.staffId ? await findStaff(ctx.db, found.staffId) : undefined
@@ -30,22 +30,22 @@ export async function findSecondStep(ctx: Context, key: string): Promise<Staff |
 }
 
 /**
- * The code after the right password or letter. A wrong one leaves the key, so that it can be tried again; the tenth within a
- * quarter of an hour is refused unseen. A right one takes the key and the code together, or neither, and signs in.
+ * Checks the code after the password or link, and signs in. A wrong code leaves the key, so that it can be tried again; the tenth within a
+ * quarter of an hour is refused without a check. A right one uses up key and code together.
  */
 export async function passSecondStep(
   ctx: Context,
   ask: { key: string; step: SecondStep; headers: Headers; address: string },
-): Promise<Outcome<Entered & { codesLeft: number | undefined }, SecondStepRefusal>> {
+): Promise<Outcome<StartedSession & { codesLeft: number | undefined }, SecondStepRefusal>> {
   const { key, step, headers, address } = ask
   const staff = await findSecondStep(ctx, key)
   if (!staff) return refused({ reason: 'second-step-over' })
-  const tried = { what: 'second-step', email: staff.email, headers, address } as const
-  if (!(await mayTry(ctx, tried))) return refused({ reason: 'too-many-requests' })
+  const attempt = { what: 'second-step', email: staff.email, headers, address } as const
+  if (!(await allowAttempt(ctx, attempt))) return refused({ reason: 'too-many-requests' })
   const taken = await transact(ctx.db, (tx) => take(ctx, tx, { staff, key, step }))
   if (!taken.done) return taken
-  await resetAttempts(ctx, tried)
-  const entered = await enter(ctx, { staffId: staff.id, method: taken.value.method, headers })
+  await resetAttempts(ctx, attempt)
+  const entered = await startSession(ctx, { staffId: staff.id, method: taken.value.method, headers })
   if (!entered.done) return refused({ reason: 'second-step-over' })
   const cookies = [...entered.value.cookies, staffCookie(ctx, 'second-step', '', 0)]
   return done({ ...entered.value, cookies, codesLeft: taken.value.codesLeft })

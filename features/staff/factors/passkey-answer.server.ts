@@ -27,10 +27,10 @@ const authentication = z.looseObject({
   }),
 })
 
-/** What a browser says of a new passkey, as it came; undefined for what cannot be one. Nothing in it is believed yet. */
+/** Parses a browser's answer about a new passkey; undefined when malformed. Nothing in it is verified yet. */
 export const readRegistration = (text: string) => read(registration, text) as RegistrationResponseJSON | undefined
 
-/** What a browser says of a passkey that was used, as it came; undefined for what cannot be one. Nothing in it is believed yet. */
+/** Parses a browser's answer about a used passkey; undefined when malformed. Nothing in it is verified yet. */
 export const readAuthentication = (text: string) => read(authentication, text) as AuthenticationResponseJSON | undefined
 
 function read(schema: z.ZodType, text: string): unknown {
@@ -42,8 +42,8 @@ function read(schema: z.ZodType, text: string): unknown {
   }
 }
 
-/** Runs a check that throws for whatever it does not believe. Why is for the log: whoever asks learns only that it was refused. */
-export async function believed<Found>(ctx: Context, check: () => Promise<Found>): Promise<Found | undefined> {
+/** Runs a verification; undefined when it throws. The reason goes to the log, and the user learns only that it was refused. */
+export async function runVerification<Found>(ctx: Context, check: () => Promise<Found>): Promise<Found | undefined> {
   try {
     return await check()
   } catch (error) {

@@ -1,10 +1,10 @@
-/** How long the name of a passkey may be, and how many one person keeps. */
+/** The longest name of a passkey, and the most passkeys of a member. */
 export const longestPasskeyName = 60
 export const mostPasskeys = 20
 
 export type PasskeyNameFault = 'name-missing' | 'name-too-long'
 
-/** The name that somebody gives a passkey, on one line; what is wrong with it otherwise. */
+/** Reads the name of a passkey, on one line, or returns what is wrong with it. */
 export function readPasskeyName(typed: string): { name: string } | { fault: PasskeyNameFault } {
   const name = typed
     .slice(0, 1000)

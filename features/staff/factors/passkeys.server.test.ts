@@ -15,7 +15,7 @@ import { findFactors, findPasskey } from './reads-factors.server.ts'
 import { removeAuthenticator } from './remove-authenticator.server.ts'
 import { removePasskey } from './remove-passkey.server.ts'
 import { renamePasskey } from './rename-passkey.server.ts'
-import { enterByPasskey } from './sign-in-by-passkey.server.ts'
+import { signInByPasskey } from './sign-in-by-passkey.server.ts'
 import { withAuthenticator } from './test-factors.server.ts'
 
 const { ctx, clock } = await testContext({ formLimits: true })
@@ -47,7 +47,7 @@ async function withPasskey(role: Staff['role'] = 'sales') {
   return { diane, passkey }
 }
 
-const enterWith = (key: string, answer: string) => enterByPasskey(ctx, { key, answer, headers: new Headers() })
+const enterWith = (key: string, answer: string) => signInByPasskey(ctx, { key, answer, headers: new Headers() })
 
 describe('adding a passkey', () => {
   test('asks for one that names its owner by itself and makes sure of them, bound to this host', async () => {

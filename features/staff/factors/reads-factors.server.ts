@@ -3,8 +3,8 @@ import type { StaffTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
 
-/** `begun`: a secret that no code has confirmed yet; beside one that was confirmed it is for another phone. */
-export type Authenticator = { encrypted: Buffer; begun: Buffer | null; confirmedAt: Date | null }
+/** `pending`: a secret that no code has confirmed yet, possibly beside a confirmed one. */
+export type Authenticator = { encrypted: Buffer; pending: Buffer | null; confirmedAt: Date | null }
 
 export async function findAuthenticator(db: Db, staffId: string): Promise<Authenticator | undefined> {
   const found = await on(db)
@@ -15,7 +15,7 @@ export async function findAuthenticator(db: Db, staffId: string): Promise<Authen
   return (
     found && {
       encrypted: found.encrypted,
-      begun: found.confirmedAt ? found.next : found.encrypted,
+      pending: found.confirmedAt ? found.next : found.encrypted,
       confirmedAt: found.confirmedAt,
     }
   )
@@ -31,10 +31,10 @@ export async function countRecoveryCodes(db: Db, staffId: string): Promise<numbe
   return count
 }
 
-/** A passkey as its owner sees it listed. */
+/** A passkey as its owner sees it. */
 export type PasskeyListed = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }
 
-/** The passkeys of somebody, oldest first. */
+/** The passkeys of a member, oldest first. */
 export async function listPasskeys(db: Db, staffId: string): Promise<(PasskeyListed & { transports: string[] })[]> {
   return on(db)
     .selectFrom('staff_passkeys')
@@ -63,7 +63,7 @@ export async function findPasskey(db: Db, id: string): Promise<Passkey | undefin
   return found && { ...found, publicKey: new Uint8Array(found.publicKey) }
 }
 
-/** What somebody has set up besides a password. `authenticator`: since when it is asked for. */
+/** The factors of a member besides a password. `authenticator`: when it was confirmed. */
 export type Factors = { authenticator: Date | null; codesLeft: number; passkeys: PasskeyListed[] }
 
 export async function findFactors(db: Db, staffId: string): Promise<Factors> {

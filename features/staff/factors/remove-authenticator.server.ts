@@ -10,7 +10,7 @@ import { deleteAuthenticator, deleteRecoveryCodes, lockFactors } from './writes-
 
 export type RemoveRefusal = { reason: 'last-factor' }
 
-/** Takes somebody's authenticator and recovery codes away. Refused where it is the last factor of an owner who must have one. */
+/** Removes a member's authenticator and recovery codes. Refused when it is the last factor of an owner who must have one. */
 export const removeAuthenticator = (ctx: Context, staff: Staff): Promise<Outcome<null, RemoveRefusal>> =>
   transact<null, RemoveRefusal>(ctx.db, async (tx) => {
     await lockFactors(tx, staff.id)

@@ -9,7 +9,7 @@ import { listPasskeys } from './reads-factors.server.ts'
 import type { RemoveRefusal } from './remove-authenticator.server.ts'
 import { deletePasskey, lockFactors } from './writes-factors.server.ts'
 
-/** Forgets a passkey of somebody's own. Refused where it is the last factor of an owner who must have one. */
+/** A member removes one of their passkeys. Refused when it is the last factor of an owner who must have one. */
 export const removePasskey = (ctx: Context, staff: Staff, id: string): Promise<Outcome<null, RemoveRefusal>> =>
   transact<null, RemoveRefusal>(ctx.db, async (tx) => {
     await lockFactors(tx, staff.id)

@@ -4,7 +4,7 @@ import type { Staff } from '../staff.ts'
 import { type PasskeyNameFault, readPasskeyName } from './passkey-name.ts'
 import { updatePasskeyName } from './writes-factors.server.ts'
 
-/** Gives a passkey of somebody's own another name. */
+/** A member renames one of their passkeys. */
 export async function renamePasskey(
   ctx: Context,
   staff: Staff,

@@ -4,35 +4,35 @@ import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { takeKey } from '../keys/keys.server.ts'
 import { staffCookie } from '../sign-in/staff-cookies.server.ts'
-import { type Entered, enter } from '../sign-in/start-session.server.ts'
+import { type StartedSession, startSession } from '../sign-in/start-session.server.ts'
 import { relyingParty } from './begin-passkey.server.ts'
-import { believed, readAuthentication } from './passkey-answer.server.ts'
+import { readAuthentication, runVerification } from './passkey-answer.server.ts'
 import { findPasskey } from './reads-factors.server.ts'
 import { markPasskeyUsed } from './writes-factors.server.ts'
 
-const question = z.object({ challenge: z.string() })
+const challengeFacts = z.object({ challenge: z.string() })
 
 /**
- * Signs in by a passkey that answers the question of `beginPasskeySignIn`; it is two factors by itself, so no code is asked for.
- * One refusal for all: a question that is over or was answered, a passkey that is not kept or not believed, somebody disabled.
+ * Signs in by a passkey that answers the challenge of `beginPasskeySignIn`; it is two factors by itself, so no code follows. The same
+ * refusal for all: an expired or used challenge, an unknown or unverified passkey, a disabled member.
  */
-export async function enterByPasskey(
+export async function signInByPasskey(
   ctx: Context,
   { key, answer, headers }: { key: string; answer: string; headers: Headers },
-): Promise<Outcome<Entered, { reason: 'passkey-refused' }>> {
+): Promise<Outcome<StartedSession, { reason: 'passkey-refused' }>> {
   const no = refused({ reason: 'passkey-refused' })
   const row = await takeKey(ctx, ctx.db, 'passkey', key)
-  const asked = question.safeParse(row?.facts).data
+  const facts = challengeFacts.safeParse(row?.facts).data
   const response = readAuthentication(answer)
-  if (!row || row.staffId !== null || !asked || !response) return no
+  if (!row || row.staffId !== null || !facts || !response) return no
   const passkey = await findPasskey(ctx.db, response.id)
   if (!passkey || !isOf(response.response.userHandle, passkey.staffId)) return no
   const { id, publicKey, counter, transports } = passkey
   const { rpID, expectedOrigin } = relyingParty(ctx)
-  const found = await believed(ctx, () =>
+  const found = await runVerification(ctx, () =>
     verifyAuthenticationResponse({
       response,
-      expectedChallenge: asked.challenge,
+      expectedChallenge: facts.challenge,
       expectedOrigin,
       expectedRPID: rpID,
       requireUserVerification: true,
@@ -41,11 +41,11 @@ export async function enterByPasskey(
   )
   if (!found?.verified) return no
   if (!(await markPasskeyUsed(ctx.db, { id, counter: found.authenticationInfo.newCounter, at: ctx.clock.now() }))) return no
-  const entered = await enter(ctx, { staffId: passkey.staffId, method: 'passkey', headers })
+  const entered = await startSession(ctx, { staffId: passkey.staffId, method: 'passkey', headers })
   if (!entered.done) return no
   return done({ ...entered.value, cookies: [...entered.value.cookies, staffCookie(ctx, 'passkey', '', 0)] })
 }
 
-/** The passkey says itself whose it is. */
+/** The user handle of a passkey is the id of its member. */
 const isOf = (handle: string | undefined, staffId: string) =>
   handle !== undefined && Buffer.from(handle, 'base64url').equals(Buffer.from(staffId))

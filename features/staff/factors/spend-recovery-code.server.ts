@@ -5,7 +5,7 @@ import { recoveryCodeHash } from './recovery-codes.server.ts'
 import { readRecoveryCode } from './second-step-codes.ts'
 import { takeRecoveryCode } from './writes-factors.server.ts'
 
-/** Takes one of somebody's recovery codes, which is good once, and answers how many are left. */
+/** Uses up one of a member's recovery codes and returns how many are left. */
 export async function spendRecoveryCode(
   ctx: Context,
   db: Db,

@@ -5,27 +5,27 @@ import type { StaffTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<StaffTables>()
 
-/** Waits for anybody else who changes the factors of the same person, until the transaction ends. */
+/** Locks a member's factors until the transaction ends. */
 export async function lockFactors(tx: Tx, staffId: string): Promise<void> {
   await on(tx).selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute()
 }
 
-/** Keeps a secret that no code has confirmed yet, in the place of one like it. One that was confirmed stays beside it. */
+/** Stores an unconfirmed secret and replaces an earlier unconfirmed one. A confirmed one stays beside it. */
 export async function writeNewSecret(db: Db, row: { staffId: string; encrypted: Buffer; at: Date }): Promise<void> {
-  const begun = sql<boolean>`staff_authenticators.confirmed_at is null`
+  const unconfirmed = sql<boolean>`staff_authenticators.confirmed_at is null`
   await on(db)
     .insertInto('staff_authenticators')
     .values({ staff_id: row.staffId, secret_sealed: row.encrypted, next_sealed: null, confirmed_at: null, created_at: row.at })
     .onConflict((conflict) =>
       conflict.column('staff_id').doUpdateSet({
-        secret_sealed: sql`case when ${begun} then excluded.secret_sealed else staff_authenticators.secret_sealed end`,
-        next_sealed: sql`case when ${begun} then null else excluded.secret_sealed end`,
+        secret_sealed: sql`case when ${unconfirmed} then excluded.secret_sealed else staff_authenticators.secret_sealed end`,
+        next_sealed: sql`case when ${unconfirmed} then null else excluded.secret_sealed end`,
       }),
     )
     .execute()
 }
 
-/** Confirms the secret that was looked at, with the step of its first code; the one before it is gone. */
+/** Confirms the secret that was checked, with the time step of its first code, and replaces the earlier one. */
 export async function markConfirmed(
   db: Db,
   { staffId, encrypted, step, at }: { staffId: string; encrypted: Buffer; step: number; at: Date },
@@ -40,7 +40,7 @@ export async function markConfirmed(
   return done !== undefined
 }
 
-/** Takes a step of the secret that was looked at: of many who bring its code at once one gets it, and none an earlier one. */
+/** Uses up a time step of the secret that was checked: of several uses at once only one succeeds, and no earlier step after it. */
 export async function takeStep(
   db: Db,
   { staffId, encrypted, step }: { staffId: string; encrypted: Buffer; step: number },
@@ -61,13 +61,13 @@ export async function deleteAuthenticator(tx: Tx, staffId: string): Promise<void
   await on(tx).deleteFrom('staff_authenticators').where('staff_id', '=', staffId).execute()
 }
 
-/** Takes away a secret that no code has confirmed; one that was stays. */
-export async function deleteBegun(tx: Tx, staffId: string): Promise<void> {
+/** Deletes an unconfirmed secret; a confirmed one stays. */
+export async function deletePendingSecret(tx: Tx, staffId: string): Promise<void> {
   await on(tx).deleteFrom('staff_authenticators').where('staff_id', '=', staffId).where('confirmed_at', 'is', null).execute()
   await on(tx).updateTable('staff_authenticators').set({ next_sealed: null }).where('staff_id', '=', staffId).execute()
 }
 
-/** Takes a recovery code: of many who bring it at once one gets it. */
+/** Uses up a recovery code: of several uses at once only one succeeds. */
 export async function takeRecoveryCode(
   db: Db,
   { staffId, hash, at }: { staffId: string; hash: Buffer; at: Date },
@@ -94,7 +94,7 @@ export async function insertRecoveryCodes(tx: Tx, staffId: string, hashes: reado
     .execute()
 }
 
-/** Keeps a passkey; false where it is kept already, by whomever. */
+/** Stores a passkey; false when it is stored already, for any member. */
 export async function insertPasskey(db: Db, row: Insertable<StaffTables['staff_passkeys']>): Promise<boolean> {
   const kept = await on(db)
     .insertInto('staff_passkeys')
@@ -105,7 +105,7 @@ export async function insertPasskey(db: Db, row: Insertable<StaffTables['staff_p
   return kept !== undefined
 }
 
-/** Writes down a use of a passkey. False where its counter did not go on: a device that counts never comes back to a number. */
+/** Records the use of a passkey. False when its counter did not increase: a counting device never repeats a number. */
 export async function markPasskeyUsed(db: Db, { id, counter, at }: { id: string; counter: number; at: Date }): Promise<boolean> {
   const used = await on(db)
     .updateTable('staff_passkeys')
@@ -128,7 +128,7 @@ export async function updatePasskeyName(db: Db, { staffId, id, name }: { staffId
   return renamed !== undefined
 }
 
-/** Takes a passkey away and answers its name; undefined where there is none of that person. */
+/** Deletes a member's passkey and returns its name; undefined when there is none. */
 export async function deletePasskey(db: Db, { staffId, id }: { staffId: string; id: string }): Promise<string | undefined> {
   const deleted = await on(db)
     .deleteFrom('staff_passkeys')

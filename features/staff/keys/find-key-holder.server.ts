@@ -6,9 +6,8 @@ import type { Staff } from '../staff.ts'
 import { findKey } from './keys.server.ts'
 
 /**
- * Whom the key of a letter is for, without opening it; undefined where it opens nothing: forged, over, used, of somebody who
- * is disabled, an invitation of somebody who has come in already, or
- * of our own ways in, where they are closed.
+ * The member that the key of an email is for, without using it. Undefined when it is forged, expired or used, the member is disabled or
+ * has joined already by the invitation, or signing in here is closed (OWN_SIGN_IN).
  */
 export async function findKeyHolder(ctx: Context, purpose: 'invite' | 'link' | 'reset', key: string): Promise<Staff | undefined> {
   if (!ownSignIn(ctx)) return undefined

@@ -2,21 +2,21 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What a key opens once, and for how long it does, in milliseconds. */
+/** The purposes of one-time keys, and how long each is valid, in milliseconds. */
 export const keyLifeMs = {
-  /** The letter to somebody who was invited. */
+  /** The invitation email. */
   invite: 7 * day,
-  /** The letter to somebody who forgot their password. */
+  /** The email for a new password. */
   reset: hour,
-  /** The letter that signs in. */
+  /** The email with a sign-in link. */
   link: 15 * minute,
-  /** The letter to a new address, which is the account's from then on. */
+  /** The email that confirms a new address. */
   'new-email': day,
-  /** Between the right password and the code of the authenticator; kept in a cookie. */
+  /** Between the password and the authenticator's code; in a cookie. */
   'second-step': 10 * minute,
-  /** Between what we ask of a passkey and its answer; kept in a cookie. */
+  /** Between the passkey challenge and its answer; in a cookie. */
   passkey: 10 * minute,
-  /** Between leaving for the provider of identities and coming back; kept in a cookie. */
+  /** Between leaving for the identity provider and coming back; in a cookie. */
   provider: 10 * minute,
 } as const
 

@@ -6,8 +6,8 @@ import { deleteKey, insertKey } from '../writes.server.ts'
 import { type KeyPurpose, keyLifeMs } from './key-purposes.ts'
 
 /**
- * Keys that open once. The row says what for and until when; the key is the row's id with a signature by the server's secret,
- * so that neither the database alone nor a letter that is kept (`keyText` makes it anew when it is sent) lets anybody in.
+ * One-time keys. The row holds the purpose and the end; the key is the row's id signed with the server's secret, so neither the database
+ * alone nor a stored email lets anybody in (`keyText` makes the key again when the email is sent).
  */
 export async function makeKey(
   ctx: Context,
@@ -25,14 +25,14 @@ export async function makeKey(
 export const keyText = (ctx: Context, purpose: KeyPurpose, id: string): string =>
   `${id}.${sign(ctx, purpose, id).toString('base64url')}`
 
-/** What a key opens, without opening it; undefined for one that is forged, for something else, over or used. */
+/** The row of a key, without using it; undefined when forged, for another purpose, expired or used. */
 export async function findKey(ctx: Context, db: Db, purpose: KeyPurpose, text: string): Promise<KeyRow | undefined> {
   const id = idOf(ctx, purpose, text)
   const row = id === undefined ? undefined : await findKeyRow(db, purpose, id)
   return row && row.expiresAt > ctx.clock.now() ? row : undefined
 }
 
-/** The same, and it opens nothing any more: of many who use one key at once one gets the row. */
+/** The same, and uses the key up: of several who use it at once only one gets the row. */
 export async function takeKey(ctx: Context, db: Db, purpose: KeyPurpose, text: string): Promise<KeyRow | undefined> {
   const id = idOf(ctx, purpose, text)
   const row = id === undefined ? undefined : await deleteKey(db, purpose, id)

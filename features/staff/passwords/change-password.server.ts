@@ -6,8 +6,8 @@ import { type PasswordFault, passwordFault } from './password-rules.ts'
 import { setPassword } from './set-password.server.ts'
 
 /**
- * Somebody changes their own password; every other session of theirs ends. Whoever calls it has asked for a recent sign-in.
- * Refused: a password that is too short, too long, or that others would try first.
+ * A member changes their own password; their other sessions end. The caller has checked for a recent sign-in. Refused: a password that is
+ * too short, too long or too common.
  */
 export async function changePassword(
   ctx: Context,

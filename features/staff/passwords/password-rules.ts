@@ -4,27 +4,27 @@ export const longestPassword = 128
 export type PasswordFault = 'too-short' | 'too-long' | 'too-common' | 'too-personal'
 
 /**
- * What is wrong with a password that somebody chooses. Length is what makes one strong, so no kind of character is asked
- * for; what everybody tries first is refused however it is dressed up.
+ * What is wrong with a new password. Length makes a password strong, so no kind of character is required; common passwords are refused,
+ * also with substitutions and additions.
  */
 export function passwordFault(password: string, owner: { email: string; name: string }): PasswordFault | undefined {
-  const signs = [...password]
-  if (signs.length < shortestPassword) return 'too-short'
-  if (signs.length > longestPassword) return 'too-long'
-  if (new Set(signs).size < 5) return 'too-common'
-  const bare = undressed(password)
-  const own = [owner.email, ...owner.email.split('@'), ...owner.name.split(/\s+/), owner.name].map(undressed)
-  if (bare !== '' && own.includes(bare)) return 'too-personal'
-  return common.has(password.toLowerCase()) || common.has(bare) ? 'too-common' : undefined
+  const characters = [...password]
+  if (characters.length < shortestPassword) return 'too-short'
+  if (characters.length > longestPassword) return 'too-long'
+  if (new Set(characters).size < 5) return 'too-common'
+  const core = coreOf(password)
+  const own = [owner.email, ...owner.email.split('@'), ...owner.name.split(/\s+/), owner.name].map(coreOf)
+  if (core !== '' && own.includes(core)) return 'too-personal'
+  return common.has(password.toLowerCase()) || common.has(core) ? 'too-common' : undefined
 }
 
-/** 'P@ssw0rd-2026!' is 'password': what stands before and after goes, and the usual stand-ins are taken back. */
-function undressed(text: string): string {
+/** 'P@ssw0rd-2026!' becomes 'password': strips what stands around the letters and undoes the usual substitutions. */
+function coreOf(text: string): string {
   const core = text.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '')
-  return core.replace(/[@4310$57!]/g, (sign) => standIns[sign] ?? sign).replace(/[^a-z]/g, '')
+  return core.replace(/[@4310$57!]/g, (character) => substitutes[character] ?? character).replace(/[^a-z]/g, '')
 }
 
-const standIns: Record<string, string> = {
+const substitutes: Record<string, string> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -36,7 +36,7 @@ const standIns: Record<string, string> = {
   '7': 't',
 }
 
-/** The core of what leaked lists begin with, and what somebody would try here first. */
+/** The most common passwords of leaked lists, and words that somebody would try here first. */
 const common = new Set(
   `password passwords passwort motdepasse admin administrator welcome letmein iloveyou sunshine princess football baseball monkey
   dragon master shadow superman batman trustnoone whatever starwars computer internet qwerty qwertyuiop qwertyui qwertz azerty

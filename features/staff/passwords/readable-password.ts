@@ -5,11 +5,11 @@ const syllables = 12
 /** How many random bytes a password takes. */
 export const passwordBytes = syllables * 2
 
-/** A password that can be read out and typed, 'kabemo-tiruga-nosali-veduke': 75 bits of chance in syllables. */
+/** A password that is easy to read out and type, 'kabemo-tiruga-nosali-veduke': 75 random bits in syllables. */
 export function readablePassword(bytes: Uint8Array): string {
   if (bytes.length < passwordBytes) throw new Error(`A password needs ${passwordBytes} random bytes`)
-  const spoken = Array.from({ length: syllables }, (_, at) => pick(consonants, bytes[at * 2]) + pick(vowels, bytes[at * 2 + 1]))
-  return [0, 3, 6, 9].map((start) => spoken.slice(start, start + 3).join('')).join('-')
+  const parts = Array.from({ length: syllables }, (_, at) => pick(consonants, bytes[at * 2]) + pick(vowels, bytes[at * 2 + 1]))
+  return [0, 3, 6, 9].map((start) => parts.slice(start, start + 3).join('')).join('-')
 }
 
 const pick = (letters: string, byte = 0): string => letters[byte % letters.length] ?? ''

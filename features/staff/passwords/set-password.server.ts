@@ -5,8 +5,8 @@ import type { Staff } from '../staff.ts'
 import { deleteKeysOf, deleteSessions } from '../writes-people.server.ts'
 import { writePassword } from '../writes-sign-in-methods.server.ts'
 
-/** A password that somebody chose, as its hash; by what; and the session that stays. */
-type Chosen = {
+/** `by`: how the password was chosen. `keep`: the session that stays. */
+type NewPassword = {
   staff: Pick<Staff, 'id' | 'name' | 'email'>
   hash: string
   by: 'invitation' | 'letter' | 'profile'
@@ -14,10 +14,9 @@ type Chosen = {
 }
 
 /**
- * Gives an account a new password: whatever the one before let in by ends, sessions and letters alike, and where there was
- * one before its holder is told. The second factor stays as it is.
+ * Sets a new password: sessions and emailed links from before end, and a member who had a password is notified. The second factor stays.
  */
-export async function setPassword(ctx: Context, tx: Tx, { staff, hash, by, keep }: Chosen): Promise<void> {
+export async function setPassword(ctx: Context, tx: Tx, { staff, hash, by, keep }: NewPassword): Promise<void> {
   await writePassword(tx, staff.id, hash)
   await deleteKeysOf(tx, staff.id, ['invite', 'link', 'reset', 'second-step'])
   await deleteSessions(tx, staff.id, keep === undefined ? {} : { but: keep })

@@ -2,43 +2,43 @@ import type { Context } from '#platform/context.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { isMailAddress } from '../email-address.ts'
 import { findPassword } from '../reads.server.ts'
-import { mayTry } from '../sign-in/count-sign-in-attempt.server.ts'
+import { allowAttempt } from '../sign-in/count-sign-in-attempt.server.ts'
 import type { IdentityCode } from '../sign-in/identity-codes.ts'
-import { type Passed, pass } from '../sign-in/pass-first-step.server.ts'
+import { type FirstStepResult, passFirstStep } from '../sign-in/pass-first-step.server.ts'
 import { argon2Passwords, type Passwords } from './argon2-passwords.server.ts'
 import { longestPassword } from './password-rules.ts'
 
 export type SignInInput = {
   email: string
   password: string
-  /** The request's own: its cookies name the session that this one replaces. */
+  /** The headers of the request; their cookies name the session that is replaced. */
   headers: Headers
-  /** Whose request it is, as far as trusted proxies say it. */
+  /** The client address, as trusted proxies report it. */
   address: string
 }
 
 /**
- * Signs a member of staff in by e-mail and password. A wrong password, an unknown address and somebody who is disabled are
- * refused alike, at the price of one hash each. The tenth wrong password for an account is refused unseen, wherever it comes
- * from; a browser that has signed in before is counted apart.
+ * Signs a member in by email and password. A wrong password, an unknown address and a disabled member get the same refusal after one hash
+ * each. The tenth wrong password for an account is refused without a check, wherever it comes from; a known browser is counted
+ * separately.
  */
 export async function signIn(
   ctx: Context,
   ask: SignInInput,
   passwords: Passwords = argon2Passwords,
-): Promise<Outcome<Passed, { reason: IdentityCode }>> {
+): Promise<Outcome<FirstStepResult, { reason: IdentityCode }>> {
   const email = ask.email.trim().toLowerCase()
   if (!isMailAddress(email)) return refused({ reason: 'invalid-email' })
-  if (!(await mayTry(ctx, { what: 'sign-in', email, headers: ask.headers, address: ask.address }))) {
+  if (!(await allowAttempt(ctx, { what: 'sign-in', email, headers: ask.headers, address: ask.address }))) {
     return refused({ reason: 'too-many-requests' })
   }
   const found = await findPassword(ctx.db, email)
   const right = await isRight(passwords, ask.password, found?.hash)
   if (!found || !right || found.disabled) return refused({ reason: 'invalid-credential' })
-  return pass(ctx, { staffId: found.staffId, method: 'password', headers: ask.headers })
+  return passFirstStep(ctx, { staffId: found.staffId, method: 'password', headers: ask.headers })
 }
 
-/** Whether a password is the one that was kept. Where none is kept, or it is longer than any, the same work is done for nothing. */
+/** Whether a password matches its hash. Without a hash, or with a password that is too long, it does the same work for nothing. */
 async function isRight(passwords: Passwords, password: string, hash: string | null | undefined): Promise<boolean> {
   const typed = password.slice(0, longestPassword)
   if (!hash) {

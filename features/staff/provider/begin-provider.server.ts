@@ -7,16 +7,16 @@ import { findKey, makeKey } from '../keys/keys.server.ts'
 import { readStaffCookie, staffCookie } from '../sign-in/staff-cookies.server.ts'
 import { openProvider } from './provider-client.server.ts'
 import { providerFault } from './provider-fault.server.ts'
-import { questionFor } from './provider-peculiarities.ts'
+import { authorizationParams } from './provider-peculiarities.ts'
 import type { ProviderRefusal } from './provider-refusal.ts'
-import { type ProviderQuestion, readQuestion, verifierPlace } from './provider-request.ts'
+import { type ProviderRequest, readProviderRequest, verifierContext } from './provider-request.ts'
 
-/** Where the provider sends people back to: the address to register with it. */
+/** The redirect address to register with the provider. */
 export const backAddress = ({ config }: Context): string => `${config.publicUrl}/admin/login/provider/back`
 
 /**
- * Begins a sign-in with the provider: what is asked is kept in a key whose text goes into a cookie, so that the answer is taken
- * from this browser alone, once. `again`: they have to show the provider anew who they are. `to` is where they wanted to go.
+ * Begins a sign-in with the provider: the request is stored under a key in a cookie, so that its answer is accepted once and only from this
+ * browser. `again`: the user has to sign in again at the provider. `to` is the page they wanted to open.
  */
 export async function beginProvider(
   ctx: Context,
@@ -27,25 +27,25 @@ export async function beginProvider(
   const counted = await countHit(ctx, 'provider', { address })
   if (!counted.done) return refused({ reason: 'too-many-requests', to })
   const provider = await openProvider(ctx, settings).catch(providerFault)
-  if ('code' in provider) return refused({ reason: provider.code, said: provider.said, to })
+  if ('code' in provider) return refused({ reason: provider.code, message: provider.message, to })
   const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()]
   const scopes = provider.serverMetadata().scopes_supported ?? []
   const url = oidc.buildAuthorizationUrl(provider, {
-    ...questionFor(settings.issuer, { scopes, again }),
+    ...authorizationParams(settings.issuer, { scopes, again }),
     redirect_uri: backAddress(ctx),
     state,
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   })
-  const encrypted = ctx.encryption.encrypt(verifier, verifierPlace(state)).toString('base64')
-  const facts: ProviderQuestion = { state, nonce, verifier: encrypted, to, again, url: url.href }
+  const encrypted = ctx.encryption.encrypt(verifier, verifierContext(state)).toString('base64')
+  const facts: ProviderRequest = { state, nonce, verifier: encrypted, to, again, url: url.href }
   const key = await makeKey(ctx, ctx.db, { purpose: 'provider', staffId: null, facts })
   return done({ cookies: [staffCookie(ctx, 'provider', key.text, keyLifeMs.provider / 1_000)] })
 }
 
-/** The provider's page that a browser which has begun is to be sent to. Changes nothing. */
+/** The provider's page for a browser that has begun a sign-in. Changes nothing. */
 export async function findProviderPage(ctx: Context, headers: Headers): Promise<string | undefined> {
   const key = await findKey(ctx, ctx.db, 'provider', readStaffCookie(ctx, headers, 'provider') ?? '')
-  return key && readQuestion(key.facts)?.url
+  return key && readProviderRequest(key.facts)?.url
 }

@@ -10,22 +10,22 @@ import { findAccountId, findByEmailForUpdate, findLinked, type Linked } from './
 type Refusal = { reason: 'not-on-staff' | 'linked-elsewhere' }
 
 /**
- * Whose account at a provider it is. One that was here before is known by the provider's own name for it, whatever its e-mail is
- * by now; another is linked to whoever on the staff has its e-mail, invited or in. Refused where nobody has, where they are
- * disabled, and where another account of that provider is linked to them already.
+ * The member of a provider account. A linked account is found by the provider's id, whatever its email address is now; a new one is linked
+ * to the member with its address, invited or joined. Refused when no member has the address, the member is disabled, or another account
+ * of that provider is linked to them.
  */
-export async function whoseAccount(
+export async function findProviderAccount(
   ctx: Context,
   { issuer, sub, email }: Pick<ProviderClaims, 'sub' | 'email'> & { issuer: string },
 ): Promise<Outcome<Linked, Refusal>> {
   const linked = await findLinked(ctx.db, issuer, sub)
-  // Who was disabled since is refused by enter, as by every way.
+  // startSession refuses a disabled member.
   if (linked) return done(linked)
   return transact<Linked, Refusal>(ctx.db, async (tx) => {
     const staff = await findByEmailForUpdate(tx, email)
     if (!staff || staff.disabled) return refused({ reason: 'not-on-staff' })
     const other = await findAccountId(tx, issuer, staff.id)
-    // Two answers of one sign-in cannot come; two sign-ins at once can, and the second finds what the first linked.
+    // Of two sign-ins at once the second finds the link of the first.
     if (other !== undefined) return other === sub ? done(staff) : refused({ reason: 'linked-elsewhere' })
     await link(ctx, tx, staff, { issuer, sub })
     return done(staff)

@@ -121,7 +121,7 @@ describe('a provider that is away', () => {
     const outcome = await comeBack(diane.sub, { asks: other })
     expect(outcome).toMatchObject({
       done: false,
-      refusal: { reason: 'provider-unknown', said: expect.stringMatching(/client|401/) },
+      refusal: { reason: 'provider-unknown', message: expect.stringMatching(/client|401/) },
     })
   })
 })

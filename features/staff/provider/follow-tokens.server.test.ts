@@ -5,7 +5,7 @@ import { openLocalProvider } from '#tests/support/identity-provider.ts'
 import { headersOf, providerJourney } from '#tests/support/provider-journey.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { countSessions } from '../reads.server.ts'
-import { lookForSignedIn } from '../sessions/find-signed-in.server.ts'
+import { checkSignedIn } from '../sessions/find-signed-in.server.ts'
 import { findTokens } from './reads-provider.server.ts'
 
 const hour = 3_600
@@ -46,7 +46,7 @@ async function signedIn(provider = withRefresh) {
     sessionId: finished.value.sessionId,
     /** Who the admin area says is there: the person, or why not. */
     look: async (asks: Context = ctx) => {
-      const { found, ...rest } = await lookForSignedIn(asks, headers)
+      const { found, ...rest } = await checkSignedIn(asks, headers)
       return found ? found.staff.id : ((rest as { why?: string }).why ?? 'nobody')
     },
     refreshes: () => provider.refreshes() - before,

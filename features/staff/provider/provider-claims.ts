@@ -1,6 +1,6 @@
 import { peculiarityOf } from './provider-peculiarities.ts'
 
-/** What a provider says of somebody, as far as we ask: `provedAt` is when they last showed it who they are. */
+/** The claims we read. `provedAt`: when the user last authenticated with the provider. */
 export type ProviderClaims = { sub: string; email: string; provedAt: Date | null }
 
 type Claims = Readonly<Record<string, unknown>>
@@ -9,15 +9,15 @@ type Claims = Readonly<Record<string, unknown>>
 const toleranceMs = 30_000
 
 /**
- * Reads the claims of somebody who comes back from a provider. Refused where it does not say that the e-mail is theirs, and,
- * for who was asked to sign in anew at `askedAt`, where it does not say that they did so since.
+ * Reads the claims of a user who comes back from a provider. Refused when the email address is not verified, and, for a user who was asked
+ * at `askedAt` to sign in again, when the provider does not confirm that they have.
  */
 export function readClaims(
   claims: Claims & { sub: string },
   { issuer, askedAt }: { issuer: string; askedAt: Date | undefined },
 ): { read: ProviderClaims } | { refused: 'email-unverified' | 'not-proved' } {
   const email = typeof claims.email === 'string' ? claims.email.trim() : ''
-  // Before the case is taken away: a few signs, such as that of Kelvin, would become letters of ours by it.
+  // Checked before lower-casing, which would turn a few characters, such as the Kelvin sign, into ASCII letters.
   const plain = /^[\x21-\x7e]{3,254}$/.test(email)
   if (!plain || !isVerified(claims, issuer)) return { refused: 'email-unverified' }
   const provedAt = typeof claims.auth_time === 'number' ? new Date(claims.auth_time * 1_000) : null
@@ -25,7 +25,7 @@ export function readClaims(
   return anew ? { read: { sub: claims.sub, email: email.toLowerCase(), provedAt } } : { refused: 'not-proved' }
 }
 
-/** Some providers write true as a text or a number where a claim is not the standard's. */
+/** In claims beyond the standard some providers write true as a text or a number. */
 function isVerified(claims: Claims, issuer: string): boolean {
   const { verifiedClaim } = peculiarityOf(issuer)
   if (verifiedClaim === undefined) return claims.email_verified === true

@@ -2,15 +2,15 @@ import * as oidc from 'openid-client'
 import type { Context, ProviderSettings } from '#platform/context.ts'
 import { anotherIssuer } from './provider-fault.server.ts'
 
-/** An answer of the provider that takes longer counts as none. */
+/** After this time the provider counts as unavailable. */
 const timeoutSeconds = 5
 
 type Opened = { found: oidc.Configuration | undefined; asking: Promise<oidc.Configuration> | undefined }
 const opened = new WeakMap<Context['config'], Opened>()
 
 /**
- * The provider of the settings, with where it answers and the keys it signs with: asked once, kept, and asked again where it
- * did not answer. Throws what the library throws: provider-fault.server.ts says what it means.
+ * The configured provider with its endpoints and signing keys: discovered once and kept; a failed discovery is tried again. Throws the
+ * library's errors, which provider-fault.server.ts sorts.
  */
 export async function openProvider({ config }: Pick<Context, 'config'>, settings: ProviderSettings): Promise<oidc.Configuration> {
   const kept = opened.get(config) ?? { found: undefined, asking: undefined }
@@ -23,25 +23,25 @@ export async function openProvider({ config }: Pick<Context, 'config'>, settings
   return kept.found
 }
 
-/** The same, where it has answered before: nobody is asked. */
+/** The same if it was discovered before; makes no request. */
 export const knownProvider = ({ config }: Pick<Context, 'config'>): oidc.Configuration | undefined => opened.get(config)?.found
 
 async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<oidc.Configuration> {
-  // The settings take http for this machine alone.
+  // The settings allow http only for this machine.
   const insecure = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []
   const found = await oidc.discovery(new URL(issuer), clientId, undefined, secretOf(clientSecret), {
     timeout: timeoutSeconds,
-    // The signature of an ID token is looked at although it comes over TLS.
+    // Checks the signature of the ID token although it comes over TLS.
     execute: [...insecure, oidc.enableNonRepudiationChecks],
   })
-  // The library lets Entra answer for any tenant.
+  // The library accepts any tenant from Entra.
   const named = found.serverMetadata().issuer
   if (new URL(named).href !== new URL(issuer).href)
     throw Object.assign(new oidc.ClientError(`The provider at OIDC_ISSUER calls itself ${named}`), { code: anotherIssuer })
   return found
 }
 
-/** The secret in the header, as the standard has it, or in the form where a provider takes it only there. */
+/** Sends the client secret in the header, or in the body when the provider accepts only that. */
 function secretOf(clientSecret: string): oidc.ClientAuth {
   const [basic, post] = [oidc.ClientSecretBasic(clientSecret), oidc.ClientSecretPost(clientSecret)]
   return (server, ...rest) => {

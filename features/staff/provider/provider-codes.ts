@@ -1,25 +1,25 @@
 import type { IdentityCode } from '../sign-in/identity-codes.ts'
 
-/** What can come of a sign-in with a provider: the codes of the specification, §8, and what only happens on the way there and back. */
+/** The error codes of a sign-in with a provider: those of the specification, §8, and those of the redirect flow. */
 export type ProviderCode =
   | IdentityCode
-  /** It does not answer, or says that it cannot just now. */
+  /** The provider does not answer, or reports that it is unavailable. */
   | 'provider-away'
-  /** Whoever was asked there said no. */
+  /** The user cancelled at the provider. */
   | 'sign-in-stopped'
-  /** What came back is not the answer to what this browser asked: too late, twice, or from elsewhere. */
+  /** The answer does not match a request of this browser: too late, twice, or from elsewhere. */
   | 'sign-in-lost'
   | 'email-unverified'
   | 'not-on-staff'
-  /** The account here belongs to another account of the same provider. */
+  /** The member is linked to another account of the same provider. */
   | 'linked-elsewhere'
-  /** It was asked for a new sign-in and does not say that there was one. */
+  /** The provider was asked for a new sign-in and does not confirm one. */
   | 'not-proved'
-  /** A code that stands in no table: told with a reference, and logged. */
+  /** An unknown code: shown with a reference and logged. */
   | 'provider-unknown'
 
 /**
- * The one table of what providers say. First the errors of OAuth 2.0 (RFC 6749, §4.1.2.1 and §5.2) and of OpenID Connect Core 1.0,
+ * The table of the providers' error codes. First the errors of OAuth 2.0 (RFC 6749, §4.1.2.1 and §5.2) and of OpenID Connect Core 1.0,
  * §3.1.2.6; then the codes of identity services that follow Firebase (specification, §8), without their prefix.
  */
 const codes: Readonly<Record<string, ProviderCode>> = {
@@ -52,11 +52,11 @@ const codes: Readonly<Record<string, ProviderCode>> = {
   'credential-already-in-use': 'linked-elsewhere',
 }
 
-/** Our code for a provider's, with or without the prefix `auth/`. What is in no table is `provider-unknown`. */
-export function providerCode(said: string): ProviderCode {
-  const bare = said.replace(/^auth\//, '')
+/** Our code for a provider's, with or without the prefix `auth/`; `provider-unknown` for an unknown one. */
+export function providerCode(theirs: string): ProviderCode {
+  const bare = theirs.replace(/^auth\//, '')
   return Object.hasOwn(codes, bare) ? (codes[bare] ?? 'provider-unknown') : 'provider-unknown'
 }
 
-/** Whether the provider's word on a session is that it is over, and not merely that it cannot say so now. */
+/** Whether a code means that the session has ended, and not only that the provider cannot tell now. */
 export const endsSession = (code: ProviderCode): boolean => code === 'user-token-expired' || code === 'sign-in-stopped'

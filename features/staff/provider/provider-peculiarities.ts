@@ -1,10 +1,10 @@
-/** What a provider does otherwise than most. */
+/** Where a provider differs from the standard. */
 export type Peculiarity = {
-  /** Asked instead of the scope `offline_access`, so that it gives a refresh token. */
+  /** The parameters that request a refresh token, instead of the scope `offline_access`. */
   readonly offline?: Readonly<Record<string, string>>
-  /** What stands for `prompt=login` where that is not known. */
+  /** The value of `prompt` in place of `login`. */
   readonly promptAgain?: string
-  /** The claim that says what `email_verified` says elsewhere. */
+  /** The claim in place of `email_verified`. */
   readonly verifiedClaim?: string
 }
 
@@ -23,7 +23,7 @@ const byHost: Readonly<Record<string, Peculiarity>> = {
   'login.microsoftonline.com': { offline: { scope: 'openid email profile offline_access' }, verifiedClaim: 'xms_edov' },
 }
 
-/** What is peculiar about a provider; nothing about most. */
+/** The peculiarities of a provider; most have none. */
 export function peculiarityOf(issuer: string): Peculiarity {
   const host = URL.parse(issuer)?.hostname ?? ''
   return Object.hasOwn(byHost, host) ? (byHost[host] ?? {}) : {}
@@ -33,16 +33,16 @@ export function peculiarityOf(issuer: string): Peculiarity {
 const offlineByStandard = { scope: 'openid email profile offline_access', prompt: 'consent' }
 
 /**
- * What is asked of a provider besides the protocol's own: who somebody is, that it may be asked again later, and with `again`
- * that they show it anew. `scopes` are those it supports.
+ * The parameters of an authorization request: identity, a refresh token, and with `again` a new sign-in. `scopes`: those that the provider
+ * supports.
  */
-export function questionFor(
+export function authorizationParams(
   issuer: string,
   { scopes, again }: { scopes: readonly string[]; again: boolean },
 ): Record<string, string> {
   const { offline = scopes.includes('offline_access') ? offlineByStandard : {}, promptAgain = 'login' } = peculiarityOf(issuer)
-  const question = { scope: 'openid email profile', ...offline }
-  if (!again) return question
+  const params = { scope: 'openid email profile', ...offline }
+  if (!again) return params
   const consent = 'prompt' in offline && !promptAgain.includes('consent') ? ' consent' : ''
-  return { ...question, prompt: `${promptAgain}${consent}`, max_age: '0' }
+  return { ...params, prompt: `${promptAgain}${consent}`, max_age: '0' }
 }

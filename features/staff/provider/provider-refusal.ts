@@ -1,4 +1,4 @@
 import type { ProviderCode } from './provider-codes.ts'
 
-/** Why a sign-in with the provider came to nothing; `said` is for the log, and `to` for whoever tries again. */
-export type ProviderRefusal = { reason: ProviderCode; to: string | null; said?: string }
+/** Why a sign-in with the provider failed. `message` is for the log; `to` is the page to open after another try. */
+export type ProviderRefusal = { reason: ProviderCode; to: string | null; message?: string }

@@ -1,5 +1,5 @@
-/** What is kept between leaving for the provider and coming back. The verifier is encrypted. */
-export type ProviderQuestion = {
+/** What is stored between leaving for the provider and coming back. The verifier is encrypted. */
+export type ProviderRequest = {
   state: string
   nonce: string
   verifier: string
@@ -8,11 +8,11 @@ export type ProviderQuestion = {
   url: string
 }
 
-/** What a key keeps, as it was written by beginProvider. */
-export function readQuestion(facts: unknown): ProviderQuestion | undefined {
-  const whole = typeof facts === 'object' && facts !== null && 'state' in facts && 'verifier' in facts
-  return whole ? (facts as ProviderQuestion) : undefined
+/** Reads the facts that beginProvider stored with the key. */
+export function readProviderRequest(facts: unknown): ProviderRequest | undefined {
+  const isRequest = typeof facts === 'object' && facts !== null && 'state' in facts && 'verifier' in facts
+  return isRequest ? (facts as ProviderRequest) : undefined
 }
 
-/** The place that the encrypted verifier belongs to. */
-export const verifierPlace = (state: string): string => `provider-question:${state}:verifier`
+/** What the encrypted verifier is bound to. */
+export const verifierContext = (state: string): string => `provider-question:${state}:verifier`

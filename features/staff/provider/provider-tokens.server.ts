@@ -4,14 +4,14 @@ import { describeError } from '#platform/log.server.ts'
 import type { TokensRow } from './reads-provider.server.ts'
 import type { NewTokens } from './writes-provider.server.ts'
 
-/** Where a provider does not say how long its word holds. */
+/** The lifetime of a token when the provider gives none. */
 const defaultSeconds = 3_600
 
 type Given = Pick<TokenEndpointResponse, 'expires_in' | 'refresh_token' | 'id_token'>
 
 /**
- * What is kept of a provider's answer for a session: until when it holds, the refresh token and the ID token, both encrypted. The
- * access token is not kept. What an answer does not bring anew stays as it was `before`.
+ * What is stored of a provider's answer for a session: its expiry, and the encrypted refresh and ID tokens. The access token is not
+ * stored. A token missing from the answer stays as it was `before`.
  */
 export function storedTokens(
   ctx: Context,
@@ -31,10 +31,10 @@ export function storedTokens(
 
 type TokenName = 'refresh' | 'id-token'
 
-/** A token opens for its session and its provider alone: after a change of OIDC_ISSUER no other one is shown it. */
+/** A token decrypts only for its session and its provider: after a change of OIDC_ISSUER it is not sent to another one. */
 const placeOf = (sessionId: string, issuer: string, what: TokenName) => `staff-session:${sessionId}:${what}:${issuer}`
 
-/** The tokens of a row in the clear, without one to refresh with where there is none; undefined where they belong to another provider or key. */
+/** The decrypted tokens of a row; `refresh` undefined when there is none. Undefined when they belong to another provider or key. */
 export function openTokens(
   ctx: Context,
   issuer: string,

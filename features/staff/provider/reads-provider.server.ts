@@ -5,7 +5,7 @@ const on = (db: Db) => db.withTables<StaffTables>()
 
 export type Linked = { id: string; name: string }
 
-/** Whose account at a provider it is. */
+/** The member linked to an account of a provider. */
 export async function findLinked(db: Db, issuer: string, sub: string): Promise<Linked | undefined> {
   return on(db)
     .selectFrom('staff_accounts')
@@ -16,12 +16,12 @@ export async function findLinked(db: Db, issuer: string, sub: string): Promise<L
     .executeTakeFirst()
 }
 
-/** Who on the staff has an address; nobody links or disables them until the transaction ends. */
+/** The member with an address, locked until the transaction ends. */
 export async function findByEmailForUpdate(db: Db, email: string): Promise<(Linked & { disabled: boolean }) | undefined> {
   return on(db).selectFrom('staff').select(['id', 'name', 'disabled']).where('email', '=', email).forUpdate().executeTakeFirst()
 }
 
-/** The account at a provider that belongs to somebody. */
+/** The provider account that a member is linked to. */
 export async function findAccountId(db: Db, issuer: string, staffId: string): Promise<string | undefined> {
   const found = await on(db)
     .selectFrom('staff_accounts')
@@ -32,7 +32,7 @@ export async function findAccountId(db: Db, issuer: string, staffId: string): Pr
   return found?.account_id
 }
 
-/** What the provider gave for a session; `askingUntil`: another request asks it again just now. */
+/** The provider tokens of a session; `askingUntil`: another request refreshes them now. */
 export type TokensRow = {
   sessionId: string
   expiresAt: Date

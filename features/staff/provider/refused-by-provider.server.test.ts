@@ -125,6 +125,6 @@ describe('refused', () => {
     const cookies = await begin()
     const { search } = await answerTo(cookies, { no: '1' })
     const outcome = await finishProvider(ctx, { search, headers: headersOf(cookies) })
-    expect(outcome).toMatchObject({ refusal: { reason: 'sign-in-stopped', to: '/admin/emails', said: 'access_denied' } })
+    expect(outcome).toMatchObject({ refusal: { reason: 'sign-in-stopped', to: '/admin/emails', message: 'access_denied' } })
   })
 })

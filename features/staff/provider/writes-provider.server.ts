@@ -9,7 +9,7 @@ export async function insertTokens(db: Db, row: Insertable<StaffTables['staff_pr
   await on(db).insertInto('staff_provider_tokens').values(row).execute()
 }
 
-/** Takes the right to ask the provider again for a session, until an instant: of many requests at once one has it. */
+/** Claims the refresh of a session's tokens until an instant: of many requests at once only one gets it. */
 export async function claimTokens(db: Db, sessionId: string, now: Date, until: Date): Promise<TokensRow | undefined> {
   return on(db)
     .updateTable('staff_provider_tokens')
@@ -20,14 +20,14 @@ export async function claimTokens(db: Db, sessionId: string, now: Date, until: D
     .executeTakeFirst()
 }
 
-/** Gives the right back to ask again, having learnt nothing. */
+/** Releases the claim without new tokens. */
 export async function releaseTokens(db: Db, sessionId: string): Promise<void> {
   await on(db).updateTable('staff_provider_tokens').set({ asking_until: null }).where('session_id', '=', sessionId).execute()
 }
 
 export type NewTokens = { expires_at: Date; refresh_sealed: Buffer | null; id_token_sealed: Buffer; refreshed_at: Date }
 
-/** Keeps what the provider gave anew; whoever waits for it sees it. */
+/** Stores refreshed tokens and releases the claim. */
 export async function replaceTokens(db: Db, sessionId: string, tokens: NewTokens): Promise<void> {
   await on(db)
     .updateTable('staff_provider_tokens')

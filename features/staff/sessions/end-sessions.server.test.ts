@@ -3,14 +3,14 @@ import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import type { Tx } from '#platform/context.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { listSessions } from '../reads-people.server.ts'
-import { enter } from '../sign-in/start-session.server.ts'
+import { startSession } from '../sign-in/start-session.server.ts'
 import type { StaffTables } from '../tables.ts'
 import { member } from '../test-member.server.ts'
 import { endAllSessions, endOtherSessions, endSession } from './end-sessions.server.ts'
 
 const { ctx } = await testContext()
 const begin = async (staffId: string) => {
-  const entered = await enter(ctx, { staffId, method: 'password', headers: new Headers() })
+  const entered = await startSession(ctx, { staffId, method: 'password', headers: new Headers() })
   return entered.done ? entered.value.sessionId : ''
 }
 const end = <Value>(work: (tx: Tx) => Promise<Value>) => ctx.db.transaction().execute(work)

@@ -4,33 +4,33 @@ import type { Context } from '#platform/context.ts'
 import { addHit, purgeHits, purgeOldHits } from '../writes.server.ts'
 import { knownDevice } from './known-device.server.ts'
 
-/** Tries that are looked at within the window, by account and by visitor's address; the next one is refused unseen. */
+/** The attempts allowed within the window, by account and by client address; the next one is refused without a check. */
 const windowMs = 15 * 60_000
 const mostByAccount = 9
 const mostByAddress = 60
 
-/** What is tried: a password, a code after it, a letter that is asked for. Each is counted apart. */
-type Tried = 'sign-in' | 'second-step' | 'letter'
+/** What is attempted: a password, a code after it, a requested email. Each is counted separately. */
+type AttemptKind = 'sign-in' | 'second-step' | 'letter'
 
-type Try = { what: Tried; email: string; headers: Headers; address: string }
+type Attempt = { what: AttemptKind; email: string; headers: Headers; address: string }
 
 /**
- * Counts one more try at an account and says whether it may be looked at. A browser from which somebody has signed in before
- * is counted apart from the rest of the world; an IPv6 address counts as its household.
+ * Counts one more attempt at an account and returns whether it may be checked. A known browser is counted separately from all others; an
+ * IPv6 address counts by its network.
  */
-export async function mayTry(ctx: Context, tried: Try): Promise<boolean> {
-  const byAccount = await count(ctx, accountKey(ctx, tried))
-  const byAddress = await count(ctx, keyOf(ctx, `${tried.what}:address:${plainMark('address', tried.address)}`))
+export async function allowAttempt(ctx: Context, attempt: Attempt): Promise<boolean> {
+  const byAccount = await count(ctx, accountKey(ctx, attempt))
+  const byAddress = await count(ctx, keyOf(ctx, `${attempt.what}:address:${plainMark('address', attempt.address)}`))
   const may = byAccount <= mostByAccount && byAddress <= mostByAddress
-  if (!may) ctx.log.warn('A try at the desk was refused unseen after too many', { what: tried.what })
+  if (!may) ctx.log.warn('A try at the desk was refused unseen after too many', { what: attempt.what })
   return may
 }
 
-/** The tries at an account are forgotten once one was right. */
-export const resetAttempts = (ctx: Context, tried: Omit<Try, 'address'>): Promise<void> =>
-  purgeHits(ctx.db, accountKey(ctx, tried))
+/** Resets the attempts at an account after a successful one. */
+export const resetAttempts = (ctx: Context, attempt: Omit<Attempt, 'address'>): Promise<void> =>
+  purgeHits(ctx.db, accountKey(ctx, attempt))
 
-function accountKey(ctx: Context, { what, email, headers }: Omit<Try, 'address'>): string {
+function accountKey(ctx: Context, { what, email, headers }: Omit<Attempt, 'address'>): string {
   const device = knownDevice(ctx, headers, email)
   return keyOf(ctx, device ? `${what}:device:${email}:${device}` : `${what}:account:${email}`)
 }
@@ -42,5 +42,5 @@ async function count(ctx: Context, key: string): Promise<number> {
   return found
 }
 
-/** What is counted is kept without saying whose it is. */
+/** Keys are hashed, so that the counts do not tell whose they are. */
 const keyOf = (ctx: Context, what: string) => createHmac('sha256', ctx.config.secret).update(`try:${what}`).digest('base64url')

@@ -1,4 +1,4 @@
-/** What an identity provider may say of a request, by the codes of the specification, §8. */
+/** The error codes of identity requests in the specification, §8. */
 export type IdentityCode =
   | 'wrong-password'
   | 'user-not-found'

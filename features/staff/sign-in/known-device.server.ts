@@ -5,8 +5,8 @@ import { readStaffCookie, staffCookie } from './staff-cookies.server.ts'
 const halfYear = 180 * 24 * 60 * 60
 
 /**
- * A browser from which somebody has signed in before is counted apart, so that strangers who try an account's password can
- * keep each other out, but never its owner. The cookie opens nothing: the password is asked for all the same.
+ * A browser from which the member has signed in before is counted separately, so that strangers who guess a password lock out each other
+ * but never the member. The cookie grants nothing: the password is still needed.
  * The pattern is OWASP's device cookie: https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export function knownDevice(ctx: Context, headers: Headers, email: string): string | undefined {
@@ -17,7 +17,7 @@ export function knownDevice(ctx: Context, headers: Headers, email: string): stri
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
 }
 
-/** The cookie by which this browser is known from now on, for this account. */
+/** The cookie that marks this browser as known for this account. */
 export function recordDevice(ctx: Context, email: string): string {
   const id = randomBytes(12).toString('base64url')
   return staffCookie(ctx, 'device', `${id}.${sign(ctx, email, id).toString('base64url')}`, halfYear)

@@ -10,14 +10,14 @@ import { cookieName } from './staff-cookies.server.ts'
 const hour = 60 * 60
 const day = 24 * hour
 
-export type Identity = ReturnType<typeof openIdentity>
+export type SessionStore = ReturnType<typeof openSessionStore>
 
 /**
- * The sessions of staff on our tables: their tokens, signed cookies, ends. Whichever way somebody comes in, enter.server.ts
- * opens the session here. It is called as a library and answers no address of its own, so its limits by address are off:
+ * Better Auth as the store of staff sessions in our tables: tokens, signed cookies, expiry. Every sign-in method starts its session here
+ * by start-session.server.ts. It serves no address of its own, so its rate limits are off:
  * features/staff/sign-in/count-sign-in-attempt.server.ts counts.
  */
-function openIdentity(ctx: Context) {
+function openSessionStore(ctx: Context) {
   const secure = ctx.config.secureCookies
   return betterAuth({
     appName: 'Impamba',
@@ -44,7 +44,7 @@ function openIdentity(ctx: Context) {
       },
       additionalFields: { method: { type: ['password', 'link', 'passkey', 'provider'], required: true, input: false } },
       expiresIn: 7 * day,
-      // Also how exactly the list of sessions says when each was last used.
+      // Also the precision of `usedAt` in the list of sessions.
       updateAge: hour,
     },
     account: {
@@ -69,7 +69,7 @@ function openIdentity(ctx: Context) {
     databaseHooks: {
       session: { create: { before: async (session) => !(await isDisabled(ctx.db, session.userId)) } },
     },
-    plugins: [openingSessions],
+    plugins: [sessionStarter],
     advanced: {
       database: { validateSchema: false },
       ipAddress: { disableIpTracking: true },
@@ -83,13 +83,13 @@ function openIdentity(ctx: Context) {
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Nothing of it is written down: it logs what people typed wrong, and what matters is logged by the action that asked.
+    // Its log is dropped, because it contains what people typed wrong; the calling action logs what matters.
     logger: { log: (_level, _message, ...facts) => keepReason(facts) },
   })
 }
 
-/** A session for somebody who was found to be who they say, by whichever way; null where they may not come in. */
-const openingSessions = {
+/** Creates a session for a verified member; null when they may not sign in. */
+const sessionStarter = {
   id: 'opening-sessions',
   endpoints: {
     openSession: createAuthEndpoint.serverOnly(
@@ -110,31 +110,31 @@ const openingSessions = {
   },
 } as const
 
-const asked = new AsyncLocalStorage<{ reason?: Error | undefined }>()
+const calls = new AsyncLocalStorage<{ reason?: Error | undefined }>()
 
 function keepReason(facts: unknown[]): void {
-  const call = asked.getStore()
+  const call = calls.getStore()
   if (call) call.reason ??= facts.find((fact) => fact instanceof Error)
 }
 
 /**
- * Asks the sessions for something. The library tells its log alone why it failed, and whoever asked only that it did: this throws the
- * reason itself, so that a database that is away is known for what it is.
+ * Calls the library. It writes the reason of a failure only to its log and throws a general error; this throws the reason itself, so that
+ * an unavailable database is recognized.
  */
 export async function querySessions<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const call: { reason?: Error | undefined } = {}
   try {
-    return await asked.run(call, ask)
+    return await calls.run(call, ask)
   } catch (error) {
     throw (error instanceof APIError && error.statusCode >= 500 && call.reason) || error
   }
 }
 
-const opened = new WeakMap<Context, Identity>()
+const opened = new WeakMap<Context, SessionStore>()
 
-/** The sessions of a context, opened once: opening them takes longer than a page. */
-export function identityOf(ctx: Context): Identity {
-  const found = opened.get(ctx) ?? openIdentity(ctx)
+/** The session store of a context, opened once: opening it takes longer than a page. */
+export function sessionStoreOf(ctx: Context): SessionStore {
+  const found = opened.get(ctx) ?? openSessionStore(ctx)
   opened.set(ctx, found)
   return found
 }

@@ -7,23 +7,23 @@ import type { SignInMethod, Staff } from '../staff.ts'
 import { deleteSession, markJoined, writeLastLogin } from '../writes.server.ts'
 import { resetAttempts } from './count-sign-in-attempt.server.ts'
 import { knownDevice, recordDevice } from './known-device.server.ts'
-import { type Identity, identityOf, querySessions } from './session-store.server.ts'
+import { querySessions, type SessionStore, sessionStoreOf } from './session-store.server.ts'
 
-/** Somebody is signed in: who, under which session, and the cookies that say so. */
-export type Entered = { staff: Staff; sessionId: string; cookies: string[] }
+/** A started session with its member and its cookies. */
+export type StartedSession = { staff: Staff; sessionId: string; cookies: string[] }
 
 /**
- * The last step of every way in: a new session, whatever session the request came with ended, `lastLogin` written, the tries
- * forgiven, the sign-in noted. Whoever calls it has made sure who it is. Refused, as a wrong password is, where they may not
- * come in: disabled, not on the staff any more, or by a way of ours where only the provider's is open.
+ * The last step of every sign-in method: starts a session, ends the one that the request came with, writes `lastLogin`, resets the counted
+ * attempts and records the sign-in. The caller has verified who it is. Refused like a wrong password when the member is disabled or
+ * deleted, or when signing in here is closed (OWN_SIGN_IN).
  */
-export async function enter(
+export async function startSession(
   ctx: Context,
   { staffId, method, headers }: { staffId: string; method: SignInMethod; headers: Headers },
-): Promise<Outcome<Entered, { reason: 'invalid-credential' }>> {
+): Promise<Outcome<StartedSession, { reason: 'invalid-credential' }>> {
   const staff = await findStaff(ctx.db, staffId)
   if (!staff || (method !== 'provider' && !ownSignIn(ctx))) return refused({ reason: 'invalid-credential' })
-  const identity = identityOf(ctx)
+  const identity = sessionStoreOf(ctx)
   const at = ctx.clock.now()
   const agent = headers.get('user-agent')?.slice(0, 300)
   const opening = { body: { staffId, method, at }, headers: new Headers(agent ? { 'user-agent': agent } : {}) }
@@ -39,8 +39,8 @@ export async function enter(
   return done({ staff, sessionId: response.sessionId, cookies: [...answered.getSetCookie(), ...device] })
 }
 
-/** Whoever signs in anew leaves the session they came with. */
-async function endSession(ctx: Context, identity: Identity, headers: Headers): Promise<void> {
+/** Ends the session that the request came with. */
+async function endSession(ctx: Context, identity: SessionStore, headers: Headers): Promise<void> {
   const before = await querySessions(() => identity.api.getSession({ headers, query: { disableRefresh: true } }))
   if (before) await deleteSession(ctx.db, before.session.token)
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import { countListed, listInChunks } from '#features/bookings/lists/reads-list.server.ts'
-import { readTicked } from '#features/bookings/lists/selected.ts'
+import { readSelected } from '#features/bookings/lists/selected.ts'
 import { type Booking, listBookingsById } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
@@ -28,7 +28,7 @@ export type BookingFile = {
 export async function bookingFile(ctx: Context, url: URL, staff: Staff, file: 'CSV' | 'XLSX'): Promise<BookingFile> {
   const { db } = ctx
   const today = kigaliDay(ctx.clock.now())
-  const ticked = readTicked(url.searchParams)
+  const ticked = readSelected(url.searchParams)
   const query = readBookingsQuery(url.searchParams)
   const filter = { sort: sortOf(query), size: chunk, today }
   const chosen = ticked.length > 0 ? await listBookingsById(db, ticked) : undefined

@@ -1,4 +1,4 @@
-import type { AtHand } from '#features/documents/which-documents.ts'
+import type { AvailableDocument } from '#features/documents/available-documents.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
@@ -13,7 +13,7 @@ export type PaymentRow = { key: string; on: string; method: string; amount: stri
  */
 export function paymentRows(
   payments: readonly StoredPayment[],
-  documents: readonly AtHand[],
+  documents: readonly AvailableDocument[],
   text: (minor: number) => string,
 ): PaymentRow[] {
   const receiptOf = ({ id }: StoredPayment) => documents.find(({ payment }) => payment?.id === id)?.name ?? null

@@ -1,4 +1,4 @@
-import { forgettable, type TravellerDetailsAnswer, travellerDetailsAnswer } from '#features/travellers/details-answer.ts'
+import { deletable, type TravellerDetailsAnswer, travellerDetailsAnswer } from '#features/travellers/details-answer.ts'
 import type { Day } from '#values/dates.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
@@ -13,7 +13,7 @@ export function readDetails(
 ): { value: TravellerDetailsAnswer; reply?: undefined } | { value?: undefined; reply: FormReply } {
   const fields = new FormData()
   for (const [name, value] of form) if (!name.startsWith('forget')) fields.append(name, value)
-  const gone = forgettable.filter((what) => form.get(`forget.${what}`) === 'on')
+  const gone = deletable.filter((what) => form.get(`forget.${what}`) === 'on')
   for (const [index, what] of gone.entries()) fields.append(`forget[${index}]`, what)
   const read = readForm(fields, travellerDetailsAnswer(today))
   if (!read.reply) return read

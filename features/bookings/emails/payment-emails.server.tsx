@@ -6,10 +6,10 @@ import { moneyText } from '#values/money.ts'
 import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, instantWords, moneyWords } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
-import { aboutWords, claimWords } from './ordered-words.ts'
+import { aboutWords, claimWords } from './order-words.ts'
 import { AccountFigures, LeftToPay } from './price-figures.server.tsx'
 
-/** What came by a payment, and in francs what was counted for them. */
+/** The amount of a payment; for francs also the amount it counts for. */
 function paymentWords({ payment, booking }: EmailFacts): string {
   if (!payment) return 'your payment'
   const worth = moneyText({ minor: payment.amountMinor, currency: payment.currency })
@@ -17,7 +17,7 @@ function paymentWords({ payment, booking }: EmailFacts): string {
 }
 
 /** ' by card on 3 June 2027, reference MT-1' */
-function howItCame({ payment }: EmailFacts): string {
+function paymentDetails({ payment }: EmailFacts): string {
   if (!payment) return ''
   const came = payment.events.find(({ kind }) => kind === 'settled')?.at ?? payment.createdAt
   return ` ${paymentMethodWords[payment.method].by} on ${dayText(kigaliDay(came))}${payment.reference ? `, reference ${payment.reference}` : ''}`
@@ -34,7 +34,7 @@ function refundedWords(facts: EmailFacts): string {
 }
 
 /** What a payment has led to, where it is not plain from the figures: too little, too much, too late. */
-function WhatFollows(facts: EmailFacts) {
+function PaymentOutcome(facts: EmailFacts) {
   const { booking, account } = facts
   const words = (minor: number) => moneyWords(facts, minor)
   if (account.refundDueMinor > 0) {
@@ -60,21 +60,21 @@ function WhatFollows(facts: EmailFacts) {
 const isLate = ({ booking, today }: EmailFacts) => booking.balanceDueOn < today
 
 /** Emails about money. */
-export const moneyEmails = {
+export const paymentEmails = {
   payment: {
     subject: (facts) => `we have received ${paymentWords(facts)}`,
-    preview: (facts) => `${paymentWords(facts)}${howItCame(facts)}. The receipt is on your booking page.`,
+    preview: (facts) => `${paymentWords(facts)}${paymentDetails(facts)}. The receipt is on your booking page.`,
     heading: () => 'Payment received',
     action: () => 'See your receipt',
     opening: (facts) => (
       <Paragraph>
         We received {paymentWords(facts)}
-        {howItCame(facts)}, for {aboutWords(facts.booking)}. Thank you. The receipt is on your booking page.
+        {paymentDetails(facts)}, for {aboutWords(facts.booking)}. Thank you. The receipt is on your booking page.
       </Paragraph>
     ),
     body: (facts) => (
       <>
-        <WhatFollows {...facts} />
+        <PaymentOutcome {...facts} />
         <AccountFigures {...facts} />
       </>
     ),

@@ -23,7 +23,7 @@ export function takenWords({ order, travellersCount }: Taken): string {
   }
 }
 
-/** What a booking takes, in full: '2 seats on Lake Kivu, slowly, 14 to 17 June 2027'. Never the subject of a verb, for it is one or many. */
+/** What a booking takes, in full: '2 seats on Lake Kivu, slowly, 14 to 17 June 2027'. Never the subject of a verb: it may be singular or plural. */
 export function claimWords(ordered: Ordered): string {
   const { order, title, travellersCount, startsOn, endsOn } = ordered
   const days = daysText(startsOn, endsOn)
@@ -50,13 +50,13 @@ export function aboutWords(ordered: Pick<Ordered, 'order' | 'title' | 'startsOn'
 
 const nightsWords = ({ startsOn, endsOn }: Pick<Ordered, 'startsOn' | 'endsOn'>) => count(daysBetween(startsOn, endsOn), 'night')
 
-/** Who or what it is for, as a name and a figure: cars are counted, not those who ride. */
+/** The number of travellers or pilgrims, as label and figure; of a hire the number of cars. */
 export function forWords({ order, travellersCount }: Taken): readonly [string, string] {
   if (order.kind === 'hire') return ['Cars', String(order.vehicles)]
   return [order.kind === 'pilgrims' ? 'Pilgrims' : 'Travellers', String(travellersCount)]
 }
 
-/** Whether it is one thing or many that is taken, for the verb behind it. */
+/** Whether what is taken is plural, for the verb behind it. */
 export const isMany = ({ order, travellersCount }: Taken): boolean => {
   if (order.kind === 'departure') return travellersCount !== 1
   if (order.kind === 'stay') return order.rooms.length !== 1

@@ -1,20 +1,20 @@
 import type { Context, Db } from '#platform/context.ts'
-import { openedDetails } from './private-details.server.ts'
+import { decryptDetails } from './private-details.server.ts'
 import { listDetailRows } from './reads.server.ts'
 
 /**
- * Who travels in a booking with everything that they told us, what is encrypted opened: for the copy that a person asks for, whose
- * making is written down as a whole (features/customers/export-customer.server.ts).
+ * All details of a booking's travellers, decrypted: for the file that a customer asks for, which is recorded as a whole
+ * (features/customers/export-customer.server.ts).
  */
-export async function listGiven({ encryption }: Pick<Context, 'encryption'>, db: Db, bookingId: string) {
+export async function listStoredDetails({ encryption }: Pick<Context, 'encryption'>, db: Db, bookingId: string) {
   return (await listDetailRows(db, bookingId)).map((row) => {
     const { passportSealed: _1, healthSealed: _2, faithSealed: _3, emergencySealed: _4, ...plain } = row
-    return { ...plain, ...openedDetails(encryption, bookingId, row) }
+    return { ...plain, ...decryptDetails(encryption, bookingId, row) }
   })
 }
 
-/** The same without what is encrypted: of that only whether it was given. */
-export async function listWhatIsGiven(db: Db, bookingId: string) {
+/** The travellers of a booking, and of their details only whether they were given. */
+export async function listGivenDetails(db: Db, bookingId: string) {
   return (await listDetailRows(db, bookingId)).map(({ position, firstNames, familyName, ...row }) => ({
     position,
     name: [firstNames, familyName].filter((part) => part !== null).join(' '),

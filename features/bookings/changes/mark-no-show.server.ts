@@ -3,8 +3,8 @@ import type { Outcome } from '#values/outcome.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
 
-/** Staff say that a party did not come, with a reason for the timeline: the whole price stays owed. Refused before the first day. */
-export function markAbsent(
+/** Staff mark a party as a no-show, with a reason for the timeline: the whole price stays charged. Refused before the first day. */
+export function markNoShow(
   ctx: Context,
   id: string,
   { actor, reason, seen }: { actor: string; reason: string; seen?: number },

@@ -6,20 +6,20 @@ import { readReference } from '#values/reference.ts'
 import { findBookingByReference } from '../reads.server.ts'
 import { linkTo } from './send-booking-email.server.ts'
 
-/** The queue of lost links; server/jobs.ts runs `sendLinkAgain` for it. */
+/** The queue of requests for a lost link; server/jobs.ts runs `sendBookingLink` for it. */
 export const lostLinkQueue = 'send-link-again'
 
 /**
- * Asks for a booking's link to be sent to the address the booking has. Always the same answer and the same work, whether
- * the two match or not: only the job looks. At most one letter an hour for each booking.
+ * Requests a booking's link by email. The answer and the work are the same whether reference and address match or not, so nobody
+ * learns of a booking: only the job looks. At most one email an hour for each booking.
  */
 export async function requestLink(ctx: Context, { reference, email }: { reference: string; email: string }): Promise<void> {
   const hour = ctx.clock.now().toISOString().slice(0, 13)
   await ctx.db.transaction().execute((tx) => ctx.jobs.add(tx, lostLinkQueue, { reference, email, hour }))
 }
 
-/** The job behind `askForLink`; does nothing where reference and address do not belong together. */
-export async function sendLinkAgain(ctx: Context, { reference, email, hour }: Record<string, unknown>): Promise<void> {
+/** The job behind `requestLink`; does nothing when reference and address do not match. */
+export async function sendBookingLink(ctx: Context, { reference, email, hour }: Record<string, unknown>): Promise<void> {
   const read = typeof reference === 'string' ? readReference(reference) : undefined
   const booking = read && (await findBookingByReference(ctx.db, read))
   if (!booking || typeof email !== 'string' || booking.email.toLowerCase() !== email.toLowerCase()) return

@@ -2,8 +2,8 @@ import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import type { Context } from '#platform/context.ts'
 import { listUnanswered } from './reads-due.server.ts'
 
-/** Tells staff of bookings whose supplier has not answered within the promised 48 hours, once each. Answers how many wait. */
-export async function watchSuppliers(ctx: Context): Promise<number> {
+/** Alerts staff, once each, to bookings whose supplier has not answered within the promised 48 hours. Returns how many wait. */
+export async function alertLateSuppliers(ctx: Context): Promise<number> {
   const waiting = await listUnanswered(ctx.db, ctx.clock.now())
   for (const { id, reference, version } of waiting) {
     const text = `${reference} is paid, and the supplier reply promised within 48 hours is overdue`

@@ -11,7 +11,7 @@ import { deleteClaims, deleteWaiting, lockStockDays, updateClaims } from './writ
  * @param hold the booking and the end of its hold; one that claims nothing (all of it is on request) lives until that end.
  * @returns the instant of the decision, or undefined where the hold has lapsed.
  */
-export async function keepStock(
+export async function extendStockHold(
   ctx: Context,
   tx: Tx,
   hold: { id: string; holdEndsAt: Date | null },

@@ -2,14 +2,14 @@ import type { BookingState } from '#features/bookings/booking.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { DocumentKind } from './facts/facts.ts'
 
-/** A document that a booking has now: `name` stands in its address, 'receipt-2' for the second payment that came. */
-export type AtHand = { name: string; kind: DocumentKind; payment: StoredPayment | null }
+/** A document that a booking has now. `name` is part of its address: 'receipt-2' for the second payment. */
+export type AvailableDocument = { name: string; kind: DocumentKind; payment: StoredPayment | null }
 
 type Documented = {
   state: BookingState
-  /** Whether it is a journey that is written day by day. */
+  /** Whether it has an itinerary. */
   byDays: boolean
-  /** What is still missing of what is owed, in minor units. */
+  /** What is still to be paid, in minor units. */
   outstandingMinor: number
   cancelled: boolean
 }
@@ -18,13 +18,12 @@ const travels: readonly BookingState[] = ['confirmed', 'in-progress', 'completed
 const owes: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show']
 
 /**
- * The documents of a booking as it stands: a quote while its price can be accepted, a proforma while something is left to pay,
- * the days of a journey from the hold on, a voucher once it is confirmed, the statement of a cancellation, and a receipt for
- * every payment that came, whatever became of the booking.
+ * The documents that a booking has now: a quote while it can be accepted, a proforma while something is to be paid, the itinerary of a
+ * journey from the hold on, a voucher once confirmed, the statement of a cancellation, and a receipt for every payment.
  */
-export function documentsAtHand(booking: Documented, payments: readonly StoredPayment[]): AtHand[] {
+export function availableDocuments(booking: Documented, payments: readonly StoredPayment[]): AvailableDocument[] {
   const { state, byDays } = booking
-  const plain = (kind: DocumentKind, is: boolean): AtHand[] => (is ? [{ name: kind, kind, payment: null }] : [])
+  const plain = (kind: DocumentKind, is: boolean): AvailableDocument[] => (is ? [{ name: kind, kind, payment: null }] : [])
   return [
     ...plain('quote', state === 'quoted'),
     ...plain('proforma', owes.includes(state) && booking.outstandingMinor > 0),
@@ -35,8 +34,8 @@ export function documentsAtHand(booking: Documented, payments: readonly StoredPa
   ]
 }
 
-/** Counted in the order in which the money came, so that a receipt keeps its number whatever comes later. */
-function receipts(payments: readonly StoredPayment[]): AtHand[] {
+/** Numbered in the order of the payments, so that a receipt keeps its number. */
+function receipts(payments: readonly StoredPayment[]): AvailableDocument[] {
   const came = (payment: StoredPayment) => payment.events.find(({ kind }) => kind === 'settled')?.at
   return payments
     .flatMap((payment) => {

@@ -9,7 +9,7 @@ import { moneyText } from '#values/money.ts'
 import { isFinal } from '../booking.ts'
 import { alertRefund } from '../cancellations/alert-refund.server.ts'
 import { closeCheckoutsLater } from '../cancellations/close-checkouts-later.server.ts'
-import { giveUpHold } from '../cancellations/release-booking.server.ts'
+import { releaseHold } from '../cancellations/release-booking.server.ts'
 import { confirmIfPaid, confirmPaidBooking } from '../confirmation/confirm-if-paid.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { isErased } from '../erasure.ts'
@@ -20,16 +20,16 @@ import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceParts } from '../writes.server.ts'
 
 /**
- * What follows money that has settled, in the transaction that wrote it down: a hold whose deposit is there is confirmed; an
- * expired booking takes its stock again if it is there, else the money is to be given back and staff know; what is more than
- * is owed is for staff too. Checkouts that are still open for what is paid now are closed. The visitor gets a letter of the payment, and one of what it led to.
+ * Follows a settled payment, in the transaction that recorded it: confirms a hold whose deposit is paid; reopens an expired booking when
+ * its stock is still available, otherwise alerts staff to the refund. An overpayment is an alert too. Outdated checkouts are closed. The
+ * visitor gets an email about the payment, and one about what it led to.
  */
-export async function whenMoneyCame(ctx: Context, tx: Tx, found: Booking, paymentId: string): Promise<void> {
+export async function afterPayment(ctx: Context, tx: Tx, found: Booking, paymentId: string): Promise<void> {
   const expired = await expireLapsedHold(ctx, tx, found, await ctx.clock.in(tx))
   const booking = expired.done ? expired.value : found
   const now = booking.state === 'expired' ? await reopen(ctx, tx, booking) : await confirmIfPaid(ctx, tx, booking)
-  // A hold that lapsed a moment ago and is not taken again is given up here: the clock job will not see it any more.
-  if (now.state === 'expired' && found.state !== 'expired') await giveUpHold(ctx, tx, now)
+  // A hold that lapsed a moment ago is released here: the clock job does not see it any more.
+  if (now.state === 'expired' && found.state !== 'expired') await releaseHold(ctx, tx, now)
   await closeCheckoutsLater(ctx, tx, now.id)
   await queueBookingEmail(ctx, tx, now, 'payment', { paymentId })
   if (isFinal(now.state)) return alertRefund(ctx, tx, now, 'Payment received for a booking that has ended.')
@@ -40,11 +40,11 @@ export async function whenMoneyCame(ctx: Context, tx: Tx, found: Booking, paymen
 }
 
 /**
- * An expired booking whose deposit came late: confirmed at its old price, its discount too, where everything it asked for can
- * be taken again and the operator still sells it.
+ * Confirms an expired booking whose deposit came late, at its old price with its discount, when all its stock is still available and
+ * on sale.
  */
 async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> {
-  // Nobody is known any more who would travel: the money goes back.
+  // The travellers of an erased booking are unknown: the money is refunded.
   if (isErased(booking)) return booking
   const { paidMinor } = await findAccount(tx, booking, ctx.clock.now())
   const at = await ctx.clock.in(tx)
@@ -54,9 +54,9 @@ async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> 
   const held = await holdStock(ctx, tx, booking.id, parts, () => null)
   if (!held.done) return booking
   const { code } = booking.order
-  // Its use counts again where one is left; the price that was agreed stands either way.
+  // The code counts again if uses are left; the agreed price stands either way.
   if (code !== null) await takeDiscountCode(tx, { code, bookingId: booking.id, kind: booking.kind, today: kigaliDay(at) })
-  // What a supplier granted before the hold ended is asked for again: nobody has kept it since.
+  // A supplier's earlier yes ended with the hold, so everything on request is asked for again.
   const requests = newSupplierRequests(held.value.onRequest)
   await replaceParts(tx, booking.id, parts, requests)
   const events = { confirmed: 'late-payment', pending: 'late-payment-on-request' } as const

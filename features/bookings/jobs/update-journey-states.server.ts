@@ -4,10 +4,10 @@ import { changeBooking, moveBooking } from '../move-booking.server.ts'
 import { listJourneysToFollow } from './reads-due.server.ts'
 
 /**
- * Moves confirmed bookings onto the road on their first day, and those whose last day is over to completed; days are
- * Kigali's. Each is its own transaction; one that somebody moved meanwhile is left alone. Answers how many moved.
+ * Starts confirmed bookings on their first day and completes those whose last day is over, by the days of Kigali. Each is its own
+ * transaction; one that somebody moved meanwhile is skipped. Returns how many moved.
  */
-export async function followJourneys(ctx: Context): Promise<number> {
+export async function updateJourneyStates(ctx: Context): Promise<number> {
   let moved = 0
   for (const { id, event } of await listJourneysToFollow(ctx.db, kigaliDay(ctx.clock.now()))) {
     const outcome = await changeBooking(ctx, id, (tx, booking) =>

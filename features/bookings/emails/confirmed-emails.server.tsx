@@ -5,7 +5,7 @@ import { dayText } from '#values/day-words.ts'
 import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, instantWords, moneyWords, onRequestOf } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
-import { aboutWords, claimWords, isMany } from './ordered-words.ts'
+import { aboutWords, claimWords, isMany } from './order-words.ts'
 import { LeftToPay, PriceFigures } from './price-figures.server.tsx'
 
 const confirmedHeading: Record<OrderKind, (many: boolean) => string> = {
@@ -24,8 +24,8 @@ const movedWords: Record<OrderKind, string> = {
   hire: 'your hire',
 }
 
-/** A journey is written day by day; a room and a car have a voucher alone. */
-const isByDays = ({ booking }: EmailFacts): boolean => 'package' in booking.order
+/** Whether there is an itinerary; a room or a car has only a voucher. */
+const hasItinerary = ({ booking }: EmailFacts): boolean => 'package' in booking.order
 
 const startsWords: Record<OrderKind, string> = {
   departure: 'You start on',
@@ -35,7 +35,7 @@ const startsWords: Record<OrderKind, string> = {
   hire: 'The hire starts on',
 }
 
-const showIt: Record<OrderKind, string> = {
+const voucherUse: Record<OrderKind, string> = {
   departure: 'Show the voucher to your guide on the first day.',
   journey: 'Show the voucher to your guide on the first day.',
   pilgrims: 'Show the voucher to your guide on the first day.',
@@ -43,25 +43,25 @@ const showIt: Record<OrderKind, string> = {
   hire: 'Show the voucher when the car is handed to you.',
 }
 
-/** How many answers a supplier still has to give. */
-function toCome(facts: EmailFacts): string {
+/** How many suppliers still have to answer. */
+function awaitedSuppliers(facts: EmailFacts): string {
   const { length } = onRequestOf(facts)
   return length > 1 ? `awaiting ${length} suppliers` : 'awaiting one supplier'
 }
 
-/** When the documents come: 14 days before the start, at once where it is nearer; never before all is paid. */
+/** When the documents are sent: 14 days before the start, or at once when it is nearer; never before everything is paid. */
 function documentsWords({ account, booking, today }: EmailFacts): string {
   if (daysBetween(today, booking.startsOn) > 14) return 'by email 14 days before the start, once everything is paid'
   return account.outstandingMinor > 0 ? 'by email once everything is paid' : 'by a separate email today'
 }
 
 /** Emails about a booking that is paid for, until it starts. */
-export const lifeEmails = {
+export const confirmedEmails = {
   pending: {
-    subject: (facts) => `paid, ${toCome(facts)}`,
+    subject: (facts) => `paid, ${awaitedSuppliers(facts)}`,
     preview: ({ booking }) =>
       booking.answerBy ? `You have our answer by ${instantWords(booking.answerBy)}.` : 'We are asking now.',
-    heading: (facts) => `Paid, ${toCome(facts)}`,
+    heading: (facts) => `Paid, ${awaitedSuppliers(facts)}`,
     action: () => 'See your booking',
     opening: (facts) => (
       <Paragraph>
@@ -82,8 +82,8 @@ export const lifeEmails = {
       <>
         <LeftToPay {...facts} />
         <Paragraph>
-          {isByDays(facts) ? 'The voucher and the itinerary come' : 'The voucher comes'} {documentsWords(facts)}.
-          {isByDays(facts) && ' Please add the details of each traveller on your booking page.'}
+          {hasItinerary(facts) ? 'The voucher and the itinerary come' : 'The voucher comes'} {documentsWords(facts)}.
+          {hasItinerary(facts) && ' Please add the details of each traveller on your booking page.'}
         </Paragraph>
         <PriceFigures {...facts} />
       </>
@@ -147,7 +147,8 @@ export const lifeEmails = {
     ),
     closing: (facts) => (
       <Paragraph>
-        Save {facts.attached > 1 ? 'them' : 'it'} on your phone: some roads have no network. {showIt[facts.booking.order.kind]}
+        Save {facts.attached > 1 ? 'them' : 'it'} on your phone: some roads have no network.{' '}
+        {voucherUse[facts.booking.order.kind]}
       </Paragraph>
     ),
   },

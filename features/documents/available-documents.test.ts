@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type BookingState, bookingStates } from '#features/bookings/booking.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
-import { documentsAtHand } from './which-documents.ts'
+import { availableDocuments } from './available-documents.ts'
 
 const names = (state: BookingState, more: { byDays?: boolean; outstandingMinor?: number; cancelled?: boolean } = {}) =>
-  documentsAtHand({ state, byDays: true, outstandingMinor: 0, cancelled: state === 'cancelled', ...more }, []).map(
+  availableDocuments({ state, byDays: true, outstandingMinor: 0, cancelled: state === 'cancelled', ...more }, []).map(
     ({ name }) => name,
   )
 
@@ -52,7 +52,7 @@ const paid = (id: string, settledAt?: string): StoredPayment => ({
 
 test('receipts are counted in the order in which the money came, so a late one takes no number from an earlier', () => {
   const receipts = (...payments: StoredPayment[]) =>
-    documentsAtHand({ state: 'expired', byDays: true, outstandingMinor: 0, cancelled: false }, payments).map(
+    availableDocuments({ state: 'expired', byDays: true, outstandingMinor: 0, cancelled: false }, payments).map(
       ({ name, payment }) => [name, payment?.id],
     )
   expect(receipts(paid('first'), paid('second', '2027-03-02T00:00:00Z'))).toEqual([['receipt-1', 'second']])

@@ -5,8 +5,8 @@ import { isGatewayAway } from '#platform/cards/card-gateway.ts'
 import type { Context } from '#platform/context.ts'
 import { takeCardNotice } from './take-card-notice.server.ts'
 
-/** A webhook normally comes within seconds; whoever has not been told after a minute asks. */
-const askedAfterMs = 60_000
+/** A webhook usually arrives within seconds; without one the gateway is asked after a minute. */
+const pollAfterMs = 60_000
 
 const kinds: Partial<Record<Checkout['status'], Notice['kind']>> = {
   paid: 'settled',
@@ -16,19 +16,19 @@ const kinds: Partial<Record<Checkout['status'], Notice['kind']>> = {
 }
 
 /**
- * Asks the gateway after card payments whose end nobody has told us: a webhook may be lost, money may not. What it answers
- * is taken like a notice. A gateway that is away is asked again the next time; one payment that fails holds up none of the
- * others, and fails the job at its end. Answers how many were taken.
+ * Polls the gateway for card payments without a final notice, because a webhook may be lost. An answer is handled like a notice. An
+ * unavailable gateway is polled again the next time. A failure does not stop the others and fails the job at its end. Returns how many
+ * payments were updated.
  */
-export async function followCardPayments(ctx: Context): Promise<number> {
+export async function pollCardPayments(ctx: Context): Promise<number> {
   const { cards } = ctx
   if (!cards) return 0
-  const before = new Date(ctx.clock.now().getTime() - askedAfterMs)
+  const before = new Date(ctx.clock.now().getTime() - pollAfterMs)
   let taken = 0
   const failed: unknown[] = []
   for (const payment of await listPendingCardPayments(ctx.db, before)) {
     try {
-      taken += (await askAfter(ctx, payment, (ref) => cards.findCheckout(ref))) ? 1 : 0
+      taken += (await pollPayment(ctx, payment, (ref) => cards.findCheckout(ref))) ? 1 : 0
     } catch (error) {
       if (isGatewayAway(error)) {
         ctx.log.warn('The card gateway does not answer; its payments are asked after again', { payment: payment.id })
@@ -41,12 +41,12 @@ export async function followCardPayments(ctx: Context): Promise<number> {
   return taken
 }
 
-/** Closes the checkouts of a booking that has ended, so that nobody pays for it any more; one that was paid a moment before counts. */
+/** Closes checkouts at the gateway; one that was paid a moment before is recorded as paid. */
 export async function closeCheckouts(ctx: Context, cards: CardGateway, payments: readonly StoredPayment[]): Promise<void> {
-  for (const payment of payments) await askAfter(ctx, payment, (ref) => cards.expireCheckout(ref))
+  for (const payment of payments) await pollPayment(ctx, payment, (ref) => cards.expireCheckout(ref))
 }
 
-async function askAfter(ctx: Context, payment: StoredPayment, ask: (ref: string) => Promise<Checkout>): Promise<boolean> {
+async function pollPayment(ctx: Context, payment: StoredPayment, ask: (ref: string) => Promise<Checkout>): Promise<boolean> {
   const ref = payment.events.find(({ kind }) => kind === 'initiated')?.providerRef
   const checkout = ref ? await ask(ref) : undefined
   const kind = checkout && kinds[checkout.status]

@@ -2,10 +2,10 @@ import { Paragraph } from '#features/emails/email-page.server.tsx'
 import { Figures } from '#features/emails/figures.server.tsx'
 import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, moneyWords } from './email-facts.ts'
-import { aboutWords, claimWords, takenWords } from './ordered-words.ts'
+import { aboutWords, claimWords, takenWords } from './order-words.ts'
 
-/** What was paid, what is kept and what comes back, as the statement of the cancellation has it. */
-function Kept(facts: EmailFacts) {
+/** Paid amount, cancellation fee and refund, from the cancellation statement. */
+function CancellationFigures(facts: EmailFacts) {
   const { statement } = facts.booking
   if (!statement || (statement.feeMinor === 0 && statement.paidMinor === 0)) return <OwesNothing />
   const { totalMinor, paidMinor, feeMinor, refundMinor } = statement
@@ -26,8 +26,8 @@ function Kept(facts: EmailFacts) {
 
 const OwesNothing = () => <Paragraph>You owe nothing, and we have no money of yours.</Paragraph>
 
-/** All that was paid, where something was. */
-const ComesBack = (facts: EmailFacts) =>
+/** The refund of everything that was paid. */
+const FullRefund = (facts: EmailFacts) =>
   facts.account.refundDueMinor > 0 ? (
     <Paragraph>
       {moneyWords(facts, facts.account.refundDueMinor)}, all that you have paid, is refunded to you. You get an email when it is
@@ -37,7 +37,7 @@ const ComesBack = (facts: EmailFacts) =>
     <OwesNothing />
   )
 
-/** How a booking came to its end by the clock: what it was that ended. */
+/** What expired: a hold, a quotation or a place on the waiting list. */
 const endOf = ({ from }: EmailFacts): 'hold' | 'quote' | 'waiting' =>
   from === 'quoted' ? 'quote' : from === 'waitlisted' ? 'waiting' : 'hold'
 
@@ -47,8 +47,8 @@ const endWords = {
   waiting: { subject: 'the waiting list has closed', heading: 'The waiting list has closed', action: 'See your booking' },
 } as const
 
-/** Emails about how a booking ended. */
-export const endEmails = {
+/** Emails about a booking that has ended. */
+export const endedEmails = {
   declined: {
     subject: () => 'we cannot take this booking',
     preview: ({ booking }) => `${aboutWords(booking)}.`,
@@ -58,7 +58,7 @@ export const endEmails = {
     body: (facts) => (
       <>
         {facts.reason && <Paragraph>The reason: {facts.reason}</Paragraph>}
-        <ComesBack {...facts} />
+        <FullRefund {...facts} />
       </>
     ),
     closing: () => <Paragraph>Reply to this email, and we look for another way.</Paragraph>,
@@ -72,7 +72,7 @@ export const endEmails = {
     body: (facts) => (
       <>
         {facts.reason && <Paragraph>The reason given: {facts.reason}</Paragraph>}
-        <Kept {...facts} />
+        <CancellationFigures {...facts} />
       </>
     ),
     closing: () => <Paragraph>What was held is on sale again. If this was not you, reply to this email at once.</Paragraph>,
@@ -88,7 +88,7 @@ export const endEmails = {
     body: (facts) => (
       <>
         {facts.reason && <Paragraph>The reason: {facts.reason}</Paragraph>}
-        <ComesBack {...facts} />
+        <FullRefund {...facts} />
       </>
     ),
     closing: () => <Paragraph>If you would like another date, reply to this email.</Paragraph>,
