@@ -5,7 +5,10 @@ import { instantText } from './instant-text.ts'
 const ways: Record<PaymentMethod, string> = { card: 'card', 'mobile-money': 'mobile money', 'bank-transfer': 'bank transfer' }
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What a change of the date does to a hold, before it is accepted: another way of paying, or an earlier end; undefined where both stay. */
+/**
+ * What a change of the date does to a hold, shown before it is accepted: another payment method, or an earlier end; undefined
+ * where both stay.
+ */
 export function amendedHoldWords(
   before: { paymentMethod: PaymentMethod | null; holdEndsAt: Date | null },
   hold: AmendedHold,

@@ -13,7 +13,7 @@ export const methodWords: Record<PaymentMethod, { name: string; text: (hours: st
   'bank-transfer': { name: 'Bank transfer', text: (hours) => `Held for ${hours} while the transfer arrives.` },
 }
 
-/** The step in which it is held. */
+/** The step that makes the hold. */
 export const paymentWords = {
   title: 'How do you want to pay?',
   lede: 'We hold it first, you pay after. We never charge you automatically.',

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#features/payments/payment.ts'
 
-/** How money came. */
+/** The names of payment methods. */
 export const paymentMethodWords: Record<PaymentMethod, string> = {
   'bank-transfer': 'Bank transfer',
   'mobile-money': 'Mobile money',

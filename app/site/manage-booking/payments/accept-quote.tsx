@@ -13,7 +13,7 @@ import type { OwnView } from '../load-booking.server.ts'
 
 const words = ownWords.accept
 
-/** Accepting a quote: the way of paying, the rule of cancelling, and the price that is agreed to. */
+/** Accepting a quote: payment method, cancellation policy, and the price that is accepted. */
 export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quote']>; reply: FormReply }) {
   const problems = problemsOf(reply)
   const [method, terms] = [answerOf(reply, 'method').error, answerOf(reply, 'terms').error]

@@ -15,7 +15,7 @@ type Props = {
   mobileMoney: Settings['mobileMoney']
 }
 
-/** Where to send what is due: the way that was chosen first, the others folded below it; all of them where none was chosen. */
+/** Where to send what is due: the chosen method first, the others folded below; all of them where none was chosen. */
 export function HowToPay(props: Props) {
   const { ways, chosen } = props.pay
   const first = chosen ? ways.slice(0, 1) : ways
@@ -66,8 +66,8 @@ function Way({ way, pay, reference, bank, mobileMoney }: Props & { way: PaymentM
 }
 
 /**
- * The buttons that lead to the card page. A plain form of the browser: where it leads is another site, and the policy of this
- * one lets forms go to itself alone, so the way there is a page of its own (card-page.tsx).
+ * The buttons to the card page. Plain forms to a page of this site (card-page.tsx), because the security policy allows no form
+ * to another site.
  */
 function Card({ pay: { card, cards }, reference }: Pick<Props, 'pay' | 'reference'>) {
   return (
