@@ -11,7 +11,15 @@ import { sheetBreaches } from './house-sheet-breaches.ts'
 import { type Source, treeOf } from './house-tree.ts'
 import { wordBreaches } from './house-words.ts'
 
-const breaches = [...roomBreaches, ...queryBreaches, ...reachBreaches, ...screenBreaches, ...sheetBreaches, ...migrationBreaches, ...wordBreaches]
+const breaches = [
+  ...roomBreaches,
+  ...queryBreaches,
+  ...reachBreaches,
+  ...screenBreaches,
+  ...sheetBreaches,
+  ...migrationBreaches,
+  ...wordBreaches,
+]
 /** The rules are those that have been seen red: one without a planted breach does not run. */
 const rules = [...new Set(breaches.map(({ rule }) => rule))]
 

@@ -29,16 +29,16 @@ type Assign = { departureId: number; kind: CrewKind; memberId: number; from?: Da
  * same; then their name stands beside it. Who assigns the same one at once waits, and is told. Refused too: days that do not
  * touch the departure's, and who is retired. Answers the entry of the log, by which `undoAssignment` takes it back.
  */
-export const assignCrew = (ctx: Context, ask: Assign): Promise<Outcome<{ entry: number }, AssignRefusal>> =>
+export const assignCrew = (ctx: Context, input: Assign): Promise<Outcome<{ entry: number }, AssignRefusal>> =>
   transact<{ entry: number }, AssignRefusal>(ctx.db, async (tx) => {
-    const { departureId, kind, memberId, evenIfClash, actor } = ask
+    const { departureId, kind, memberId, evenIfClash, actor } = input
     const member = await lockCrewMember(tx, { kind, id: memberId })
     if (!member) return refused({ reason: 'crew-unknown' })
     const departure = await findAdminDeparture(tx, departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
     if (departure.cancelledAt) return refused({ reason: 'cancelled-already' })
     if (!member.active) return refused({ reason: 'crew-retired', name: member.name })
-    const { from = departure.startsOn, to = departure.endsOn } = ask
+    const { from = departure.startsOn, to = departure.endsOn } = input
     if (to < from || to < departure.startsOn || from > departure.endsOn) return refused({ reason: 'days-wrong' })
     const clashes = await listClashes(tx, [{ kind, memberId, from, to, departureId }])
     if (clashes.length > 0 && !evenIfClash) return refused({ reason: 'crew-clash', name: member.name, with: clashes })

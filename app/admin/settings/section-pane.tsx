@@ -60,13 +60,13 @@ export function SectionPane({ name, typed, signIn, ...frame }: Props) {
 type FieldProps = { name: string; type?: string | undefined; required?: boolean; wide?: boolean; values: Typed; errors: Typed }
 
 function Field({ name, type, required = true, wide = false, values, errors }: FieldProps) {
-  const says = words.fields[name]
+  const labels = words.fields[name]
   const number = type === 'whole' || type === 'decimal'
   return (
     <TextField
       name={name}
-      label={says?.label ?? name}
-      hint={says?.hint}
+      label={labels?.label ?? name}
+      hint={labels?.hint}
       error={errors[name]}
       defaultValue={values[name]}
       wide={wide}

@@ -123,7 +123,7 @@ export const emailAdminWords = {
       erased: (references: readonly string[]) =>
         `No email for ${counted(references.length, 'booking')} with deleted personal data: ${references.join(', ')}`,
       sample: (references: readonly string[]) =>
-        `No email for ${counted(references.length, 'sample booking')}: ${references.join(', ')}`,
+        `No email for ${counted(references.length, 'demo booking')}: ${references.join(', ')}`,
       'no-address': (references: readonly string[]) =>
         `No email for ${counted(references.length, 'booking')} without an email address: ${references.join(', ')}`,
     },

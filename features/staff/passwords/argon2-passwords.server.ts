@@ -22,7 +22,7 @@ export const argon2Passwords: Passwords = {
   },
   async verify(password, hash) {
     const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash)
-    if (!found) throw new Error('A kept password is not in the form this house writes')
+    if (!found) throw new Error('A stored password is not in a known format')
     const [, memory, passes, parallelism, salt = '', kept = ''] = found
     const tag = Buffer.from(kept, 'base64')
     const asked = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }

@@ -22,7 +22,7 @@ export async function mayTry(ctx: Context, tried: Try): Promise<boolean> {
   const byAccount = await count(ctx, accountKey(ctx, tried))
   const byAddress = await count(ctx, keyOf(ctx, `${tried.what}:address:${plainMark('address', tried.address)}`))
   const may = byAccount <= mostByAccount && byAddress <= mostByAddress
-  if (!may) ctx.log.warn('A try at the desk was refused unseen after too many', { what: tried.what })
+  if (!may) ctx.log.warn('A sign-in attempt was refused unchecked after too many', { what: tried.what })
   return may
 }
 
