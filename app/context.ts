@@ -6,9 +6,9 @@ export type PageNotes = {
   shared: boolean
   tags: Set<string>
   until: Date | undefined
-  /** The visitor asked for this page in another language: the hosted translator may run in it. */
+  /** The visitor requested this page in another language: its security policy must allow the hosted translator. */
   translated: boolean
-  /** It is a whole page; else the data for one that a browser draws itself. */
+  /** True for an HTML document, false for the data of a page that the browser renders. */
   whole: boolean
 }
 
@@ -25,8 +25,8 @@ export type RouteContext = Readonly<RouterContextProvider>
 export const contextOf = (context: RouteContext): Context => context.get(contextKey)
 
 /**
- * Says in a page's loader that its bytes are the same for everyone: kept in memory until one of the topics is forgotten
- * (`ctx.cache.invalidate`) or `until` has come, whichever is first. A page that never says so is never shared.
+ * Declares in a loader that the page is the same for everyone. It is cached until one of the tags is invalidated
+ * (`ctx.cache.invalidate`) or until `until`, whichever is first. Pages that do not call this are never cached.
  */
 export function sharePage(context: RouteContext, tags: readonly string[], until?: Date): void {
   const notes = context.get(pageNotesKey)
@@ -34,7 +34,7 @@ export function sharePage(context: RouteContext, tags: readonly string[], until?
   noteTags(context, tags, until)
 }
 
-/** Says that this page was asked for in another language: its security policy lets the hosted translator in. */
+/** Declares that this page was requested in another language: its security policy allows the hosted translator. */
 export function noteTranslation(context: RouteContext): void {
   context.get(pageNotesKey).translated = true
 }
@@ -47,8 +47,8 @@ export function noteTags(context: RouteContext, tags: readonly string[], until?:
 }
 
 /**
- * Reads what other pages read as well: from this process's memory while none of the topics was forgotten. The page depends on these
- * topics, too. The key names all that the answer depends on; what is answered is shared, and nobody changes it.
+ * Reads data that many pages share from this process's memory, until one of the tags is invalidated. The page then depends on
+ * these tags too. The key must name everything that the result depends on; the result is shared and must not be changed.
  */
 export function cachedRead<Value>(
   context: RouteContext,

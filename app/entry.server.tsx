@@ -4,10 +4,13 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { faultOf, isMeant, TookTooLong } from './faults.server.ts'
 
-/** A page that is not whole after this long is given up. The database's statement timeout comes well before. */
+/** A page that is not complete after this long is given up. The database's statement timeout is well below. */
 const renderTimeoutMs = 15_000
 
-/** Renders the whole page before the first byte leaves: its inline scripts and styles are hashed into the security policy. */
+/**
+ * Renders the whole page before the first byte is sent, because the security policy holds hashes of its inline scripts and
+ * styles.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -47,7 +50,7 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
 }
 
 /**
- * A page is read before it is taken over: on a weak link its scripts come after its words, its fonts and its pictures. React
- * Router gives no way to say so of the modules that it names ahead.
+ * The page should be readable before its scripts load: on a slow connection they must come after its text, fonts and pictures.
+ * React Router has no option for the priority of the modules that it preloads.
  */
 const afterWords = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')

@@ -15,10 +15,10 @@ import { type Fault, requestNotesKey } from './request-notes.ts'
 export const isMeant = (thrown: unknown): boolean =>
   thrown instanceof Response || isRouteErrorResponse(thrown) || thrown instanceof data('').constructor
 
-/** A page was not whole in its time: so it is where everybody comes at once, and the same page may come well in a moment. */
+/** A page was not complete in time. That happens under load, and the same page may succeed a moment later. */
 export class TookTooLong extends Error {}
 
-/** What comes well by itself where somebody asks again. */
+/** Faults that pass by themselves: the visitor should try again. */
 const momentary = [
   isLockTimeout,
   isSerializationFailure,

@@ -35,7 +35,7 @@ async function ask(path: string, { cookie = '' }: HonestPage, body?: string | Fo
   }
 }
 
-/** What is wrong with an answer, whatever was asked; nothing where it is as it has to be. */
+/** What is wrong with an answer to any request; empty where nothing is. */
 function faultsOf({ asked, status, ms, location, caching, page }: Answer): string[] {
   return [
     status >= 500 && `${status}`,
@@ -47,7 +47,7 @@ function faultsOf({ asked, status, ms, location, caching, page }: Answer): strin
   ].flatMap((fault) => (fault ? [`${fault}: ${asked}`] : []))
 }
 
-/** Asks and sends at an address what is nearly honest: as a page, as the router's data, as a form of either kind. */
+/** Sends almost valid requests to an address: as a page, as the router's data, as a form of either kind. */
 async function disturb(page: HonestPage, roll: () => number): Promise<Answer[]> {
   const answers: Answer[] = []
   const suffix = roll() < 0.15 && !/\.\w+$/.test(page.path) ? '.data' : ''

@@ -6,9 +6,12 @@ export type RequestNotes = {
   readonly reference: string
   /** Whose request it is by the connection, or by what trusted proxies say: for limits on attempts. */
   readonly clientAddress: string
-  /** The pattern of the page that answers, as '/package-details/:title': for figures and logs, which never see what stands in a blank. */
+  /**
+   * The pattern of the page that answers, as '/package-details/:title': metrics and logs never see the values of its
+   * parameters.
+   */
   route: string
-  /** The database was away: the visitor gets the page that asks to come back. */
+  /** The database was unavailable: the visitor gets the page that asks to try again. */
   unavailable: boolean
 }
 

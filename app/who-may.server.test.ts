@@ -14,7 +14,7 @@ const [mine, theirs] = [await heldBooking(ctx, trek.slug, 2), await heldBooking(
 const staff = await oneOfEach(ctx)
 const strangers = await strangersTo(ctx, theirs)
 
-/** What stands for the blanks of an address: things that are there, so that an answer without them is a refusal. */
+/** Values for the parameters of an address that exist, so that an answer without content is a refusal. */
 function addressOf({ path }: SitePage): string {
   if (path.startsWith('/bookings/') || path.startsWith('/rooming/'))
     return filledIn(path, { reference: mine.reference, name: 'voucher', position: '1' })
@@ -28,7 +28,7 @@ const isPermission = (who: Who) => who.includes(':')
 const adminPages = everyPage.filter((page) => rowOf(page).some((who) => who && isPermission(who)))
 const ofWho = (who: Who, nth: 0 | 1) => everyPage.filter((page) => rowOf(page)[nth] === who)
 
-/** Neither in, nor told anything: sent to the sign-in page with nothing in hand. */
+/** Redirected to the sign-in page, without content and cookies. */
 const isTurnedAway = ({ status, location, text }: SiteAnswer) =>
   status === 302 && /^\/admin\/login(\?|$)/.test(location) && text === ''
 const told = (what: string, { status, location }: SiteAnswer) => `${what}: ${status} ${location}`
@@ -140,7 +140,7 @@ describe.each(roles)('%s', (role) => {
 
 const mayDo = (role: Role, who: Who | null) => who !== null && isPermission(who) && may(role, who as never)
 
-/** What is wrong with an answer to somebody of a role at a page that asks for a permission; false where nothing is. */
+/** What is wrong with an answer to a role at a page that needs a permission; false where nothing is. */
 function judge(page: SitePage, who: Who | null, role: Role, came: SiteAnswer): string | false {
   const closed = came.status === 403
   const allowed = mayDo(role, who)

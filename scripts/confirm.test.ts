@@ -18,7 +18,7 @@ test.each([
 ])('without a terminal %s is not meant, and the whole command that does not ask is said', async (command, whole) => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   expect(await confirm('Delete all of it?', command)).toBe(false)
-  expect(written.mock.calls).toEqual([[`Nobody is there to ask. If you mean it: ${whole}\n`]])
+  expect(written.mock.calls).toEqual([[`There is no terminal to ask. If you mean it: ${whole}\n`]])
   expect(process.exitCode).toBe(1)
 })
 
@@ -30,7 +30,7 @@ test('a reset without a terminal deletes nothing, says its whole command and end
   expect([status, stdout, stderr]).toEqual([
     1,
     'Nothing was deleted.\n',
-    'Nobody is there to ask. If you mean it: npm run reset -- --yes\n',
+    'There is no terminal to ask. If you mean it: npm run reset -- --yes\n',
   ])
   expect(existsSync(folder)).toBe(true)
 })

@@ -10,7 +10,7 @@ import { fail } from './run-command.ts'
 export async function confirm(question: string, command: string): Promise<boolean> {
   if (process.argv.includes('--yes')) return true
   if (!process.stdin.isTTY) {
-    fail(`Nobody is there to ask. If you mean it: ${command}${command.includes(' -- ') ? '' : ' --'} --yes`)
+    fail(`There is no terminal to ask. If you mean it: ${command}${command.includes(' -- ') ? '' : ' --'} --yes`)
     return false
   }
   const questions = createInterface({ input: process.stdin, output: process.stdout })

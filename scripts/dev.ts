@@ -24,7 +24,7 @@ const belowThePages = /\/(server|platform|features|values|artwork|db)\/|\/app\/(
 vite.watcher.on('change', (file) => {
   if (!belowThePages.test(file.slice(process.cwd().length)) || file.includes('.test.')) return
   turn = turn.then(async () => {
-    process.stdout.write(`${file.slice(process.cwd().length + 1)} changed: starting anew…\n`)
+    process.stdout.write(`${file.slice(process.cwd().length + 1)} changed: restarting…\n`)
     await close()
     vite.moduleGraph.invalidateAll()
     close = await open()

@@ -50,7 +50,7 @@ async function restore(file: string, lose: string | undefined, beside: Beside): 
   const restored = await restoreBackup({ file, key: config.backups.keys.key, target, lose, tell })
   const aside = Object.entries(restored.secrets).flatMap(([name, text]) => replaceSecretFile(config.dataDir, name, text) ?? [])
   printLine(afterwards(restored, Math.round((performance.now() - began) / 100) / 10))
-  if (aside.length > 0) printLine(`What was there before stands in ${aside.join(' and ')}.`)
+  if (aside.length > 0) printLine(`What was there before is in ${aside.join(' and ')}.`)
   tellOfKey(restored)
 }
 

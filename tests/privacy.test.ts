@@ -16,7 +16,7 @@ const tables = new Map(
   ]),
 )
 
-const where = part('Where personal data stand')
+const where = part('Where personal data are')
 const rows = [...where.matchAll(/^\| `(\w+)` \| (.*?) \|/gm)].map(([, table = '', columns = '']) => ({
   table,
   columns: marked(columns),

@@ -10,7 +10,7 @@ export const handle = { query: 'any' } satisfies RouteHandle
 /** States in which there is nothing to travel for any more: a calendar that has the days takes them out. */
 const off = ['expired', 'rejected', 'cancelled', 'no-show']
 
-/** A booking as days in its visitor's own calendar; nobody else's. */
+/** A booking as an all-day calendar file for its visitor, under the booking's own key. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const { reference, title, startsOn, endsOn, travellersCount, state, scene } = await openOwn(ctx, request, params.reference)

@@ -7,7 +7,10 @@ import type { Route } from './+types/booking-document.ts'
 
 export const handle = { query: 'any' } satisfies RouteHandle
 
-/** A document of a booking as a PDF, for whoever may open the booking. Throws a 404 for one that it does not have as it stands. */
+/**
+ * A document of a booking as a PDF, for whoever may open the booking. Throws a 404 for a document that the booking does not
+ * have in its state.
+ */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)

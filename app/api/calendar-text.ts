@@ -13,7 +13,7 @@ type Entry = {
   cancelled: boolean
 }
 
-/** Whole days as an iCalendar file (RFC 5545): CRLF line ends, lines of at most 75 octets, the end day outside. */
+/** All-day events as an iCalendar file (RFC 5545): CRLF line ends, lines of at most 75 octets, the end day exclusive. */
 export function calendarText(entry: Entry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -40,7 +40,7 @@ export function calendarText(entry: Entry): string {
 
 const digits = (day: Day) => day.replaceAll('-', '')
 
-/** Line ends of every kind are one, and no other control character stands in a calendar. */
+/** Every kind of line break becomes one; other control characters are removed, because a calendar may not hold them. */
 const escaped = (text: string) =>
   text
     .replace(/\\/g, '\\\\')
@@ -49,7 +49,7 @@ const escaped = (text: string) =>
     .replace(/\r\n?|[\n\p{Zl}\p{Zp}]/gu, '\\n')
     .replace(/\p{Cc}/gu, '')
 
-/** Long lines go on in the next one behind a space; a letter of several octets is never cut. */
+/** Long lines continue on the next one after a space; a character of several octets is never cut. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -9,9 +9,9 @@ const answer = (status: number, words: string) =>
   new Response(`${words}\n`, { status, headers: { 'Content-Type': 'text/plain' } })
 
 /**
- * Where the card gateway tells what happened. It sends no cookie and no origin: only the signature over the raw body says who
- * it is. Whatever is not a 2xx comes again later, so a notice is answered so only once it is in the ledger, or is nothing for us.
- * A database that is away makes this fail with 503, like every page.
+ * The webhook of the card gateway. It has no cookie and no origin: only the signature over the raw body says who sends. The
+ * gateway repeats everything that is not answered with a 2xx, so a notification is acknowledged only once it is in the ledger
+ * or does not concern us. Without a database this fails with 503, like every page.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = contextOf(context)
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!read.done) {
     if (read.refusal.reason === 'not-for-us') return answer(200, 'Not for us')
     if (read.refusal.reason === 'unreadable') {
-      // It may be money: the gateway sends it again, and tells the operator that its notices fail.
+      // It may be about money. After a 400 the gateway sends it again, and tells the operator that its notifications fail.
       ctx.log.error('A signed card notice could not be read', { type: read.refusal.type })
       return answer(400, 'The notice cannot be read')
     }

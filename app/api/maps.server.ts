@@ -23,7 +23,10 @@ export type DrawnMap = { svg: string; tags: readonly string[] }
 
 type Maker = { name: RegExp; draw: (db: Db, id: string) => Promise<DrawnMap | undefined> }
 
-/** The maps by the name of their file, in the order in which they are tried; what stands in brackets says of what. */
+/**
+ * The kinds of map by the pattern of their file name, in the order in which they are tried; the brackets capture what the map
+ * shows.
+ */
 const makers: readonly Maker[] = [
   {
     name: /^map-region$/,
@@ -81,7 +84,7 @@ const makers: readonly Maker[] = [
   },
 ]
 
-/** The map that a file's name, without its ending, asks for; undefined for nonsense and for what is not there. */
+/** The map for a file name without its ending; undefined for an invalid name and for what does not exist. */
 export async function drawMap(db: Db, name: string): Promise<DrawnMap | undefined> {
   for (const maker of makers) {
     const found = maker.name.exec(name)

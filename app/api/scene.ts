@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 type SceneName = { id: SceneId; hour: Hour; seed: number; format: SceneFormat }
 
-/** A format that goes without saying is not written: one picture has one address. */
+/** The default format is not written into the name: one picture has one address. */
 function readSceneName(name: string): SceneName | undefined {
   const [, drawn = '', format = 'landscape'] = /^([a-z]+-[a-z]+-\d+)(?:-([a-z]+))?\.svg$/.exec(name) ?? []
   const drawing = readDrawing(drawn)

@@ -7,7 +7,7 @@ import type { Route } from './+types/search-suggestions.ts'
 
 export const handle = { query: ['q'] } satisfies RouteHandle
 
-/** Titles for what is being typed into a search field. Nothing that is asked here is written down. */
+/** Titles for what is being typed into a search field. Nothing of it is stored. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const suggestions: Suggestion[] = await suggestTitles(contextOf(context), readQuestion(url.searchParams.get('q')))
   return Response.json({ suggestions }, { headers: { 'Cache-Control': 'private, max-age=60' } })

@@ -11,7 +11,7 @@ export const handle = { cost: 2 } satisfies RouteHandle
 /** What every picture of a scene is drawn with: its neighbours on the site differ, the one that is sent about does not. */
 const seed = 7
 
-/** A scene as the picture that goes with a shared link. Nonsense is not found. */
+/** A scene as the picture of a shared link. An invalid name is a 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const drawing = params.name.endsWith('.png') ? readScene(params.name.slice(0, -'.png'.length)) : undefined
   if (!drawing) throw new Response('Not found', { status: 404 })

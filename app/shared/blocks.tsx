@@ -7,7 +7,7 @@ import { pageWords } from '../words/pages.ts'
 import { Photo } from './photo.tsx'
 import type { ShownBlock } from './shown-blocks.ts'
 
-/** A written text as a page shows it. `level` is that of its headings: one below the heading it stands under. */
+/** A written text on a page. `level` is the level of its headings: one below the heading above it. */
 export function Blocks({ blocks, level = 3 }: { blocks: readonly ShownBlock[]; level?: 2 | 3 }) {
   return blocks.map((block, at) => <OneBlock key={keyOf(block, at)} block={block} level={level} />)
 }

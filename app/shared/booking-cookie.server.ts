@@ -3,7 +3,7 @@ import { type Booking, findBookingByReference } from '#features/bookings/reads.s
 import type { Context } from '#platform/context.ts'
 import { readReference } from '#values/reference.ts'
 
-/** Each booking has a cookie of its own, so that opening one never closes another. */
+/** One cookie for each booking, so that opening one never closes another. */
 const cookieName = ({ secureCookies }: Context['config'], reference: string) =>
   `${secureCookies ? '__Host-' : ''}booking-${reference.replace('-', '')}`
 
@@ -16,8 +16,8 @@ export function setBookingCookie(ctx: Context, reference: string, key: string): 
 }
 
 /**
- * The booking that a request may open: by the key in its address or in its cookie. Throws the same 404 for a reference
- * that is unknown, malformed or opened with a wrong key, so that an answer never tells which bookings exist.
+ * The booking that a request may open, by the key in its address or in its cookie. Throws the same 404 for a reference that is
+ * unknown, malformed or used with a wrong key, so that answers do not reveal which bookings exist.
  */
 export async function openBooking(
   ctx: Context,

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { words } from '../words/en.ts'
 
-/** The screen for what nobody foresaw. A fault on the server is told by its reference, never by its inner words. */
+/** The page for unexpected errors. A fault on the server shows its reference, never its message. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main id="main" tabIndex={-1}>

@@ -1,6 +1,6 @@
 /**
- * The classes of photo.css for a point, 0 to 1 each way: the nearest of five by five. A page may write no style of its own, and a
- * quarter of a picture is as near as a cut can tell. The middle needs none.
+ * The CSS classes of photo.css for a focal point, 0 to 1 in both directions: the nearest of five by five. Classes, because the
+ * security policy forbids inline styles. The middle needs none.
  */
 export const focalClasses = ({ x, y }: { x: number; y: number }): string =>
   [classOf('fx', x), classOf('fy', y)].filter(Boolean).join(' ')

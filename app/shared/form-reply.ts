@@ -1,2 +1,2 @@
-/** A form that came back: what was typed, and the key of a sentence for each field that is wrong. */
+/** The answer to an invalid form: what was typed, and the key of an error sentence for each wrong field. */
 export type FormReply = { values: Record<string, string>; errors: Record<string, string> }

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormReply } from './form-reply.ts'
 import { guardNames, TrapField } from './trap-field.tsx'
 
-/** A stamp that is older is asked for anew when somebody begins to write. */
+/** When somebody begins to write and the stamp is older than this, a new one is fetched. */
 const freshMs = 60 * 60_000
 
 /**
- * Two hidden fields of every enquiry form: how the server tells programs from people without a puzzle (docs/enquiries.md).
- * Read by `readGuard` (guard-form.server.ts); `stamp` comes from `stampForm` in the page's loader. The page may be hours old and
- * everybody's, so a browser that runs scripts asks for a stamp of its own once the form is there.
+ * Two hidden fields of every enquiry form, by which the server recognises programs without a puzzle (docs/enquiries.md). Read
+ * by `readGuard` (guard-form.server.ts); `stamp` comes from `stampForm` in the page's loader. The page may have been cached for
+ * an hour, so a browser with scripts fetches a fresh stamp.
  */
 export function GuardFields({ stamp, reply }: { stamp: string; reply: FormReply }) {
-  // What came back keeps the stamp that it was sent with: to correct one word takes no three seconds.
+  // A form that came back with errors keeps its stamp: a correction may take less than three seconds.
   const [own, setOwn] = useState(reply.values[guardNames.stamp] ?? stamp)
   const field = useRef<HTMLInputElement>(null)
   const cameBack = useRef(guardNames.stamp in reply.values)
@@ -24,7 +24,7 @@ export function GuardFields({ stamp, reply }: { stamp: string; reply: FormReply 
       fetchStamp(stop.signal).then(setOwn, () => undefined)
     }
     refresh()
-    // Not at the button: two presses of it are one sending, under one stamp.
+    // Not for a focused button: a double click must send the same stamp twice.
     const begin = ({ target }: Event) => !(target instanceof HTMLButtonElement) && refresh()
     field.current?.form?.addEventListener('focusin', begin, { signal: stop.signal })
     return () => stop.abort()

@@ -9,8 +9,8 @@ import { guardNames } from './trap-field.tsx'
 const rememberedMs = 60 * 60_000
 
 /**
- * The stamp of a page with an enquiry form, for its `GuardFields`. It is the instant at which the page was made and the same for
- * everybody, so the page may be shared; and it ends the page's life after an hour, so that whoever gets it has a day to write.
+ * The stamp of a page with an enquiry form, for its `GuardFields`. It is the time of rendering and the same for everybody, so
+ * the page may be cached; the cached page expires after an hour, so that every visitor has a day to write.
  */
 export function stampForm(context: RouteContext): string {
   const { clock, config } = contextOf(context)
@@ -20,8 +20,8 @@ export function stampForm(context: RouteContext): string {
 }
 
 /**
- * What the two hidden fields of a form say: whether it looks like spam, and the name of this one intention, by which a double
- * click is told from a second enquiry. A shared page can carry no key of its own: the same words under the same stamp are it.
+ * What the two hidden fields of a form say: whether it looks like spam, and the key by which a double click is recognised. A
+ * cached page cannot carry a key for one visitor, so the key is a hash of the text and the stamp.
  */
 export function readGuard(
   { clock, config }: Context,

@@ -1,7 +1,7 @@
 import type { RegionPin } from '#artwork/region-map.ts'
 import type { Hotel } from '#features/hotels/hotel.ts'
 
-/** A pin for each place where hotels let rooms, where the first of them stands. */
+/** A map pin for each place with bookable hotels, at the position of the first of them. */
 export function hotelPins(hotels: readonly Pick<Hotel, 'placeId' | 'place' | 'lat' | 'lng'>[]): RegionPin[] {
   const pins = new Map<string, RegionPin>()
   for (const { placeId, place, lat, lng } of hotels) {

@@ -7,7 +7,7 @@ const road = ['kampala', 'gatuna-katuna', 'kigali', 'huye']
 
 type Ways = { at?: { name: string; lat: number; lng: number }; ways: readonly NamedWay[] }
 
-/** The stops of the road from Kampala by Kigali and Huye to Kibeho, as far as they are in the catalogue. */
+/** The stops of the road from Kampala through Kigali and Huye to Kibeho, as far as the database has these places. */
 export function kibehoRoad({ at, ways }: Ways): RouteStop[] {
   const stops = [...road.flatMap((id) => ways.find(({ place }) => place === id) ?? []), ...(at ? [at] : [])]
   return stops.map(({ name, lat, lng }) => ({ name, lat, lng, days: [] }))

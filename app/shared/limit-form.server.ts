@@ -9,9 +9,9 @@ import { limitWords } from '../words/limits.ts'
 type Args = { request: Request; context: RouteContext }
 
 /**
- * Counts a try at a public form, by the visitor's address and by the marks the limit asks for besides. Answers undefined
- * when it may go on, or what the action returns at once: 429 with the sentence as `problem`, beside all of `shown`, so that
- * what was typed comes back. Ask after the form has been read and before anything is done:
+ * Counts a submission of a public form, by the visitor's address and by the marks that the limit needs. Undefined when it may go on;
+ * otherwise what the action returns at once: 429 with the sentence as `problem`, and all of `shown`, so that the form shows what was
+ * typed. Call it after the form has been read and before anything is done:
  *
  *   const limited = await limitForm(args, 'hold', { email }, { reply: { values: typed(form), errors: {} } })
  *   if (limited) return limited
@@ -34,8 +34,8 @@ export async function limitForm<L extends Limit, Shown extends object = object>(
 }
 
 /**
- * Guards what a code in the address opens: wrong ones are counted by the visitor's address, and after too many even a right
- * one is refused for a while, or its answer would tell that it was right. Ask once it is known whether it is; throws the 429.
+ * Limits guesses of a code in the address: wrong codes are counted by the visitor's address, and after too many a right one is
+ * refused too, because its answer would reveal it. Call it once the code is checked; throws the 429.
  */
 export async function limitGuess({ request, context }: Args, limit: 'quote-code' | 'rooming-key', isRight: boolean) {
   const ctx = contextOf(context)
@@ -46,7 +46,10 @@ export async function limitGuess({ request, context }: Args, limit: 'quote-code'
   throw data(problem, init)
 }
 
-/** The client's address, which our own server writes over whatever a visitor says; nothing where a request is not of the server. */
+/**
+ * The client's address, which our own server writes over whatever a visitor sends; empty for a request that did not come
+ * through the server.
+ */
 export const clientAddressOf = (request: Request): string => request.headers.get('X-Client-Address') ?? ''
 
 /** Until when to wait, in words and for the browser. */
@@ -59,5 +62,5 @@ function tooMany({ clock }: Context, { againAt }: RateLimitRefusal) {
 /** The `headers` of a page whose action may be limited: without them the router drops Retry-After. */
 export const passActionHeaders = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders
 
-/** The next full minute: a clock without seconds that is told too early would send somebody into the same refusal. */
+/** The next full minute: the time is shown without seconds, and one that is too early would lead to another refusal. */
 const wholeMinute = (at: Date) => new Date(Math.ceil(at.getTime() / 60_000) * 60_000)

@@ -5,8 +5,8 @@ import { links } from '#values/links.ts'
 import { openBooking, setBookingCookie } from './booking-cookie.server.ts'
 
 /**
- * The booking of a page or a document of its own. A key in the address is moved into the cookie first, and the address goes on
- * without it; without a right key or cookie it throws the 404 that every unknown booking gets.
+ * The booking of one of its own pages or documents. A key in the address is moved into the cookie, and the visitor is
+ * redirected to the address without it. Without a right key or cookie it throws the 404 of an unknown booking.
  */
 export async function openOwn(ctx: Context, request: Request, reference: string): Promise<Booking> {
   const { booking, keyInAddress } = await openBooking(ctx, request, reference)

@@ -4,7 +4,7 @@ import { CardLink, type CardSpan } from '../ui/card.tsx'
 import { cardWords } from '../words/card.ts'
 import { daysWords } from '../words/trade.ts'
 
-/** What of a package its card needs: loaders send no more than this to the browser. */
+/** The fields of a package that its card needs: loaders send no more to the browser. */
 export type CardLinkProps = Pick<PackageCard, 'slug' | 'title' | 'sentence' | 'days' | 'scene' | 'from' | 'bookable'> & {
   where: string
 }
@@ -13,7 +13,7 @@ export function cardLinkOf({ slug, title, sentence, days, scene, from, bookable,
   return { slug, title, sentence, days, scene, from, bookable, where: countries.map(({ name }) => name).join(', ') }
 }
 
-/** A package as a card. The price says for whom it is. */
+/** A package as a card. The price says which group size it is for. */
 export function PackageCardLink({ card, span = 'c4', eager = false }: { card: CardLinkProps; span?: CardSpan; eager?: boolean }) {
   return (
     <CardLink

@@ -4,7 +4,7 @@ import { Blocks } from './blocks.tsx'
 import { SectionLinks } from './section-links.tsx'
 import type { ShownSection } from './shown-blocks.ts'
 
-/** The contents of a long page and its sections, each with its own address. */
+/** The table of contents of a long page and its sections, each with its own link. */
 export function SectionsContent({ of: sections }: { of: readonly ShownSection[] }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function SectionsContent({ of: sections }: { of: readonly ShownSection[] 
   )
 }
 
-/** One part of a page, with the day it was last looked over. */
+/** One section of a page, with the day it was last reviewed. */
 function OneSection({ section: { id, title, updatedOn, blocks } }: { section: ShownSection }) {
   return (
     <section id={id} className="text-section">

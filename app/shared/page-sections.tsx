@@ -7,6 +7,6 @@ const Sections = staticPart(load, import.meta.env.SSR ? await load() : undefined
 
 type Props = { sections: Once<readonly ShownSection[]> | null; numbered?: boolean }
 
-/** A long page: what is in it on the left, staying in sight, and its sections on the right. Nothing where no section is written. */
+/** A long page: its table of contents on the left, always in view, and its sections on the right. Nothing without sections. */
 export const PageSections = ({ sections, numbered = false }: Props) =>
   sections === null ? null : <Sections name="sections" of={sections} className={numbered ? 'wrap leaf numbered' : 'wrap leaf'} />

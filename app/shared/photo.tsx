@@ -6,9 +6,9 @@ type Props = {
   /** How wide it is shown, as the attribute `sizes` takes it: '(max-width: 48rem) 94vw, 44rem'. */
   sizes: string
   className?: string
-  /** Fetched first of all: for the one picture that a visitor sees first. Every other comes when it comes near. */
+  /** Loads the picture immediately, for the first one that a visitor sees. Others load lazily. */
   eager?: boolean
-  /** Where the words beside it say the same: a reader then passes over it. */
+  /** For a picture whose text beside it says the same: screen readers skip it. */
   decorative?: boolean
 }
 

@@ -6,7 +6,7 @@ import { topicWords } from '../words/blog.ts'
 
 type Shown = Omit<PostCard, 'publishedOn' | 'updatedOn'> & { publishedOn: Day | null }
 
-/** A post as a card: its topic and the day it was written, where that is known. */
+/** A post as a card: its topic and, where known, its day. */
 export function PostCardLink({ post, span = 'c4', eager = false }: { post: Shown; span?: CardSpan; eager?: boolean }) {
   const { slug, title, sentence, scene, topic, publishedOn } = post
   return (

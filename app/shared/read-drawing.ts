@@ -3,7 +3,7 @@ import { type SceneId, sceneIds } from '#artwork/scene-ids.ts'
 
 type SceneAt = { id: SceneId; hour: Hour }
 
-/** The scene and the hour that an address names, 'virunga-dawn'; undefined for nonsense. */
+/** The scene and the hour that an address names, 'virunga-dawn'; undefined for an invalid name. */
 export function readScene(name: string): SceneAt | undefined {
   const [, id, hour] = /^([a-z]+)-([a-z]+)$/.exec(name) ?? []
   const known = sceneIds.find((one) => one === id)
@@ -12,8 +12,8 @@ export function readScene(name: string): SceneAt | undefined {
 }
 
 /**
- * The drawing that an address names, 'virunga-dawn-7'; undefined for nonsense. One picture has one address: a seed written
- * another way is not one.
+ * The drawing that an address names, 'virunga-dawn-7'; undefined for an invalid name, including a seed written in another way:
+ * one picture has one address.
  */
 export function readDrawing(name: string): (SceneAt & { seed: number }) | undefined {
   const [, scene = '', digits] = /^(.+)-(\d{1,4})$/.exec(name) ?? []

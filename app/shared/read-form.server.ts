@@ -4,7 +4,7 @@ import type { FormReply } from './form-reply.ts'
 
 /**
  * Reads a form by its schema: the value, or what to show again. Names are those of the fields ('travellers[0].firstNames');
- * each error is the key of a sentence in app/words. Everything typed comes back, whatever was wrong with it.
+ * each error is the key of a sentence in app/words. Everything that was typed is returned with the errors.
  */
 export function readForm<Schema extends z.ZodType>(
   form: FormData,
@@ -20,12 +20,12 @@ export function readForm<Schema extends z.ZodType>(
   return { reply: { values: typed(form), errors } }
 }
 
-/** Names that the parser takes for commands of its own. */
+/** Field names that the parser would treat as commands. */
 const commands = new Set(['__intent__', '__state__'])
 
 /**
- * The fields of a form, each once and as text: files have no place in these forms, a repeated name is nobody's honest form
- * (and costs the parser the square of its length), and nobody may command the parser.
+ * The fields of a form, each once and as text. Files have no place in these forms; a repeated name never comes from our forms
+ * and costs the parser quadratic time; the parser's own commands are dropped.
  */
 function ownFields(form: FormData): FormData {
   const fields = new FormData()
@@ -35,12 +35,12 @@ function ownFields(form: FormData): FormData {
   return fields
 }
 
-/** What was typed, by field name; files have no place in these forms. */
+/** What was typed, by field name, without files. */
 export function typed(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
 }
 
-/** Fields as the form that they would be sent as. */
+/** Values as the form data that would be sent. */
 export function formOf(values: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) form.append(name, value)

@@ -1,6 +1,6 @@
 import type { RegionPin } from '#artwork/region-map.ts'
 
-/** What the map of the region names: places that people have heard of, to find the rest by. */
+/** The places on the map of the region: well-known ones, for orientation. */
 export const regionPins: readonly RegionPin[] = [
   { name: 'Kigali', lat: -1.944, lng: 30.062 },
   { name: 'Bwindi', lat: -1.05, lng: 29.65 },

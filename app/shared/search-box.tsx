@@ -6,9 +6,9 @@ import type { Suggestion } from './suggestion.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 type Props = {
-  /** What the address asks; the field follows it. */
+  /** The question in the address; the field follows it. */
   question?: string
-  /** At display size, its label the heading of the page. */
+  /** A large field, whose label is the heading of the page. */
   large?: boolean
 }
 
@@ -39,7 +39,7 @@ export function SearchBox({ question = '', large = false }: Props) {
     if (!open || event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const suggestion = suggestions[chosen]
-    // The field itself is one stop of the round.
+    // The field itself is one of the stops of the arrow keys.
     if (step) setChosen(((chosen + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
     else if (event.key === 'Escape') close()
     else if (event.key === 'Enter' && suggestion) visit(suggestion)

@@ -3,7 +3,7 @@ import { countryHref, parkHref } from '#features/places/place-hrefs.ts'
 import type { DocumentHrefs } from '#features/search/document.ts'
 import { links } from '#values/links.ts'
 
-/** Where each thing that can be found has its page. A place has none of its own: it leads to its hotels, or to its country. */
+/** The page of each kind of document. A place has none of its own: it leads to its hotels, or to its country. */
 export const searchHrefs: DocumentHrefs = {
   package: links.package,
   country: countryHref,

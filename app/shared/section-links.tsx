@@ -1,6 +1,6 @@
 import type { ShownSection } from './shown-blocks.ts'
 
-/** The sections of a long page in their order, each a link to where it stands. */
+/** Links to the sections of a long page, in order. */
 export const SectionLinks = ({ sections }: { sections: readonly ShownSection[] }) => (
   <ol>
     {sections.map(({ id, title }) => (

@@ -6,12 +6,12 @@ import type { Once } from '../ui/server-only.ts'
 import { once } from './server-only.server.ts'
 import { picturesIn, type ShownBlock, type ShownSection, withPictures } from './shown-blocks.ts'
 
-/** A text with its pictures; the page it stands on is made anew when one of them changes. */
+/** A text with its pictures; the page is rendered again when one of them changes. */
 export async function shownBlocks(context: RouteContext, blocks: readonly Block[]): Promise<ShownBlock[]> {
   return withPictures(blocks, await picturesOf(context, blocks))
 }
 
-/** The sections of a page, for `PageSections`; null where none is written. */
+/** The sections of a page, for `PageSections`; null without sections. */
 export async function sectionsOnce(
   context: RouteContext,
   sections: readonly Section[],
@@ -19,7 +19,7 @@ export async function sectionsOnce(
   return sections.length > 0 ? once(context, await shownSections(context, sections)) : null
 }
 
-/** Sections with their pictures, likewise. */
+/** Sections with their pictures; the page is rendered again when one of them changes. */
 export async function shownSections(context: RouteContext, sections: readonly Section[]): Promise<ShownSection[]> {
   const pictures = await picturesOf(
     context,

@@ -2,16 +2,16 @@ import type { Picture } from '#features/media/picture.ts'
 import type { Block, PageContent, Section } from '#features/pages/blocks.ts'
 import type { Once } from '../ui/server-only.ts'
 
-/** A block as a page shows it: a picture is no longer named by its id, but there. */
+/** A block as a page shows it: with the picture in place of its id. */
 export type ShownBlock = Exclude<Block, { kind: 'photo' }> | { kind: 'photo'; picture: Picture; caption: string }
 export type ShownSection = Omit<Section, 'blocks'> & { blocks: readonly ShownBlock[] }
 export type ShownPage = Omit<PageContent, 'sections'> & { sections: Once<readonly ShownSection[]> | null }
 
-/** The ids of the pictures that stand in a text. */
+/** The ids of the pictures in a text. */
 export const picturesIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'photo' ? [block.picture] : []))
 
-/** A text with its pictures. One that cannot be shown, because its sizes or its words are missing, is left out. */
+/** A text with its pictures. A picture without sizes or without a description is left out. */
 export const withPictures = (blocks: readonly Block[], pictures: ReadonlyMap<string, Picture>): ShownBlock[] =>
   blocks.flatMap((block): ShownBlock[] => {
     if (block.kind !== 'photo') return [block]

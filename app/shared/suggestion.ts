@@ -1,4 +1,4 @@
 import type { DocumentKind } from '#features/search/document.ts'
 
-/** A title that may be meant by what is being typed, and where it leads. */
+/** A suggested title for what is being typed, and its page. */
 export type Suggestion = { kind: DocumentKind; title: string; href: string }

@@ -5,11 +5,11 @@ import { testimonialWords } from '../words/testimonials.ts'
 
 type Props = {
   testimonial: Pick<Testimonial, 'quotation' | 'name' | 'home' | 'travelledOn' | 'language' | 'translated'>
-  /** What they speak of, where the page is not about that itself. */
+  /** What the testimonial is about, where the page is about something else. */
   about?: ReactNode
 }
 
-/** What a traveller wrote, set as type: their words, who they are, what of, and when. */
+/** A testimonial: the words, who wrote them, about what, and when. */
 export function TestimonialFigure({ testimonial, about }: Props) {
   const { quotation, name, home, travelledOn, language, translated } = testimonial
   return (

@@ -1,9 +1,11 @@
 import { newsletterWords } from '../words/newsletter.ts'
 
-/** The names of the two fields that guard a form: one that nobody fills in, and when the form was shown. */
+/**
+ * The names of the two guard fields of a form: the hidden field that must stay empty, and the stamp of when the form was shown.
+ */
 export const guardNames = { trap: 'more', stamp: 'shown' } as const
 
-/** A field that nobody meets, by eye, by keyboard or by a screen reader: only a program fills it in. */
+/** A field that people cannot reach by eye, keyboard or screen reader: only a program fills it in. */
 export const TrapField = () => (
   <div className="visually-hidden" aria-hidden="true">
     <label>

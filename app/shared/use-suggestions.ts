@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { savesData } from '../ui/saves-data.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** A word is typed in about this time: who is still typing asks nothing. */
+/** A pause in typing of this length starts a request. */
 const pauseMs = 150
 const fewestCharacters = 2
 
 /**
- * Titles for what is being typed. Only the last question is answered: an older request is broken off. Without a network, or
- * with a server that does not answer, there are none, and the field stays a field; so it is for who asks for less data.
+ * Suggested titles for what is being typed. A new question aborts the request of the one before. Without a network or an
+ * answer, or when the visitor asked for less data, there are none.
  */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])

@@ -7,7 +7,7 @@ import { listPagesWithPictures } from '#features/pages/reads-pictures.server.ts'
 import { links } from '#values/links.ts'
 import { termsWords } from '../words/pages.ts'
 
-/** Everything that can hold a picture. What comes to hold pictures adds its reader here, and is asked before any goes. */
+/** Every reader of pictures in use. Whatever begins to hold pictures adds its reader here; a picture in use cannot be deleted. */
 const readers: readonly UseReader[] = [
   async (db, pictures) =>
     (await listPagesWithPictures(db, pictures)).map(({ picture, kind, slug, title }) =>
@@ -31,7 +31,7 @@ const readers: readonly UseReader[] = [
     })),
 ]
 
-/** Where pictures stand, of those named or of all, in the order of the table above. */
+/** Where pictures are used, the named ones or all, in the order of the readers above. */
 export const usesOfPictures: UseReader = async (db, pictures) => {
   if (pictures?.length === 0) return []
   const uses: PictureUse[] = []

@@ -83,7 +83,7 @@ export const meta: Route.MetaFunction = (args) =>
     ],
   })
 
-/** The home page runs through a day: dawn above, dusk at Kibeho, Kigali by night at its foot. */
+/** The pictures of the home page follow a day: dawn at the top, dusk at Kibeho, Kigali at night at the bottom. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { choices, start, count, day } = loaderData
   return (

@@ -6,7 +6,7 @@ import { languages, languageWords, written } from '../words/languages.ts'
 import { inLanguage } from './requested-language.ts'
 import { useSite } from './site-data.ts'
 
-/** Turns the page into another language, where the operator allows it: plain links to the same page, loaded anew. */
+/** Links to the page in other languages, where the operator allows it. Plain links, because each loads the document again. */
 export function LanguageMenu() {
   const here = useLocation()
   const translation = useSite()?.translation
@@ -41,7 +41,10 @@ export function LanguageMenu() {
   )
 }
 
-/** Keeps the choice, lets the translator in, and takes the choice along: a page that was turned into another language is left by its address. */
+/**
+ * Stores the choice, starts the translator, and keeps the language while browsing: links out of a translated page load the
+ * document.
+ */
 function useTranslation(to: string | undefined) {
   useEffect(() => {
     if (!to) return
@@ -58,13 +61,13 @@ function useTranslation(to: string | undefined) {
       event.stopPropagation()
       location.assign(inLanguage(address, to))
     }
-    // The translator has put its own elements where React's were: only a new document is safe to go on in.
+    // The translator has replaced elements of React's: only a new document is safe to continue in.
     document.addEventListener('click', leave, { capture: true })
     return () => document.removeEventListener('click', leave, { capture: true })
   }, [to])
 }
 
-/** Where a plain click on a link of this site leads; undefined for every other click, and within the page. */
+/** The address of a plain click on a link of this site; undefined for every other click, and within the page. */
 function addressOf(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined

@@ -7,10 +7,10 @@ import { useSite } from './site-data.ts'
 
 const load = async () => (await import('./missing.tsx')).Missing
 
-/** The server has it at hand, the browser fetches it where an address leads nowhere. */
+/** The server has it loaded; the browser fetches it when an address leads nowhere. */
 const LateMissing = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }))
 
-/** A page that is not there keeps the head and the foot of the site around it; anything else is told plainly. */
+/** A missing page is shown inside the site's header and footer; other errors get the plain error page. */
 export function MissingBoundary({ error, header, footer }: { error: unknown; header: ReactNode; footer: ReactNode }) {
   const house = useSite()
   if (!house || !isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />

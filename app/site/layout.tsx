@@ -19,7 +19,7 @@ export const handle = {
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadSiteData(context, url)
 
-/** What the visitor is told of the house does not change between two of its pages. */
+/** The site's own data do not change between two pages. */
 export const shouldRevalidate = () => false
 
 export default function SiteLayout() {

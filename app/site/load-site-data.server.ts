@@ -9,9 +9,9 @@ import { readSettings } from './shared-reads.server.ts'
 import type { SiteData } from './site-data.ts'
 
 /**
- * Only what every visitor may see of the settings: a layout's data stands in every page's HTML. With the page's address, whether
- * it was asked for in another language: only the frame that has the menu of languages gives it, and the translator stays out of
- * the one in which travellers write who they are.
+ * Only settings that every visitor may see: a layout's data are in every page's HTML. With the page's address it says whether
+ * another language was requested. Only the layout with the language menu passes the address, so that the translator never runs
+ * where visitors type.
  */
 export async function loadSiteData(context: RouteContext, url?: URL): Promise<SiteData> {
   const { db, config, clock } = contextOf(context)

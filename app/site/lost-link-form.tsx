@@ -9,7 +9,7 @@ import { BusyButton } from './busy-button.tsx'
 
 const words = ownWords.lost
 
-/** Asks for a lost link by reference and e-mail; answered by the page for lost links, wherever it stands. */
+/** Requests a lost link by reference and email; always sent to the page for lost links. */
 export function LostLinkForm({ reply }: { reply: FormReply }) {
   const problems = problemsOf(reply)
   return (

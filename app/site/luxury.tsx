@@ -16,12 +16,12 @@ import { useSite, whatsappHref } from './site-data.ts'
 
 const words = luxuryWords
 const drawing = { id: 'virunga', hour: 'night', seed: 7 } as const
-/** Those that stand as wide pictures, no two of one landscape; the others are rows. */
+/** Shown as wide pictures, no two of one landscape; the others are rows. */
 const mostCards = 3
 
 export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
 
-/** A journey without its price: at this level no 'from' is true for anybody. */
+/** A package without its price: at this level a 'from' price would be misleading. */
 type Quiet = Pick<PackageCard, 'slug' | 'title' | 'sentence' | 'days' | 'scene'> & { where: string }
 
 const quietOf = ({ slug, title, sentence, days, scene, countries }: PackageCard): Quiet => ({

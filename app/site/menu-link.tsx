@@ -3,14 +3,14 @@ import type { ShownMenu } from '#features/navigation/menu.ts'
 
 type Props = { label: string; to: string; className?: string; here?: boolean }
 
-/** A link that staff have written: to a page of this site, or by https to another. */
+/** A link written by staff: to a page of this site, or by https to another. */
 export const MenuLink = ({ label, to, className, here = false }: Props) => (
   <Link to={to} className={className} aria-current={here ? 'page' : undefined}>
     {label}
   </Link>
 )
 
-/** The links of a menu below one another; nothing where all are hidden. */
+/** The links of a menu, one below the other; nothing where all are hidden. */
 export function MenuLinks({ links }: Pick<ShownMenu, 'links'>) {
   if (links.length === 0) return null
   return (

@@ -3,7 +3,10 @@ import { SearchBox } from '../shared/search-box.tsx'
 import { PageSheetStyle } from '../ui/page-sheet.tsx'
 import { words } from '../words/en.ts'
 
-/** The end of a path that leads nowhere, a search, and three ways that lead on. It brings its sheet: it stands in for any page. */
+/**
+ * The page for an address that leads nowhere: a search and three links. It includes its style sheet, because it can replace any
+ * page.
+ */
 export function Missing() {
   return (
     <div className="missing">

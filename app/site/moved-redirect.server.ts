@@ -4,7 +4,7 @@ import type { Db } from '#platform/context.ts'
 import { slugOf } from '#values/slug.ts'
 
 /**
- * Where an address leads that is nobody's: a title written out to its slug, and what moved to where it is now, for good (301).
+ * A redirect (301) for an unknown address: from a written title to its slug, or from a former address to the current one.
  * Undefined where nothing was ever there.
  */
 export async function movedRedirect(db: Db, kind: string, folder: string, requested: string): Promise<Response | undefined> {

@@ -3,18 +3,18 @@ import { useFetcher } from 'react-router'
 import { TrapField } from '../shared/trap-field.tsx'
 import { newsletterWords as words } from '../words/newsletter.ts'
 
-/** No other form on a page has a field of this name. */
+/** A field name that no other form on a page uses. */
 export const newsletterField = 'mailbox'
 
 export type NewsletterAnswer = { sent?: true; email?: string; problem?: string }
 
 type Props = {
-  /** What its own page was answered; there the form is the one thing to do. */
+  /** The answer on the newsletter's own page, where the form is the main content. */
   answer?: NewsletterAnswer | undefined
   quiet?: boolean
 }
 
-/** Asks for our letter by its own page, `/newsletter`; with JavaScript the answer comes in place. */
+/** Subscribes to the newsletter by its own page, `/newsletter`; with JavaScript the answer is shown in place. */
 export function NewsletterForm({ answer, quiet = false }: Props) {
   const fetcher = useFetcher<NewsletterAnswer>()
   const id = useId()

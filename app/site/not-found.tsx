@@ -5,10 +5,10 @@ import { words } from '../words/en.ts'
 import type { Route } from './+types/not-found.ts'
 import { Missing } from './missing.tsx'
 
-/** It is made once and kept, however many addresses lead nowhere. */
+/** It is rendered once and cached for all addresses, so it costs a client nothing. */
 export const handle = { cost: 0 } satisfies RouteHandle
 
-/** One page for all addresses that lead nowhere: nothing in it says which. */
+/** One page for all addresses that lead nowhere: nothing on it names the address. */
 export function loader({ context }: Route.LoaderArgs) {
   sharePage(context, [])
   return data(null, { status: 404 })

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: says.title, description: says.lede, unlisted: true })
 
-/** What a visitor reads who has no connection: which journeys are on this phone. */
+/** The page without a connection: the journeys stored on this device. */
 export default function Offline() {
   const [kept, setKept] = useState<{ path: string; title: string }[]>()
   useEffect(() => {

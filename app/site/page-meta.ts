@@ -19,19 +19,19 @@ export type PageMeta = {
   drawing?: Drawing
   /** The pages above this one, without the home page and without itself. */
   crumbs?: readonly Crumb[]
-  /** The query of the address that search engines should keep, '?page=2'; nothing for a page whose query only narrows it. */
+  /** The query that search engines should keep, '?page=2'; absent where the query only filters the page. */
   query?: string
-  /** Everything that JSON-LD says of the page besides its path: equal to what the page shows. Given the site's own address. */
+  /** The JSON-LD of the page besides its breadcrumb: equal to what the page shows. Given the site's own address. */
   things?: (siteUrl: string, company: SiteData['company']) => readonly Thing[]
   /** Not for search engines: results, forms half filled in, what belongs to one visitor. */
   unlisted?: boolean
   article?: { publishedOn: string; updatedOn: string }
 }
 
-/** A thing in the words of schema.org. */
+/** An object of schema.org. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** The operator, as whoever offers what a page is about. */
+/** The operator as the provider of what a page is about. */
 export const agencyThing = (siteUrl: string, company: SiteData['company']): Thing => ({
   '@type': 'TravelAgency',
   name: company.name,
@@ -40,13 +40,13 @@ export const agencyThing = (siteUrl: string, company: SiteData['company']): Thin
 
 const defaultDrawing: Drawing = { id: 'virunga', hour: 'dawn', seed: 7 }
 
-/** The operator as a frame has loaded it: a page's meta is asked also where the frame itself has failed. */
+/** The site data that a layout has loaded; undefined where the layout itself failed, because meta is called there too. */
 function siteDataOf(matches: MetaArgs['matches']): SiteData | undefined {
   const frame = matches.find((match) => match?.id === 'site/layout' || match?.id === 'site/booking/layout')
   return frame?.loaderData as SiteData | undefined
 }
 
-/** Everything that stands about a page in its head: title, description, canonical address, what is shared, JSON-LD. */
+/** The head of a page: title, description, canonical address, sharing data, JSON-LD. */
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const house = siteDataOf(matches)
   const { title, description } = page
@@ -84,7 +84,7 @@ function sharedAs({ page, url, house }: { page: PageMeta; url: string; house: Si
   return [...properties, { name: 'twitter:card', content: 'summary_large_image' }]
 }
 
-/** The way down to the page as search engines show it: the home page, the pages above, the page. */
+/** The breadcrumb of a page for search engines: the home page, the pages above, the page. */
 function trail({ title, crumbs }: PageMeta, siteUrl: string, url: string): Thing[] {
   if (!crumbs) return []
   const steps = [

@@ -1,6 +1,6 @@
 import { languages, written } from '../words/languages.ts'
 
-/** The language that an address asks for, 'fr', or 'en' for the page as it is written; undefined for anything else. */
+/** The language that an address requests, 'fr', or 'en' for the original; undefined for anything else. */
 export function requestedLanguage(requested: string | null): string | undefined {
   return [...languages, written].find(({ code }) => code === requested)?.code
 }

@@ -15,7 +15,7 @@ export const readCountries = (context: RouteContext) =>
 export const readFilterChoices = (context: RouteContext) =>
   cachedRead(context, 'filter-choices', ['packages', 'places'], () => listFilterChoices(contextOf(context).db))
 
-/** One page of the shelf of journeys, as a filter asks for it. */
+/** One page of the list of packages for a filter. */
 export const readShelf = (context: RouteContext, filter: PackageFilter) =>
   cachedRead(context, `shelf ${JSON.stringify(filter)}`, ['packages', 'places'], () =>
     listPackages(contextOf(context).db, filter),

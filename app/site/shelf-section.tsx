@@ -33,7 +33,7 @@ export function ShelfSection({ title, all, sunk = false, children }: SectionProp
 
 type ShelfProps = {
   cards: readonly CardLinkProps[]
-  /** How wide each stands; without it they stand alike, and on a phone in one row to swipe. */
+  /** The width of each card; without it they are equal, and on a phone one row to swipe. */
   spans?: readonly CardSpan[]
   /** The first of them is in sight at once. */
   eager?: boolean

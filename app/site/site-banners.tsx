@@ -4,7 +4,7 @@ import { words } from '../words/en.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useSite } from './site-data.ts'
 
-/** What visitors should know on these days, above the page it is about; nothing at all where there is nothing to say. */
+/** The banners of the day for this page; nothing without banners. */
 export function SiteBanners() {
   const { pathname } = useLocation()
   const banners = bannersAt(useSite()?.banners ?? [], pathname)

@@ -14,11 +14,11 @@ export type Foot = Record<'journeys' | 'places' | 'services' | 'contact', ShownM
 export type SiteData = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoints' | 'balanceDays'> & {
   /** The site's own address without a path. */
   siteUrl: string
-  /** Whether pages may be turned into other languages, and the one that this document was asked for in. */
+  /** Whether visitors may have pages translated, and the language of this document. */
   translation: { offered: boolean; to?: string }
   /** The menus around a page, as staff have published them or as the site brings them. */
   menus: Record<LayoutMenu, ShownMenu>
-  /** The columns at the foot, which stand still. */
+  /** The columns of the footer, a static part. */
   foot: Once<Foot>
   /** The banners of the day, for all parts of the site. */
   banners?: readonly ShownBanner[]
@@ -36,6 +36,6 @@ const noMenu: ShownMenu = { title: '', text: '', links: [] }
 /** A menu as visitors see it; an empty one where the layout itself has failed. */
 export const useMenu = (id: LayoutMenu): ShownMenu => useSite()?.menus[id] ?? noMenu
 
-/** A WhatsApp conversation that begins with these words. */
+/** A WhatsApp conversation that begins with this text. */
 export const whatsappHref = (house: Pick<SiteData, 'company'>, text: string) =>
   `https://wa.me/${house.company.whatsapp}?text=${encodeURIComponent(text)}`

@@ -26,7 +26,7 @@ export function SiteFooter() {
   )
 }
 
-/** What the operator promises, and our letter. */
+/** What the operator promises, and the newsletter. */
 function Beginning() {
   const { title, text, links } = useMenu('footer-promise')
   return (

@@ -58,7 +58,7 @@ function Links() {
   )
 }
 
-/** A sheet over the whole window on phones: a details element, so that it opens without JavaScript. */
+/** A menu over the whole window on phones: a details element, so that it opens without JavaScript. */
 function Menu() {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()

@@ -3,7 +3,7 @@ import type { Testimonial } from '#features/testimonials/testimonial.ts'
 import { TestimonialFigure } from '../shared/testimonial-figure.tsx'
 import { testimonialWords } from '../words/testimonials.ts'
 
-/** One traveller's words across the page; nothing where nobody's are published. */
+/** One testimonial across the page; nothing where none is published. */
 export function TestimonialBand({ testimonial }: { testimonial: Testimonial | undefined }) {
   if (!testimonial) return null
   return (
@@ -18,7 +18,7 @@ export function TestimonialBand({ testimonial }: { testimonial: Testimonial | un
   )
 }
 
-/** What travellers wrote of the very thing that a page is about. */
+/** Testimonials about what the page shows. */
 export function TestimonialsBlock({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null
   return (

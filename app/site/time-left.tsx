@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ownWords, timeLeft } from '../words/manage-booking.ts'
 
-/** What is left of a hold, counted down by the minute; the page asks again how it stands once nothing is left. */
+/** The time left of a hold, counted down by the minute; at the end the page is loaded again. */
 export function TimeLeft({ endsAt, leftMs }: { endsAt: string; leftMs: number }) {
   const [left, setLeft] = useState(leftMs)
   const { revalidate } = useRevalidator()

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router'
 const savedPositions = 'react-router-scroll-positions'
 
 /**
- * Every page is entered at its top, or at the place its address names, and no scroll position is kept. The page's main
- * part takes the focus, so that a reader who cannot see the change starts there too.
+ * Shows every page from its top, or from the section its address names, and focuses the main part, so that screen reader users
+ * start there too.
  */
 export function Arrival() {
   const { pathname, hash } = useLocation()
   const before = useRef<string>(undefined)
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    // The last effect of a page to run: it is listened to from here on, and whoever drives a browser can wait for that.
+    // The last effect of a page to run: from here on it responds to events, and tests can wait for this mark.
     document.documentElement.dataset.awake = ''
   }, [])
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ function removePositions() {
   try {
     sessionStorage.removeItem(savedPositions)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is blocked: there is nothing to remove.
   }
 }
 

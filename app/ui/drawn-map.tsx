@@ -1,15 +1,18 @@
 import { useEffect, useId, useState } from 'react'
 
 type Props = {
-  /** Holds its place until it is there: the shape of the region's map, or of a route's. */
+  /** Reserves its space until it is there: the shape of the region's map, or of a route's. */
   shape?: 'region' | 'route'
-  /** The map's address as a file, for a visit that begins in the browser. */
+  /** The map as a file, for a visit that begins within the browser. */
   src: string
-  /** Draws it on the server; answers nothing in the browser, where the geometry is not. */
+  /** Draws the map on the server; undefined in the browser, which has no geometry. */
   draw: () => string | undefined
 }
 
-/** A map inside the page, in the page's colours. Geometry stays on the server: the browser keeps what it finds, or fetches the file. */
+/**
+ * A map inside the page, in the page's colours. The geometry is not sent to the browser: it keeps the markup of the server or
+ * fetches the file.
+ */
 export function DrawnMap(props: Props) {
   return <Drawn key={props.src} {...props} />
 }

@@ -3,7 +3,7 @@ import { useTakesFocus } from './takes-focus.ts'
 
 type Problem = { name: string; sentence: string }
 
-/** What is wrong, on top of a form: each problem links to its field. Takes the focus whenever it appears. */
+/** All errors above a form, each a link to its field. Takes the focus whenever it appears. */
 export function ErrorSummary({ title, problems }: { title: string; problems: readonly Problem[] }) {
   const box = useTakesFocus(problems)
   if (problems.length === 0) return null

@@ -1,7 +1,7 @@
-/** What it is, and what it comes to; a fact that is not known is left out of the list by what stands in its place. */
+/** Name and value of a fact; where the value is not known, something else in its place leaves it out. */
 export type Fact = readonly [name: string, value: string] | false | null | undefined
 
-/** The few figures that everybody asks first, in a row under a title. */
+/** The most important facts in a row below a title. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts num">

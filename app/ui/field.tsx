@@ -5,7 +5,7 @@ type Frame = {
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** The sentence of what is wrong; absent when nothing is. */
+  /** The error sentence; absent where the value is valid. */
   error?: string | undefined
   wide?: boolean
 }
@@ -13,7 +13,7 @@ type Frame = {
 /** The id of a field, for labels and for the links of an error summary. */
 export const fieldId = (name: string) => `field-${name.replace(/[^a-zA-Z0-9]+/g, '-')}`
 
-/** What tells more of a field than its label: what is wrong with it, and its hint. */
+/** The ids of a field's error and hint, for aria-describedby. */
 export function describedBy({ name, hint, error }: Omit<Frame, 'label'>) {
   const ids = [error && `${fieldId(name)}-error`, hint && `${fieldId(name)}-hint`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
@@ -36,7 +36,7 @@ export function FieldFrame({ name, label, hint, error, wide, children }: Frame &
   )
 }
 
-/** What is wrong with a field, where a reader finds it by the field's description. */
+/** The error of a field, which screen readers read as the field's description. */
 export function FieldError({ name, error }: { name: string; error: string | undefined }) {
   if (!error) return null
   return (

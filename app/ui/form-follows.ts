@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the fields of a form at the values its address stands for, also after a step back, without taking the focus from
- * whoever is in it. At first a field that somebody is in keeps what it has: they were quicker than the scripts.
+ * Keeps the fields of a form equal to the values in its address, also after going back, without changing the focused field. At
+ * the first render a focused field keeps its value: the visitor typed before the scripts loaded.
  */
 export function useFormFollows(form: RefObject<HTMLFormElement | null>, values: Record<string, string>) {
   const wanted = JSON.stringify(values)

@@ -1,4 +1,4 @@
-/** Rows under the heading each belongs to, in the order they come. */
+/** Rows grouped under their headings, in their order. */
 export function groupedBy<Row>(rows: readonly Row[], heading: (row: Row) => string): [string, Row[]][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {

@@ -9,8 +9,8 @@ const generator = import.meta.env.SSR ? await import('#artwork/scene.ts') : unde
 const withPortrait: readonly SceneId[] = ['virunga', 'kivu', 'kibeho']
 
 /**
- * The first picture of a page, inside its HTML so that it is there with the words. The generator stays on the server: a page
- * that is taken over in the browser keeps the drawing it finds, a page visited from another one shows it as a file.
+ * The first picture of a page, inlined in the HTML so that it shows with the text. The generator stays on the server: the
+ * browser keeps the drawing it finds, and on a visit from another page it loads the picture as a file.
  */
 export function HeroScene({ drawing }: { drawing: Drawing }) {
   return <Scene key={sceneHref(drawing)} drawing={drawing} />

@@ -1,7 +1,7 @@
 import { hourClock } from '#artwork/hour-clock.ts'
 import type { Hour } from '#artwork/hours.ts'
 
-/** Where the picture of a hero is seen, and when. */
+/** The place and the hour that a hero picture shows. */
 export function HourTag({ hour, place }: { hour: Hour; place: string }) {
   return (
     <p className="hour">

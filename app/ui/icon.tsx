@@ -21,7 +21,7 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** One drawing beside a word; alone only where its button is named. */
+/** An icon beside a word; without one only where its button has a label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 
-/** Says that a page's code and data are on their way, once that takes a moment. Filters of the same page do not count. */
+/** Says after a moment that a page is loading. Filters of the same page do not count. */
 export function LoadingPage({ word }: { word: string }) {
   const { pathname } = useLocation()
   const next = useNavigation().location?.pathname

@@ -17,7 +17,7 @@ export function monthWeeks(month: Day): (Day | undefined)[][] {
   )
 }
 
-/** Where a key leads in a calendar: a day, a week, a month, or an end of the week; undefined for any other key. */
+/** The day that a key moves to in a calendar: by a day, a week or a month, or to an end of the week; undefined for other keys. */
 export function dayByKey(day: Day, key: string): Day | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -41,7 +41,7 @@ export function dayByKey(day: Day, key: string): Day | undefined {
   }
 }
 
-/** The month of an address, '2027-03', as its first day, no earlier and no later than is sold; the earliest for nonsense. */
+/** The month of an address, '2027-03', as its first day, within the months on sale; the earliest for an invalid one. */
 export function monthFrom(text: string | null, { earliest, latest }: { earliest: Day; latest: Day }): Day {
   const month = text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? `${text}-01` : earliest
   const first = firstOfMonth(earliest)
@@ -50,7 +50,7 @@ export function monthFrom(text: string | null, { earliest, latest }: { earliest:
 
 type Props = ComponentProps<'table'> & {
   month: Day
-  /** Weeks that end before it are left out: on a phone they would be a screen of nothing. */
+  /** Weeks that end before it are left out, to save space on a phone. */
   earliest: Day
   /** The `td` of a day. */
   cell: (day: Day) => ReactNode

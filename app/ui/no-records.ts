@@ -1,7 +1,7 @@
-/** The name under which a browser keeps that its visits are not to be counted; its value is '1'. */
+/** The storage name under which a browser remembers that its visits are not to be counted; the value is '1'. */
 const storedName = 'impamba-no-records'
 
-/** Whether somebody has switched the counting off in this browser; undefined where it keeps nothing. */
+/** Whether somebody has switched counting off in this browser; undefined where storage is blocked. */
 export function isSwitchedOff(): boolean | undefined {
   try {
     return localStorage.getItem(storedName) === '1'
@@ -10,7 +10,7 @@ export function isSwitchedOff(): boolean | undefined {
   }
 }
 
-/** Answers whether the choice could be kept. */
+/** Answers whether the choice could be stored. */
 export function switchOff(off: boolean): boolean {
   try {
     if (off) localStorage.setItem(storedName, '1')
@@ -21,7 +21,7 @@ export function switchOff(off: boolean): boolean {
   }
 }
 
-/** Whether the browser asks every site not to record its visitor: Global Privacy Control, or Do Not Track. */
+/** Whether the browser asks all sites not to record its visitor: Global Privacy Control, or Do Not Track. */
 export function optsOutOfRecords(browser: Navigator): boolean {
   const { globalPrivacyControl } = browser as Navigator & { globalPrivacyControl?: boolean }
   return globalPrivacyControl === true || browser.doNotTrack === '1'

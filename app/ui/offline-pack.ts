@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { savesData } from './saves-data.ts'
 
-/** What the offline pack keeps: the same addresses as in public/offline.js. */
+/** The addresses that the offline pack stores: the same as in public/offline.js. */
 const itinerary = /^\/(package|departure)-details\/[^/]+$/
 const cachedPages = 'journeys-1'
 
 /**
- * Keeps a journey that is opened for a road without a connection. Who opens none fetches nothing for it, nor does a visitor
- * who asks for less data.
+ * Stores a journey that is opened, for reading without a connection. Visitors who open none, or who asked for less data, fetch
+ * nothing.
  */
 export function useOfflinePack(pathname: string): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useOfflinePack(pathname: string): void {
       .then(() => navigator.serviceWorker.ready)
       .then(
         ({ active }) => left || active?.postMessage({ keep: pathname }),
-        // A browser that refuses (a private window, storage full) simply keeps nothing.
+        // A browser that refuses (a private window, storage full) stores nothing.
         () => undefined,
       )
     return () => {

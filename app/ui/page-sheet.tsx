@@ -4,7 +4,7 @@ import type { PageSheet, Sheet } from './sheet-names.ts'
 
 const files = import.meta.glob<string>('./site/*-sheet.css', { query: '?url', import: 'default', eager: true })
 
-/** A sheet inside the page that it came with; on a visit from another page a file, which that visit waits for. */
+/** A style sheet: inline in the document that the page came with, a file on a visit from another page, which waits for it. */
 export function PageSheetStyle({ sheet }: { sheet: PageSheet }) {
   const [text] = useState(() => sheetText(sheet))
   return text === undefined ? (

@@ -1,7 +1,7 @@
 import { Note } from './note.tsx'
 import { useTakesFocus } from './takes-focus.ts'
 
-/** What stops somebody and is about no field. Spoken at once, and brought into sight. */
+/** An error that belongs to no field. Announced at once and scrolled into view. */
 export function Problem({ text }: { text: string | undefined }) {
   const box = useTakesFocus(text)
   if (!text) return null

@@ -5,9 +5,9 @@ import { isSwitchedOff, optsOutOfRecords } from './no-records.ts'
 const beatEveryMs = 30_000
 
 /**
- * Tells the server that this page is looked at: once when it is seen, every thirty seconds while it is, and when it is left. A
- * page that is made ready unseen counts when it is seen, and one that comes back from the browser's memory counts again.
- * `missing`: the address leads nowhere. The rules stand in docs/analytics.md.
+ * Reports to the server that this page is viewed: when it is first visible, every thirty seconds while it is, and when it is
+ * left. A prerendered page counts once it is visible, and one restored from the back/forward cache counts again. `missing`: the
+ * address leads nowhere. The rules are in docs/analytics.md.
  */
 export function RecordVisit({ missing = false }: { missing?: boolean }) {
   const { pathname, key } = useLocation()
@@ -16,7 +16,7 @@ export function RecordVisit({ missing = false }: { missing?: boolean }) {
     let viewed = false
     let beats: ReturnType<typeof setInterval> | undefined
     const path = missing ? '' : pathname.slice(0, 300)
-    // Only the first page of a document was led to from elsewhere, and it alone has this key.
+    // The referrer belongs to the first page of a document only, and only that page has this key.
     const from = key === 'default' && document.referrer ? new URL(document.referrer).hostname : undefined
     const beat = () => send({ kind: 'beat', path })
     const look = () => {
@@ -63,9 +63,9 @@ function send(what: { kind: 'view' | 'beat'; path: string; from?: string | undef
 /** The device's zone. A formatter of dates takes a phone up to a tenth of a second to build; a browser that has Temporal needs none. */
 const zone = () => ('Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-/** The specification's word for it: told to the console and to nobody else, and the next page is told of as if nothing had been. */
+/** The specification wants this message in the console and nowhere else; the next page is reported as usual. */
 // biome-ignore lint/suspicious/noConsole: nothing else may show it
 const complain = (reason: unknown) => console.error('This visit was not recorded', reason)
 
-/** Whether the visitor has asked the browser, or us on the page about privacy, that nothing be recorded. */
+/** Whether the visitor asked not to be recorded, by the browser or on our privacy page. */
 const isUnwanted = () => optsOutOfRecords(navigator) || isSwitchedOff() === true

@@ -1,4 +1,4 @@
 type Connection = { saveData?: boolean }
 
-/** Whether the visitor has asked the browser for less data: nothing is then fetched that they have not asked for themselves. */
+/** Whether the visitor has asked the browser for less data: then nothing is fetched in advance. */
 export const savesData = (): boolean => (navigator as { connection?: Connection }).connection?.saveData ?? false

@@ -1,7 +1,7 @@
 import type { Hour } from '#artwork/hours.ts'
 import type { SceneFormat, SceneId } from '#artwork/scene.ts'
 
-/** A drawing by its three figures: the same three give the same picture for ever. */
+/** A drawing by scene, hour and seed: the same three always give the same picture. */
 export type Drawing = { id: SceneId; hour: Hour; seed: number }
 
 const sizes: Record<SceneFormat, { width: number; height: number }> = {
@@ -16,17 +16,16 @@ export function sceneHref({ id, hour, seed }: Drawing, format: SceneFormat = 'la
 }
 
 /**
- * The picture that goes with a shared link: PNG, 1200 by 630, answered by app/api/share-picture.ts. One for each scene and
- * hour, whatever the seed: a picture costs a fifth of a second, and there must be no end of addresses to ask for.
+ * The picture of a shared link: PNG, 1200 by 630, served by app/api/share-picture.ts. One for each scene and hour, whatever the
+ * seed: painting takes a fifth of a second, so the number of addresses must be limited.
  */
 export const shareHref = ({ id, hour }: Drawing) => `/share/${id}-${hour}.png`
 
 type Props = { drawing: Drawing; format?: SceneFormat; className?: string; eager?: boolean; beforeScripts?: boolean }
 
 /**
- * A drawing as a cached file, fetched when it comes near, or first of all where it is what a visitor sees first (`eager`). What comes near
- * waits behind the scripts that were asked for before it, unless it may be in the first view after all (`beforeScripts`). Decorative: the
- * title beside it says what it shows.
+ * A drawing as a cached file, loaded lazily, or first of all with `eager`. A lazy one waits behind the scripts, unless it may
+ * be in the first view after all (`beforeScripts`). Decorative: the title beside it says what it shows.
  */
 export function ScenePicture({ drawing, format = 'landscape', className, eager = false, beforeScripts = eager }: Props) {
   return (

@@ -4,12 +4,12 @@ type Props = {
   /** 0 avoid, 1 possible, 2 good, 3 best, January to December. */
   months: readonly number[]
   letters: readonly string[]
-  /** What the strip says, for readers who cannot see it. */
+  /** The strip as a sentence, for screen readers. */
   sentence: string
   legend: readonly [string, string, string, string]
 }
 
-/** A year in twelve cells, and its legend: colour never speaks alone. */
+/** A year in twelve cells, with a legend, so that colour is never the only sign. */
 export function SeasonStrip({ months, letters: initials, sentence, legend }: Props) {
   const kinds = months.map((mark) => marks[mark] ?? 'wet')
   return (

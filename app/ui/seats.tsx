@@ -1,6 +1,6 @@
 const most = 20
 
-/** Seats as places one can count, and always as words too. Over twenty they become one bar. */
+/** Seats as dots that can be counted, and in words. More than twenty become one bar. */
 export function Seats({
   capacity,
   left,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export type Tab = { id: string; word: string }
 
-/** Links to the sections of a long page. The one being read is marked; without JavaScript they are plain anchors. */
+/** Links to the sections of a long page. The current one is marked; without JavaScript they are plain anchors. */
 export function SectionTabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const current = useSectionInView(tabs)
   return (

@@ -2,27 +2,27 @@ import { type ComponentType, createElement, type ElementType, lazy, type MouseEv
 import { useNavigate, useNavigation } from 'react-router'
 import { drawnFrom, type Once } from './server-only.ts'
 
-/** A part's name on its page, once for each, and what it is drawn from; the element around it, which React keeps, is the page's own. */
+/** The part's name, unique on its page, and its data; the element around it is rendered by the page. */
 type Props<Value> = { name: string; of: Once<Value>; as?: ElementType; className?: string }
 
 /**
- * A part of a page in which nothing moves: the server draws it, and a page that is taken over in the browser keeps what it finds,
- * so that neither the part's code nor its data travel beside its markup. On a visit from another page, or when its data come
- * anew, the code is fetched and the part is drawn here.
+ * A part of a page that never changes in the browser. React keeps the markup that the server sent, so neither the part's code nor
+ * its data are sent beside it. On a visit from another page, or when its data change, the code is fetched and the part is rendered.
  *
  *   const load = async () => (await import('./part.tsx')).Part
- *   const Part = still(load, import.meta.env.SSR ? await load() : undefined)
+ *   const Part = staticPart(load, import.meta.env.SSR ? await load() : undefined)
  */
 export function staticPart<Value>(
   load: () => Promise<ComponentType<{ of: Value }>>,
   atHand: ComponentType<{ of: Value }> | undefined,
 ) {
   const Drawn = atHand ?? lazy(async () => ({ default: await load().catch(reload) }))
-  // A page that is visited from another one: its part is fetched beside its data, not after them.
+  // On a visit from another page the part is fetched together with its data, not after them.
   if (!atHand && document.readyState === 'complete') load().catch(leftToDrawing)
 
   return function Still({ name, of, as = 'div', className }: Props<Value>) {
-    // Without data it stands in the document: the page came with it, or the part was there before what is around it changed.
+    // Without data its markup is in the document: the page came rendered, or the part was there before its surroundings
+    // changed.
     const [markup] = useState(() => (of === undefined && !atHand ? found(name) : undefined))
     const [came] = useState(of)
     const leaving = useNavigation().state !== 'idle'
@@ -38,18 +38,21 @@ export function staticPart<Value>(
   }
 }
 
-/** Code that does not come, because a new release has other files or the link is gone: the page is asked for whole, and needs none. */
+/**
+ * The code does not load, because a new release has other files or the connection is lost: the document is loaded again, which
+ * needs no code.
+ */
 function reload(): Promise<never> {
   window.location.reload()
   return new Promise(() => undefined)
 }
 
-/** Fetched ahead of its need: what is wrong is met where it is drawn. */
+/** A prefetch: an error will show again when the part is rendered. */
 const leftToDrawing = () => undefined
 
 const found = (name: string) => document.querySelector(`[data-still="${name}"]`)?.innerHTML
 
-/** A click on a link that the router made, inside a part that React did not take over, is a visit within the page as everywhere else. */
+/** Markup that React did not take over has no event handlers: a click on one of its router links navigates within the page. */
 function useFollow() {
   const navigate = useNavigate()
   return (event: MouseEvent) => {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * For what has to be read before anything else: it takes the focus when it appears and after every answer, but not while one is
- * on its way. Then it would take the focus from a field, and lose it to nothing as it goes.
+ * For a message that must be read first: it takes the focus when it appears and after every answer. Not while an answer is
+ * pending: it would take the focus from a field and lose it when it disappears.
  */
 export function useTakesFocus(what: unknown) {
   const box = useRef<HTMLDivElement>(null)

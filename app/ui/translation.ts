@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const cookieName = 'googtrans'
 
-/** The translator's cookie for a saved language, or undefined where one is set already or nothing sensible is saved. */
+/** The translator's cookie for a stored language, or undefined where a cookie is set already or the stored value is invalid. */
 export function translationCookie(saved: string | null, cookies: string): string | undefined {
   if (!saved || !/^[a-z]{2,3}(-[a-z]{2,4})?$/i.test(saved)) return undefined
   if (cookies.split(';').some((cookie) => cookie.trim().startsWith(`${cookieName}=`))) return undefined
@@ -11,14 +11,14 @@ export function translationCookie(saved: string | null, cookies: string): string
 
 const storedName = 'preferredLanguage'
 
-/** Keeps a choice for the next visit, and tells the translator of it now. */
+/** Stores a choice for the next visit, and passes it to the translator now. */
 export function keepLanguage(code: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${cookieName}=/en/${code}; path=/; SameSite=Lax`
   store((kept) => kept.setItem(storedName, code))
 }
 
-/** Back to the language the site is written in. */
+/** Back to the original language of the site. */
 export function clearLanguage(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${cookieName}=; path=/; max-age=0; SameSite=Lax`
@@ -37,7 +37,10 @@ const translatorSource = 'https://translate.google.com/translate_a/element.js?cb
 
 type Translator = { translate: { TranslateElement: new (options: object, element: string) => unknown } }
 
-/** Lets the hosted translator into this document, once; it reads the language from its cookie. Only a page whose policy allows it gets it. */
+/**
+ * Loads the hosted translator into this document, once; it reads the language from its cookie. Only works on a page whose
+ * policy allows it.
+ */
 export function translateDocument(): void {
   if (document.querySelector(`script[src="${translatorSource}"]`)) return
   Object.assign(window, {

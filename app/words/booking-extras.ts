@@ -7,7 +7,7 @@ const unitWords: Record<ExtraUnit, string> = {
   day: 'a day',
 }
 
-/** The step of rooms, extras and codes. */
+/** The step of rooms, extras and discount codes. */
 export const extrasWords = {
   title: 'Choose your accommodation',
   lede: 'Two people share a room unless you add single rooms.',

@@ -9,10 +9,10 @@ import { dayText, monthName, monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { several } from './parts.ts'
 
-/** Everything that can come back from a step of a booking. */
+/** Every refusal that a booking step can return. */
 export type StepRefusal = HoldRefusal | DraftRefusal | WaitingRefusal | { reason: 'too-late-to-quote' }
 
-/** For whom a refusal is worded. */
+/** The order that a refusal is worded for. */
 type Asked = { kind: OrderKind; travellers: number }
 
 type Short = Extract<StepRefusal, { reason: 'stock-short' }>['short']
@@ -75,7 +75,7 @@ export function refusalSentence(refusal: StepRefusal, asked: Asked): string {
   }
 }
 
-/** What one may hold unpaid, why it is less after holds that ended, and the two ways on. */
+/** How much one person may hold unpaid, why it is less after expired holds, and the two ways on. */
 function tooManyUnpaid({ by, held, most, lapses }: UnpaidRefusal): string {
   const holds = `${counted(held, 'place')} that ${held === 1 ? 'is' : 'are'} not paid yet`
   const now = by === 'person' ? `You hold ${holds}` : `From your internet connection somebody holds ${holds}`
@@ -105,7 +105,7 @@ type HouseRefusal = Extract<
   }
 >
 
-/** What only hotels refuse, and below it what only cars do. */
+/** Refusals of hotels, and below them of cars. */
 function houseSentence(refusal: HouseRefusal | HireRefusal): string {
   switch (refusal.reason) {
     case 'dates-wrong':
@@ -203,7 +203,7 @@ const boards: Record<Board, string> = {
 const monthsText = (months: readonly number[]) =>
   months.length === 0 ? 'no month' : months.map((month) => monthNames[month - 1]).join(', ')
 
-/** Who comes too late for seats is told what is left and that nothing was taken. */
+/** For a visitor who comes too late for seats: what is left, and that nothing was charged. */
 function seatsShort(short: Short, asked: number): string {
   const left = Math.max(0, short[0]?.left ?? 0)
   return left === 0
@@ -211,7 +211,7 @@ function seatsShort(short: Short, asked: number): string {
     : `Only ${seats(left)} ${left === 1 ? 'is' : 'are'} left now, and you asked for ${asked}. Nothing was charged.`
 }
 
-/** What is short, named: '2 of 3 Superior twins are left for 14 June'. Of each thing the day on which the least is left. */
+/** What is short, by name: '2 of 3 Superior twins are left for 14 June'. For each thing on the day with the least left. */
 function stockShort(short: Short): string {
   const byThing = Map.groupBy(short, ({ part }) => part.resource)
   const told = [...byThing.values()].flatMap((days) => {

@@ -7,7 +7,7 @@ export const residencyWords: Record<Residency, string> = {
   eac: 'Citizen of the East African Community',
 }
 
-/** The step in which everybody writes their names. */
+/** The step for everybody's names. */
 export const travellersWords = {
   title: 'Who is travelling?',
   lede: 'Names as in the passport: the park checks them against the permit.',
@@ -27,7 +27,7 @@ export const travellersWords = {
   of: (name: string, position: number) => `${name} of traveller ${position}`,
 } as const
 
-/** The same step where one name stands for all. */
+/** The same step where one name is enough for all. */
 export const leaderWords = {
   title: { pilgrims: 'Who leads the group?', stay: 'Who is the booking for?', hire: 'Who is the booking for?' },
   lede: {

@@ -1,4 +1,4 @@
-/** What the rules say of the classes as they are let, each a range where classes differ. */
+/** The rules of the car classes, each a range where classes differ. */
 type RuleFigures = { ages: string; licence: string; deposits: string; excess: string; papers: string }
 
 /** The page of car-hire rates with its calculator. */

@@ -1,6 +1,6 @@
 import type { topics } from '#features/enquiries/enquiry-choices.ts'
 
-/** The page of the office, and its form for a question. */
+/** The contact page and its form. */
 export const contactWords = {
   title: 'Ask us',
   lede: 'A question, a wish, a booking that worries you. You write to Kigali, and Kigali answers.',

@@ -2,8 +2,8 @@
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /**
- * The sentences every public page needs. Each part of the site keeps its own beside this file, so that a page brings only what
- * it says. What an operator may change (company, packages, fees) never stands in words.
+ * The sentences that every public page needs. Each part of the site keeps its own beside this file, so that a page carries only
+ * what it shows. What an operator may change (company, packages, fees) is never here.
  */
 export const words = {
   loading: 'Loading...',

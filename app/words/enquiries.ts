@@ -1,4 +1,4 @@
-/** What every form of an enquiry says. */
+/** The sentences of every enquiry form. */
 export const enquiryWords = {
   problems: (count: number) => (count === 1 ? 'One thing to correct.' : `${count} things to correct.`),
   name: 'Your name',

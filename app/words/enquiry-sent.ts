@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '#features/enquiries/enquiry.ts'
 
-/** What happens next with an enquiry of each kind, told once it is sent. */
+/** What happens next with an enquiry of each kind, shown once it is sent. */
 export const enquiryNext: Record<EnquiryKind, string> = {
   contact: 'A member of our team reads it and replies.',
   'tailor-made': 'We check roads, rooms and permits for your dates, and reply with a plan and its price.',

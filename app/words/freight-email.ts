@@ -1,6 +1,6 @@
 import { figure } from './freight.ts'
 
-/** How a request for freight is told to whoever reads it. */
+/** A request for freight as text, for staff. */
 export const freightEmailWords = {
   road: 'From and to',
   mode: 'Transport mode',

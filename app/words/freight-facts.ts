@@ -1,6 +1,6 @@
 import { freightWords } from './freight.ts'
 
-/** What the page of freight tells below its form. */
+/** The freight page below its form. */
 export const freightFactsWords = {
   next: {
     title: 'From enquiry to quote',

@@ -5,7 +5,7 @@ import type { FreightMode } from '#features/freight/lane.ts'
 /** A figure with at most `digits` behind the point, and thousands set apart. */
 export const figure = (value: number, digits = 1) => value.toLocaleString('en', { maximumFractionDigits: digits })
 
-/** The page of freight: the form, what it comes to, and what the papers and the customs ask. */
+/** The freight page: the form, its result, and what customs and documents need. */
 export const freightWords = {
   title: 'Freight to and from Kigali',
   description:
@@ -56,7 +56,7 @@ export const freightWords = {
     dangerous: 'Dangerous goods',
     documents: 'Documents',
   } satisfies Record<GoodsKind, string>,
-  /** The paper that a kind of goods needs besides. */
+  /** The extra document that a kind of goods needs. */
   goodsPapers: {
     general: undefined,
     food: 'A RICA permit; for fresh exports also a phytosanitary certificate.',

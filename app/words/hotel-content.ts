@@ -2,7 +2,7 @@ import type { ChildPolicy } from '#features/pricing/stays/stay-rates.ts'
 import { monthNames } from '#values/day-words.ts'
 import { nightsCount } from './nights.ts'
 
-/** The months a house is open as spans, over the new year too: 'June to October', or 'all year'. 1 = January. */
+/** The months in which a hotel is open, as spans, also over the new year: 'June to October', or 'all year'. 1 = January. */
 export function openMonthsText(open: readonly number[]): string {
   if (open.length === 12) return 'all year'
   const follows = (month: number) => (month % 12) + 1
@@ -22,7 +22,7 @@ export const spansText = (seasons: readonly { from: string; to: string }[]) =>
 
 const dayOfYear = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNames[Number(monthDay.slice(0, 2)) - 1]}`
 
-/** What stands still on the page of one hotel. */
+/** The static part of the page of one hotel. */
 export const hotelContentWords = {
   gallery: 'Drawings of the place. No photograph of the hotel.',
   pictures: (by: string) => `Photos: ${by}.`,
@@ -58,7 +58,7 @@ export const hotelContentWords = {
   near: { title: 'Nearby', parks: 'Parks', journeys: 'Journeys that stay here' },
 } as const
 
-/** What children pay in a house, a sentence for each age. Source: docs/hotels.md, 'Children'. */
+/** What children pay in a hotel, a sentence for each age. Source: docs/hotels.md, 'Children'. */
 export function childSentences(policy: ChildPolicy | null): string[] {
   if (!policy) return [hotelContentWords.rules.noChildren]
   const { freeUnder, halfFrom, halfTo, percent, adultFrom, minimumAge } = policy

@@ -1,4 +1,4 @@
-/** How rooms are sold. What staff write stands in the database; this is what the code itself goes by. */
+/** How rooms are sold, for what the code itself decides. What staff write is in the database. */
 export const hotelInformationWords = {
   unwritten: {
     title: 'How rooms are sold',

@@ -68,7 +68,7 @@ export const nightsProblems: Record<NightsProblem, string> = {
   'nights-many': 'The maximum stay is 30 nights. For longer, ask us.',
 }
 
-/** Why a house has nothing for these nights and this party. */
+/** Why a hotel has nothing for these nights and this party. */
 export function suggestSentence(refusal: SuggestRefusal, months: string): string {
   switch (refusal.reason) {
     case 'rooms-gone':

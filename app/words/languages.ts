@@ -1,4 +1,4 @@
-/** The languages that a page may be turned into, each in its own name. The site is written in English. */
+/** The languages into which a page can be translated, each in its own name. The site is written in English. */
 export const languages = [
   { code: 'fr', name: 'Français' },
   { code: 'rw', name: 'Ikinyarwanda' },

@@ -1,4 +1,4 @@
-/** The sentence of a form that was sent too often. */
+/** Shown when a form was sent too often. */
 export const limitWords = {
   tooMany: (clock: string) => `Too many attempts. Wait until ${clock}, Kigali time, or write to us: nothing was lost.`,
 } as const

@@ -1,4 +1,4 @@
-/** The sentences of a visitor's own page and of the form for a lost link. How a booking stands is told in manage-states.ts. */
+/** The sentences of a visitor's booking page and of the form for a lost link. Those of its state are in manage-states.ts. */
 export const ownWords = {
   title: (reference: string) => `Your booking ${reference}`,
   kept: 'This page opens on this device. On another, use the link in our email.',

@@ -1,4 +1,4 @@
-/** The sentences of confirming the e-mail of a booking. */
+/** The sentences of confirming the email of a booking. */
 export const confirmEmailWords = {
   title: 'Confirm your email',
   ask: (held: string, until: string) =>
@@ -12,6 +12,6 @@ export const confirmEmailWords = {
   over: 'The hold has ended. Open your booking with the link in our email: if all is still available, you can hold it again.',
 } as const
 
-/** What the own page says while the e-mail is not confirmed. @param until the end that the hold is given then. */
+/** What the booking page says while the email is not confirmed. @param until the end that the hold gets after confirmation. */
 export const confirmFirst = (email: string, until: string): string =>
   `Confirm your email and we hold it until ${until}, Kigali time: use the button in our email to ${email}.`

@@ -10,7 +10,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { refusalSentence } from './booking-refusals.ts'
 import { instantText } from './instant-text.ts'
 
-/** Everything that can come back from a visitor's own page, but for travellers' details. */
+/** Every refusal of the manage-booking pages, except those of traveller details. */
 export type OwnRefusal =
   | AcceptRefusal
   | HoldAgainRefusal
@@ -20,7 +20,7 @@ export type OwnRefusal =
   | { reason: 'change-not-here' }
   | { reason: 'too-many-tries' }
 
-/** The sentence for each refusal of the own page: what is wrong, and what to do. */
+/** The sentence for each refusal: what is wrong, and what to do. */
 export function ownRefusal(refusal: OwnRefusal, asked: { kind: OrderKind; travellers: number }): string {
   switch (refusal.reason) {
     case 'booking-unknown':

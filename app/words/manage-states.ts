@@ -1,7 +1,7 @@
 import type { BookingState } from '#features/bookings/booking.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 
-/** What of a booking decides the sentences of its state. Instants and amounts are words already. */
+/** The facts that decide the sentences of a booking's state. Instants and amounts are texts already. */
 export type StateFacts = {
   kind: OrderKind
   count: number
@@ -9,17 +9,17 @@ export type StateFacts = {
   until: string | null
   /** The last instant of the supplier's answer, while one is awaited. */
   answerBy: string | null
-  /** What is asked for at a supplier. */
+  /** What was requested from a supplier. */
   onRequest: readonly string[]
-  /** How the last move was explained by whoever made it; empty where nobody had to. */
+  /** The reason of the last move; empty where none was needed. */
   reason: string
-  /** Called off by us, and not cancelled by the visitor or for them. */
+  /** Cancelled by us, and not by the visitor or for them. */
   byOperator: boolean
-  /** What ran out: a hold, a quote, or the wait on a list. */
+  /** What expired: a hold, a quote, or the wait on a list. */
   ended: 'hold' | 'quote' | 'waiting'
-  /** What goes back to the visitor; null where nothing does. */
+  /** The refund; null where there is none. */
   refund: string | null
-  /** Whether less than the deposit has ever come. */
+  /** Whether less than the deposit was ever paid. */
   paidInPart: boolean
   phone: string
 }
@@ -94,7 +94,7 @@ export function stateHeading(state: BookingState, { kind, count, ended }: Pick<S
   }
 }
 
-/** How a booking stands and what happens next, a sentence each. */
+/** The state of a booking and what happens next, a sentence each. */
 export function stateSentences(state: BookingState, facts: StateFacts): string[] {
   const { reason } = facts
   switch (state) {

@@ -1,4 +1,4 @@
-/** The pages of our letter of news: asking for it, saying yes, leaving. */
+/** The newsletter pages: subscribe, confirm, unsubscribe. */
 export const newsletterPages = {
   title: 'Newsletter',
   lede: 'New departures, roads that opened, what a permit costs now. We send it when there is news.',

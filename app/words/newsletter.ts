@@ -1,4 +1,4 @@
-/** The form for our letter of news, which stands on every page, and its hidden field. */
+/** The newsletter form, which is on every page, and its hidden field. */
 export const newsletterWords = {
   trap: 'Leave this field empty',
   email: 'Email for our newsletter',

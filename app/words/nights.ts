@@ -12,7 +12,7 @@ export const sleepersWords = {
   rooms: 'Rooms',
 } as const
 
-/** Why nights that were picked cannot be had, and what to do; `day` words a day. */
+/** Why picked nights are not available, and what to do; `day` words a day. */
 export function rangeSentence(refusal: RangeRefusal, day: (day: string) => string): string {
   switch (refusal.reason) {
     case 'night-full':

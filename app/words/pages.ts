@@ -1,4 +1,4 @@
-/** The frame of pages whose text staff write. */
+/** The layout of pages whose text staff write. */
 export const pageWords = {
   contents: 'Contents',
   credit: (name: string) => `Photograph: ${name}.`,
@@ -28,7 +28,7 @@ export const termsWords = {
   from: (day: string) => `From ${day}.`,
 } as const
 
-/** The switch at the end of the page on what we keep. */
+/** The switch at the end of the privacy page. */
 export const visitsSwitchWords = {
   title: 'Website statistics in this browser',
   text: 'Visits are counted without your name. Switch it off here, and this browser sends us nothing more. The choice is saved in this browser only.',

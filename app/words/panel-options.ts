@@ -1,4 +1,4 @@
-/** The other ways to book a package: sent as texts, so that the page's script carries none of them. */
+/** Other ways to book a package: sent as texts, so that the page's script carries none of them. */
 export const alternativeWords = {
   ownDate: 'Private trip on your date',
   group: 'Bring a group or a parish',

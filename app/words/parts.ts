@@ -2,12 +2,12 @@ import type { StockPart } from '#features/stock/stock.ts'
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 
-/** 'Superior twins', 'Safari 4x4s, pop-up roof': what stands before a comma is what there are several of. */
+/** 'Superior twins', 'Safari 4x4s, pop-up roof': the part before a comma takes the plural. */
 export const several = (name: string): string => name.replace(/^[^,(]*[^s,(\s](?=\s*[,(]|$)/, '$&s')
 
 const isPermit = ({ resource }: StockPart) => resource.startsWith('permit:')
 
-/** 'Two gorilla permits'; what is not counted by the piece, such as beds on the road, keeps its own words. */
+/** 'Two gorilla permits'; what is not counted by the piece, such as accommodation on the way, keeps its own words. */
 function thing(part: StockPart): string {
   const { quantity, label = 'Something' } = part
   if (!isPermit(part)) return label
@@ -17,8 +17,8 @@ function thing(part: StockPart): string {
 }
 
 /**
- * What the supplier is asked for, as the beginning of a sentence, and whether there is more than one of it. Permits come
- * first: they are what a journey is about.
+ * What is requested from the supplier, as the beginning of a sentence, and whether it is plural. Permits come first: they are
+ * what a journey is about.
  */
 export function partsText(parts: readonly StockPart[]): { things: string; many: boolean } {
   const sorted = [...parts.filter(isPermit), ...parts.filter((part) => !isPermit(part))]
@@ -27,7 +27,7 @@ export function partsText(parts: readonly StockPart[]): { things: string; many: 
   const last = rest.pop()
   const many = parts.length > 1 || parts.some((part) => !isPermit(part) || part.quantity > 1)
   if (last === undefined) return { things: first, many }
-  // 'And' twice in one breath is heard as one list of three.
+  // Two 'and' in one sentence would read as one list of three.
   const and = rest.length > 0 || last.includes(' and ') ? ', and ' : ' and '
   return { things: `${[first, ...rest].join(', ')}${and}${last}`, many }
 }

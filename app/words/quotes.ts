@@ -1,6 +1,6 @@
 type Asked = { code: string; title: string; days: string; total: string; address: string }
 
-/** A price that was kept under a code. */
+/** A quote that is found by its code. */
 export const quoteWords = {
   title: (code: string) => `Quote ${code}`,
   heading: 'Your quote',

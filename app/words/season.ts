@@ -1,4 +1,4 @@
-/** What a season strip says, worded on the server. */
+/** The sentence of a season strip, worded on the server. */
 export const seasonWords = {
   best: (months: string) => `Best in ${months}.`,
   good: (months: string) => `Good in ${months}.`,

@@ -1,6 +1,6 @@
 import type { budgets, sleeps, wishes } from '#features/enquiries/enquiry-choices.ts'
 
-/** The form for a journey of one’s own. */
+/** The form for a tailor-made journey. */
 export const tailorMadeWords = {
   title: 'Tailor-made journey',
   lede: 'Tell us what you know. We plan the rest with you.',

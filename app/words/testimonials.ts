@@ -1,6 +1,6 @@
 import type { TestimonialLanguage } from '#features/testimonials/testimonial.ts'
 
-/** What travellers wrote, on the pages of the site. */
+/** Testimonials on the site. */
 export const testimonialWords = {
   title: 'Testimonials',
   translated: (language: TestimonialLanguage) => `Translated from ${languageNames[language]}`,

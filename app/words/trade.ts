@@ -46,7 +46,7 @@ export const fitnessWords = ['', 'Easy', 'Gentle', 'Moderate', 'Hard', 'Very har
 
 type Tone = 'ok' | 'warn' | 'bad' | undefined
 
-/** The word a departure says of itself, and the ground of its tag. `short` is how many are missing to its minimum. */
+/** The status of a departure and the colour of its tag. `short` is how many are missing to its minimum. */
 export function statusWord(status: DepartureStatus, short: number): { word: string; tone: Tone } {
   switch (status) {
     case 'planned':

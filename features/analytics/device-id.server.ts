@@ -8,6 +8,6 @@ import type { VisitMessage } from './visit-message.ts'
  */
 export function deviceId(userAgent: string, { platform, screen, zone, language }: Omit<VisitMessage, 'kind' | 'path' | 'from'>) {
   const sides = [...screen].sort((one, other) => one - other)
-  const said = JSON.stringify([userAgent, platform, sides, zone, language])
-  return createHash('sha256').update(said).digest('base64url').slice(0, 22)
+  const encoded = JSON.stringify([userAgent, platform, sides, zone, language])
+  return createHash('sha256').update(encoded).digest('base64url').slice(0, 22)
 }

@@ -11,7 +11,7 @@ export type SitePages = {
 const notFoundPage = '(not found)'
 
 /** A page as it is kept. `named` tells that the path chose the name: whoever forges paths makes as many as they like. */
-export type CachedPage = { page: string; named: boolean }
+export type CountedPage = { page: string; named: boolean }
 
 const slug = /^[a-z0-9-]{1,80}$/
 
@@ -19,7 +19,7 @@ const slug = /^[a-z0-9-]{1,80}$/
  * The page that a path is kept under: nothing of a booking's reference, a draft's key or a quote's code, and no query. What is no
  * page of the site is kept under one name for all.
  */
-export function pageOf(path: string, pages: SitePages): CachedPage {
+export function pageOf(path: string, pages: SitePages): CountedPage {
   const plain = plainPath(path)
   if (pages.plain.has(plain)) return { page: plain, named: false }
   const parts = plain.split('/')

@@ -11,7 +11,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 
 /** 'Android' for 'Linux armv81', 'Mac' for 'MacIntel'; what nobody knows stays as it was said, and nothing said is 'Unknown'. */
 export function platformName(platform: string): string {
-  const said = platform.trim()
-  if (said === '' || said === 'unknown') return 'Unknown'
-  return names.find(([form]) => form.test(said))?.[1] ?? said
+  const platformText = platform.trim()
+  if (platformText === '' || platformText === 'unknown') return 'Unknown'
+  return names.find(([form]) => form.test(platformText))?.[1] ?? platformText
 }

@@ -3,7 +3,7 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { deleteDaysBefore, deleteDevicesBefore, deleteLedgersBefore, takeVisitorsTurn } from './writes.server.ts'
 
 /** A year and a month: long enough to hold this month against the same month of the year before, and no longer. */
-const keptDays = 400
+const storedDays = 400
 const dayMs = 24 * 60 * 60_000
 /** Longer than any process tries to send the same flush again. */
 const ledgerDays = 7
@@ -17,8 +17,8 @@ export async function purgeVisitors(ctx: Context): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   return ctx.db.transaction().execute(async (tx) => {
     await takeVisitorsTurn(tx)
-    await deleteDaysBefore(tx, addDays(kigaliDay(now), -keptDays))
+    await deleteDaysBefore(tx, addDays(kigaliDay(now), -storedDays))
     await deleteLedgersBefore(tx, ago(ledgerDays))
-    return deleteDevicesBefore(tx, ago(keptDays))
+    return deleteDevicesBefore(tx, ago(storedDays))
   })
 }

@@ -24,30 +24,30 @@ export const mostDays = 400
 /** No house of ours is older; a day before it is a slip of the finger. */
 const firstDay = '2000-01-01'
 
-type Asked = { range: string | null; from: string | null; to: string | null }
+type RangeParams = { range: string | null; from: string | null; to: string | null }
 
 /**
  * The range that an address asks for, at most 400 days up to today. Nothing asked is 30 days; nonsense is 30 days too, and
  * its fault, for a sentence. An own range that ends after today ends today.
  */
-export function readRange(asked: Asked, today: Day): { range: Range; fault: RangeFault | null } {
-  const usual = rangeOf('30-days', today, asked)
-  const name = asked.range === null && (asked.from !== null || asked.to !== null) ? 'own' : (asked.range ?? '30-days')
+export function readRange(params: RangeParams, today: Day): { range: Range; fault: RangeFault | null } {
+  const usual = rangeOf('30-days', today, params)
+  const name = params.range === null && (params.from !== null || params.to !== null) ? 'own' : (params.range ?? '30-days')
   if (!isRangeName(name)) return { range: usual, fault: 'unknown' }
-  const fault = name === 'own' ? faultOf(asked, today) : null
-  return { range: fault ? usual : rangeOf(name, today, asked), fault }
+  const fault = name === 'own' ? faultOf(params, today) : null
+  return { range: fault ? usual : rangeOf(name, today, params), fault }
 }
 
 const isRangeName = (text: string): text is RangeName => (rangeNames as readonly string[]).includes(text)
 
-function faultOf({ from, to }: Asked, today: Day): RangeFault | null {
+function faultOf({ from, to }: RangeParams, today: Day): RangeFault | null {
   if (from === null || to === null || !isDay(from) || !isDay(to) || from < firstDay || to < firstDay) return 'not-a-day'
   if (to < from) return 'wrong-way'
   if (from > today) return 'to-come'
   return daysBetween(from, to < today ? to : today) + 1 > mostDays ? 'too-long' : null
 }
 
-function rangeOf(name: RangeName, today: Day, { from, to }: Asked): Range {
+function rangeOf(name: RangeName, today: Day, { from, to }: RangeParams): Range {
   const span = spanOf(name, today, { from: from ?? today, to: to ?? today })
   const days = daysBetween(span.from, span.to) + 1
   const ofOneMonth = (name === 'month' || name === 'own') && span.from === firstOfMonth(span.to) && isWholeOrNow(span, today)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
-import { pagesOfWay, type RouteStep } from './booking-funnel.ts'
+import { type FunnelStep, funnelPages } from './booking-funnel.ts'
 import type { Range, Span } from './range.ts'
 
 /** A count in a range, and in as many days before it. */
@@ -73,14 +73,14 @@ export async function countVisitorsByDevice(db: Db, { from, to, before }: Range)
 }
 
 type PageCount = Named & { entries: number }
-export type PageCounts = Listed<PageCount> & { way: Record<RouteStep, Compared> }
+export type PageCounts = Listed<PageCount> & { way: Record<FunnelStep, Compared> }
 
 /** The pages looked at in a range, the most viewed first, and how often those of the way to a booking were. */
 export async function countPages(db: Db, { from, to, before }: Range, most: number): Promise<PageCounts> {
-  const { offers, begun } = pagesOfWay
+  const { offers, begun } = funnelPages
   const meant = ({ pages, beginnings }: typeof offers) =>
     sql`(page = any(${[...pages]}) or page like any(${beginnings.map((one) => `${one}%`)}))`
-  const { rows } = await sql<PageCount & { step: RouteStep | null; of: number }>`
+  const { rows } = await sql<PageCount & { step: FunnelStep | null; of: number }>`
     with looked as (
       select page, coalesce(sum(views) filter (where day >= ${from}), 0)::int as now,
         coalesce(sum(views) filter (where day < ${from}), 0)::int as before,
@@ -96,7 +96,7 @@ export async function countPages(db: Db, { from, to, before }: Range, most: numb
     select '', 'begun', coalesce(sum(now), 0)::int, coalesce(sum(before), 0)::int, 0, 0 from looked where ${meant(begun)}
     order by step nulls first, now desc, name`.execute(db)
   const pages = rows.filter(({ step }) => step === null)
-  const step = (name: RouteStep): Compared => {
+  const step = (name: FunnelStep): Compared => {
     const found = rows.find((row) => row.step === name)
     return { now: found?.now ?? 0, before: found?.before ?? 0 }
   }

@@ -164,12 +164,12 @@ function count(sums: Sums, part: Part, entry: TarEntry): void {
 
 function addsUp(manifest: Manifest, { tables, files, secrets }: Sums): boolean {
   const counted = [...tables].map(([name, { bytes, hash }]) => `${name} ${bytes} ${hash.digest('hex')}`)
-  const said = manifest.tables.map(({ name, bytes, sha256 }) => `${name} ${bytes} ${sha256}`)
+  const listed = manifest.tables.map(({ name, bytes, sha256 }) => `${name} ${bytes} ${sha256}`)
   const filesAddUp =
     manifest.files.count === files.count &&
     manifest.files.bytes === files.bytes &&
     manifest.files.sha256 === files.hash.digest('hex')
-  return filesAddUp && counted.join() === said.join() && manifest.secrets.join() === secrets.join()
+  return filesAddUp && counted.join() === listed.join() && manifest.secrets.join() === secrets.join()
 }
 
 type Read<Shape> = { safeParse(value: unknown): { success: true; data: Shape } | { success: false } }

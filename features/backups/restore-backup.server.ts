@@ -92,7 +92,7 @@ async function load(session: pg.Client, { file, key, target, tell }: Loading): P
   const rows = await loadParts(session, backup.parts, { tables, files: target.files, secrets, tell })
   const manifest = backup.manifest()
   const short = manifest.tables.find(({ name, rows: count }) => (rows.get(name) ?? 0) !== count)
-  if (short) throw new Error(`Of ${short.rows} rows of ${short.name} ${rows.get(short.name) ?? 0} arrived; nothing was kept`)
+  if (short) throw new Error(`Of ${short.rows} rows of ${short.name} ${rows.get(short.name) ?? 0} arrived; nothing was stored`)
   await setSequences(session, manifest.sequences)
   tell('putting rules and indexes back', 0)
   await tighten()

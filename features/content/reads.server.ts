@@ -92,15 +92,15 @@ const inState: Record<EntryState, string> = {
 }
 
 /** A page of entries, last edited first, and whether there are more. Without a state: everything that is not in the bin. */
-export async function listEntries(db: Db, ask: EntriesListQuery): Promise<{ rows: ListedEntry[]; more: boolean }> {
+export async function listEntries(db: Db, wanted: EntriesListQuery): Promise<{ rows: ListedEntry[]; more: boolean }> {
   let query = on(db)
     .selectFrom('entries')
     .select([...row, sql<unknown>`content -> 'scene'`.as('scene')])
-    .where('kind', '=', ask.kind)
-  query = query.where(sql<boolean>`${sql.raw(ask.state ? inState[ask.state] : 'trashed_at is null')}`)
-  if (ask.search) query = query.where('title', 'ilike', `%${ask.search.replace(/[\\%_]/g, '\\$&')}%`)
-  if (ask.holds) query = query.where(sql<boolean>`jsonb_exists(content -> ${ask.holds.key}, ${ask.holds.value})`)
-  if (ask.after) query = query.where(sql<boolean>`(edited_at, id) < (${ask.after.editedAt}, ${ask.after.id})`)
+    .where('kind', '=', wanted.kind)
+  query = query.where(sql<boolean>`${sql.raw(wanted.state ? inState[wanted.state] : 'trashed_at is null')}`)
+  if (wanted.search) query = query.where('title', 'ilike', `%${wanted.search.replace(/[\\%_]/g, '\\$&')}%`)
+  if (wanted.holds) query = query.where(sql<boolean>`jsonb_exists(content -> ${wanted.holds.key}, ${wanted.holds.value})`)
+  if (wanted.after) query = query.where(sql<boolean>`(edited_at, id) < (${wanted.after.editedAt}, ${wanted.after.id})`)
   const rows = await query
     .orderBy('edited_at', 'desc')
     .orderBy('id', 'desc')

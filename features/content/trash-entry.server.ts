@@ -9,13 +9,13 @@ import { lockEntry } from './reads.server.ts'
 import { updateContent, updatePublished, updateTrashed } from './writes.server.ts'
 import { asWritten } from './written.server.ts'
 
-type Asked = { id: number; actor: Actor }
+type TrashInput = { id: number; actor: Actor }
 
 /**
  * Puts an entry into the bin: visitors read it no more, its address is free, and nothing of it is lost. Refused where its kind
  * is always public, and where something still needs it.
  */
-export const trashEntry = (ctx: Context, kind: EntryKind, { id, actor }: Asked): Promise<Done<undefined>> =>
+export const trashEntry = (ctx: Context, kind: EntryKind, { id, actor }: TrashInput): Promise<Done<undefined>> =>
   transact<undefined, EntryRefusal>(ctx.db, async (tx) => {
     const entry = await lockEntry(tx, kind.name, id)
     if (!entry) return refused({ reason: 'not-found' })
@@ -33,7 +33,7 @@ export const trashEntry = (ctx: Context, kind: EntryKind, { id, actor }: Asked):
   })
 
 /** Takes an entry out of the bin, as a draft. Where its address has been taken meanwhile it gets the nearest free one. */
-export const untrashEntry = (ctx: Context, kind: EntryKind, { id, actor }: Asked): Promise<Done<undefined>> =>
+export const untrashEntry = (ctx: Context, kind: EntryKind, { id, actor }: TrashInput): Promise<Done<undefined>> =>
   transact<undefined, EntryRefusal>(ctx.db, async (tx) => {
     const entry = await lockEntry(tx, kind.name, id)
     if (!entry) return refused({ reason: 'not-found' })

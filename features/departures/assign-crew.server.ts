@@ -29,16 +29,16 @@ type Assign = { departureId: number; kind: CrewKind; memberId: number; from?: Da
  * second waits and sees the clash. Refused too: days outside the departure's, and a retired guide or car. Returns the audit entry, by which
  * `undoAssignment` undoes it.
  */
-export const assignCrew = (ctx: Context, ask: Assign): Promise<Outcome<{ entry: number }, AssignRefusal>> =>
+export const assignCrew = (ctx: Context, input: Assign): Promise<Outcome<{ entry: number }, AssignRefusal>> =>
   transact<{ entry: number }, AssignRefusal>(ctx.db, async (tx) => {
-    const { departureId, kind, memberId, evenIfClash, actor } = ask
+    const { departureId, kind, memberId, evenIfClash, actor } = input
     const member = await lockCrewMember(tx, { kind, id: memberId })
     if (!member) return refused({ reason: 'crew-unknown' })
     const departure = await findAdminDeparture(tx, departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
     if (departure.cancelledAt) return refused({ reason: 'cancelled-already' })
     if (!member.active) return refused({ reason: 'crew-retired', name: member.name })
-    const { from = departure.startsOn, to = departure.endsOn } = ask
+    const { from = departure.startsOn, to = departure.endsOn } = input
     if (to < from || to < departure.startsOn || from > departure.endsOn) return refused({ reason: 'days-wrong' })
     const clashes = await listClashes(tx, [{ kind, memberId, from, to, departureId }])
     if (clashes.length > 0 && !evenIfClash) return refused({ reason: 'crew-clash', name: member.name, with: clashes })

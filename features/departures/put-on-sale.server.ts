@@ -20,22 +20,22 @@ export type SaleRefusal =
   | { reason: 'instant-too-late'; cutOff: Date }
   | { reason: 'changed-meanwhile' }
 
-type Ask = { departureId: number; seen: number; at: Date | null; actor: Actor }
+type SaleInput = { departureId: number; seen: number; at: Date | null; actor: Actor }
 
 /**
  * Puts a departure on sale at once, or `at` a later instant by the job. At its first sale the permits for its seats are added to stock, and
  * package and day cannot change any more. Refused: a departure that is on sale, cancelled, in the trash, past its cut-off or without a
  * price, and one that has changed since it was seen (`seen`: its version).
  */
-export const putOnSale = (ctx: Context, ask: Ask): Promise<Outcome<{ version: number }, SaleRefusal>> =>
+export const putOnSale = (ctx: Context, input: SaleInput): Promise<Outcome<{ version: number }, SaleRefusal>> =>
   transact<{ version: number }, SaleRefusal>(ctx.db, async (tx) => {
-    const departure = await findAdminDeparture(tx, ask.departureId)
+    const departure = await findAdminDeparture(tx, input.departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
-    const refusal = await whyNot(tx, departure, ask, ctx.clock.now())
-    return refusal ? refused(refusal) : sell(ctx, tx, departure, ask)
+    const refusal = await whyNot(tx, departure, input, ctx.clock.now())
+    return refusal ? refused(refusal) : sell(ctx, tx, departure, input)
   })
 
-async function whyNot(tx: Tx, departure: AdminDeparture, { at }: Ask, now: Date): Promise<SaleRefusal | undefined> {
+async function whyNot(tx: Tx, departure: AdminDeparture, { at }: SaleInput, now: Date): Promise<SaleRefusal | undefined> {
   const closes = cutOff(departure)
   if (departure.cancelledAt) return { reason: 'cancelled-already' }
   if (departure.trashedAt) return { reason: 'in-the-trash' }
@@ -51,7 +51,7 @@ async function sell(
   ctx: Context,
   tx: Tx,
   departure: AdminDeparture,
-  { seen: version, at, actor }: Ask,
+  { seen: version, at, actor }: SaleInput,
 ): Promise<Outcome<{ version: number }, SaleRefusal>> {
   const { id, packageId, startsOn, openedAt, sale, opensAt } = departure
   const set = at

@@ -37,7 +37,7 @@ export type DepartureQuery = {
 
 /** Departures on sale of published packages that have not started and are not cancelled, unless requested: the first by date, at most 200 by default. */
 export async function listDepartures(db: Db, query: DepartureQuery): Promise<DepartureRow[]> {
-  const found = await asked(soldRows(db, query.now), query)
+  const found = await filtered(soldRows(db, query.now), query)
     .orderBy('d.starts_on')
     .orderBy('d.id')
     .limit(query.limit ?? 200)
@@ -50,7 +50,7 @@ export async function listDepartures(db: Db, query: DepartureQuery): Promise<Dep
 /** How many departures a query has, counted up to `most`. */
 export async function countDepartures(db: Db, query: DepartureQuery, most: number): Promise<number> {
   // Ordered, so that an index skips past departures, which stand first in the table.
-  const some = asked(soldRows(db, query.now), query)
+  const some = filtered(soldRows(db, query.now), query)
     .clearSelect()
     .select('d.id')
     .orderBy('d.starts_on')
@@ -64,7 +64,7 @@ export async function countDepartures(db: Db, query: DepartureQuery, most: numbe
 }
 
 /** The rows of a query of departures. */
-function asked(rows: ReturnType<typeof departureRows>, query: DepartureQuery): ReturnType<typeof departureRows> {
+function filtered(rows: ReturnType<typeof departureRows>, query: DepartureQuery): ReturnType<typeof departureRows> {
   let left = rows
     .where('d.starts_on', '>=', query.from ?? kigaliDay(query.now))
     .where('d.cancelled_at', query.cancelled ? 'is not' : 'is', null)

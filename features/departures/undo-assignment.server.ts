@@ -23,10 +23,10 @@ export type UndoAssignmentRefusal =
  */
 export const undoAssignment = (
   ctx: Context,
-  ask: { departureId: number; kind: CrewKind; memberId: number; entry: number; actor: { id: string; name: string } },
+  input: { departureId: number; kind: CrewKind; memberId: number; entry: number; actor: { id: string; name: string } },
 ): Promise<Outcome<undefined, UndoAssignmentRefusal>> =>
   transact<undefined, UndoAssignmentRefusal>(ctx.db, async (tx) => {
-    const { departureId, kind, memberId, entry, actor } = ask
+    const { departureId, kind, memberId, entry, actor } = input
     const member = await lockCrewMember(tx, { kind, id: memberId })
     const departure = await findAdminDeparture(tx, departureId)
     if (!departure || !member) return refused({ reason: 'departure-unknown' })

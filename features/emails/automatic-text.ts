@@ -23,11 +23,11 @@ export function partsInForce(
   original: Record<TextPart, string>,
   known: readonly string[],
 ): Record<TextPart, string> {
-  const said = (part: TextPart) => {
+  const textOf = (part: TextPart) => {
     const words = own[part]
     return words !== null && unknownPlaceholders(words, known).length === 0 ? words : original[part]
   }
-  return { subject: said('subject'), opening: said('opening'), closing: said('closing') }
+  return { subject: textOf('subject'), opening: textOf('opening'), closing: textOf('closing') }
 }
 
 /** The placeholders of each part that nobody knows, by the part; nothing where all are known. */

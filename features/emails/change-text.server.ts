@@ -16,9 +16,9 @@ export type TextRefusal =
  */
 export function changeText(
   ctx: Context,
-  ask: { name: string; version: number; text: AutomaticText; known: readonly string[]; staff: { id: string; name: string } },
+  input: { name: string; version: number; text: AutomaticText; known: readonly string[]; staff: { id: string; name: string } },
 ): Promise<Outcome<undefined, TextRefusal>> {
-  const { name, version, text, known, staff } = ask
+  const { name, version, text, known, staff } = input
   return transact<undefined, TextRefusal>(ctx.db, async (tx) => {
     const parts = unknownIn(text, known)
     if (Object.keys(parts).length > 0) return refused({ reason: 'placeholder-unknown', parts })

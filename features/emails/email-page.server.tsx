@@ -74,9 +74,9 @@ export const SubHeading = ({ children }: { children: ReactNode }) => (
 /** The last line of a letter to a list: why it came, and the way off the list. */
 export const LeaveLine = ({ href }: { href: string }) => (
   <p className="quiet" style={{ fontFamily: display, fontSize: 14, lineHeight: 1.5, color: ink.quiet, margin: '10px 0 0' }}>
-    You get this letter because you asked for our news.{' '}
+    You get this email because you subscribed to our newsletter.{' '}
     <Link href={href} className="quiet" style={{ color: ink.quiet, textDecoration: 'underline' }}>
-      Stop these letters
+      Unsubscribe
     </Link>
   </p>
 )

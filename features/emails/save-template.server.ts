@@ -19,7 +19,7 @@ export type TemplateRefusal =
  */
 export function saveTemplate(
   ctx: Context,
-  ask: {
+  input: {
     id: number | undefined
     version: number
     text: TemplateText
@@ -27,21 +27,21 @@ export function saveTemplate(
     staff: { id: string; name: string }
   },
 ): Promise<Outcome<{ id: number }, TemplateRefusal>> {
-  const { text, known, staff } = ask
+  const { text, known, staff } = input
   return transact<{ id: number }, TemplateRefusal>(ctx.db, async (tx) => {
     for (const part of ['subject', 'body'] as const) {
       const names = unknownPlaceholders(text[part], known)
       if (names.length > 0) return refused({ reason: 'placeholder-unknown', part, names })
     }
-    if (await isNameTaken(tx, { name: text.name, except: ask.id })) return refused({ reason: 'name-taken' })
+    if (await isNameTaken(tx, { name: text.name, except: input.id })) return refused({ reason: 'name-taken' })
     const changed = { ...text, at: ctx.clock.now(), by: staff.name }
-    const before = ask.id === undefined ? undefined : await findTemplate(tx, ask.id)
-    if (ask.id !== undefined) {
+    const before = input.id === undefined ? undefined : await findTemplate(tx, input.id)
+    if (input.id !== undefined) {
       if (!before) return refused({ reason: 'template-unknown' })
-      if (!(await updateTemplate(tx, { id: ask.id, version: ask.version, ...changed })))
+      if (!(await updateTemplate(tx, { id: input.id, version: input.version, ...changed })))
         return refused({ reason: 'changed-meanwhile', now: before })
     }
-    const id = ask.id ?? (await insertTemplate(tx, changed))
+    const id = input.id ?? (await insertTemplate(tx, changed))
     if (id === undefined) return refused({ reason: 'name-taken' })
     const subject = { kind: 'template', id: String(id), words: text.name } as const
     const was = before && { name: before.name, occasion: before.occasion, subject: before.subject, body: before.body }

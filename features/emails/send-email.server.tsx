@@ -11,12 +11,12 @@ export type { NewEmail } from './write-email.server.tsx'
  * Safe to run again and by two at once: a letter that was written is not written anew, one that was sent is not sent again.
  * Only a crash between the mail server's acceptance and our mark repeats it, with the same Message-ID.
  */
-export async function sendEmail(ctx: Context, letter: NewEmail): Promise<void> {
-  const found = await findEmailByOccasion(ctx.db, letter.occasion)
-  if (!found) await insertEmail(ctx.db, await composeEmail(ctx, letter))
-  const kept = found ?? (await findEmailByOccasion(ctx.db, letter.occasion))
-  if (!kept) throw new Error(`The letter of ${letter.occasion} was not kept`)
-  if (kept.sentAt || !ctx.mail.delivers) return
-  const { html, text } = letter.secret === undefined ? kept : renderEmail(letter.content)
-  await handOver(ctx, kept, { html, text, ...(letter.attachments && { attachments: letter.attachments }) })
+export async function sendEmail(ctx: Context, email: NewEmail): Promise<void> {
+  const found = await findEmailByOccasion(ctx.db, email.occasion)
+  if (!found) await insertEmail(ctx.db, await composeEmail(ctx, email))
+  const stored = found ?? (await findEmailByOccasion(ctx.db, email.occasion))
+  if (!stored) throw new Error(`The email of ${email.occasion} was not stored`)
+  if (stored.sentAt || !ctx.mail.delivers) return
+  const { html, text } = email.secret === undefined ? stored : renderEmail(email.content)
+  await handOver(ctx, stored, { html, text, ...(email.attachments && { attachments: email.attachments }) })
 }

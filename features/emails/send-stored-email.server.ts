@@ -18,9 +18,9 @@ export type FilesOf = (letter: Pick<StoredEmail, 'bookingId' | 'files'>) => Prom
  * letter. Throws on data that no action of ours wrote.
  */
 export async function sendStoredEmail(ctx: Context, { letterId }: Record<string, unknown>, filesOf: FilesOf): Promise<void> {
-  if (typeof letterId !== 'number') throw new Error('A job without its letter')
-  const kept = await findEmail(ctx.db, letterId)
-  if (!kept || kept.sentAt || !kept.isWhole || !ctx.mail.delivers) return
-  const attachments = kept.files.length > 0 ? await filesOf(kept) : []
-  await handOver(ctx, kept, { html: kept.html, text: kept.text, ...(attachments.length > 0 && { attachments }) })
+  if (typeof letterId !== 'number') throw new Error('A job without its email')
+  const stored = await findEmail(ctx.db, letterId)
+  if (!stored || stored.sentAt || !stored.isWhole || !ctx.mail.delivers) return
+  const attachments = stored.files.length > 0 ? await filesOf(stored) : []
+  await handOver(ctx, stored, { html: stored.html, text: stored.text, ...(attachments.length > 0 && { attachments }) })
 }

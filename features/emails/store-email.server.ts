@@ -6,5 +6,5 @@ import { insertEmail } from './writes.server.ts'
  * Keeps a letter that is written, in the transaction of whoever asks for it to be sent; answers its id, none where its occasion
  * has a letter already.
  */
-export const storeEmail = (tx: Tx, letter: Awaited<ReturnType<typeof composeEmail>>): Promise<number | undefined> =>
-  insertEmail(tx, letter)
+export const storeEmail = (tx: Tx, email: Awaited<ReturnType<typeof composeEmail>>): Promise<number | undefined> =>
+  insertEmail(tx, email)

@@ -35,10 +35,10 @@ export function renderEmail(content: ReactElement): { html: string; text: string
 }
 
 /** A letter as it is kept: without what lets somebody in. */
-export async function composeEmail(ctx: Context, letter: NewEmail) {
-  const { occasion, bookingId, to, subject, secret, attachments = [], leaveUrl, batchId } = letter
-  const replyTo = letter.replyTo ?? answersTo(await findSettings(ctx.db))
-  const { html, text } = renderEmail(letter.content)
+export async function composeEmail(ctx: Context, email: NewEmail) {
+  const { occasion, bookingId, to, subject, secret, attachments = [], leaveUrl, batchId } = email
+  const replyTo = email.replyTo ?? answersTo(await findSettings(ctx.db))
+  const { html, text } = renderEmail(email.content)
   return {
     occasion,
     booking_id: bookingId,

@@ -7,14 +7,14 @@ import type { EmailTables } from './tables.ts'
  * occasion: of two who write at once, one may meet the other's letter by either, so neither is named as the only one that may be met.
  */
 export async function insertEmail(db: Db, row: Insertable<EmailTables['emails']>): Promise<number | undefined> {
-  const kept = await db
+  const stored = await db
     .withTables<EmailTables>()
     .insertInto('emails')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  return kept?.id
+  return stored?.id
 }
 
 /** Keeps a letter once more under another occasion, unsent; answers its id, none where that occasion has its letter already. */

@@ -27,7 +27,7 @@ const whatNext: Record<EnquiryKind, string> = {
 type EmailContent = { heading: string; preview: string; original: Record<TextPart, string> }
 
 /** What each says as long as staff say nothing else, in the marks that staff write. */
-const letters: Record<AutomaticEmail, EmailContent> = {
+const contents: Record<AutomaticEmail, EmailContent> = {
   'enquiry-received': {
     heading: 'Enquiry received',
     preview: 'Reference {reference}',
@@ -60,7 +60,7 @@ const letters: Record<AutomaticEmail, EmailContent> = {
   },
 }
 
-export const originalOf = (letter: AutomaticEmail): Record<TextPart, string> => letters[letter].original
+export const originalOf = (letter: AutomaticEmail): Record<TextPart, string> => contents[letter].original
 
 /**
  * What the letter about an enquiry can name. Nothing that was typed into the form: with a stranger's address in it, the form would
@@ -86,7 +86,7 @@ export function automaticEmail(
   own: AutomaticText,
   { company, publicUrl, values, action }: Paper,
 ): { subject: string; content: ReactElement } {
-  const { heading, preview, original } = letters[letter]
+  const { heading, preview, original } = contents[letter]
   const text = partsInForce(own, original, Object.keys(values))
   const before = values.reference ? `${company.name} ${values.reference}` : company.name
   return {

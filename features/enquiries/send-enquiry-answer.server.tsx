@@ -72,7 +72,7 @@ function AnswerEmail({ company, answer }: { company: Settings['company']; answer
         {company.name}
       </Paragraph>
       <Paragraph>
-        Your reference is <b>{reference}</b>. Answer this letter, and we have it.
+        Your reference is <b>{reference}</b>. Reply to this email, and we have your answer.
       </Paragraph>
     </EmailLayout>
   )

@@ -24,7 +24,7 @@ const kindNames: Record<EnquiryKind, string> = {
  * again. Does nothing where the enquiry has been forgotten. Throws on data that no action of ours wrote.
  */
 export async function sendEnquiryEmail(ctx: Context, { id, letter }: Record<string, unknown>): Promise<void> {
-  if (typeof id !== 'string' || (letter !== 'received' && letter !== 'asked')) throw new Error('No job of an enquiry letter')
+  if (typeof id !== 'string' || (letter !== 'received' && letter !== 'asked')) throw new Error('No job of an enquiry email')
   const enquiry = await findEnquiry(ctx.db, id)
   if (!enquiry) return
   const { company } = await findSettings(ctx.db)
@@ -59,7 +59,7 @@ const requestedEmail = ({ enquiry, company }: Written) => {
       heading={`${kindNames[kind]}: ${name}`}
       action={{ words: 'Write the answer', href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}` }}
     >
-      <Facts rows={[['Reference', reference], ['Name', name], ['E-mail', email], ['Phone', phone || 'not given'], ...details]} />
+      <Facts rows={[['Reference', reference], ['Name', name], ['Email', email], ['Phone', phone || 'not given'], ...details]} />
       {message !== '' && <SubHeading>Message</SubHeading>}
       {message.split(/\n+/).map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves

@@ -8,10 +8,10 @@ export async function insertEnquiry(tx: Tx, row: Insertable<EnquiryTables['enqui
   await on(tx).insertInto('enquiries').values(row).execute()
 }
 
-type Asked = { id: string; email: string; askedAt: Date }
+type SubscriptionRequest = { id: string; email: string; askedAt: Date }
 
 /** Keeps somebody as asked; nothing happens where the address is there already. */
-export async function insertSubscriber(db: Db, { id, email, askedAt }: Asked, tokenHash: Buffer): Promise<void> {
+export async function insertSubscriber(db: Db, { id, email, askedAt }: SubscriptionRequest, tokenHash: Buffer): Promise<void> {
   await on(db)
     .insertInto('subscribers')
     .values({ id, email, state: 'asked', token_hash: tokenHash, asked_at: askedAt, confirmed_at: null, ended_at: null })
@@ -20,7 +20,7 @@ export async function insertSubscriber(db: Db, { id, email, askedAt }: Asked, to
 }
 
 /** Asks somebody for their yes who had left: what was before is gone. */
-export async function reinviteSubscriber(db: Db, { id, askedAt }: Asked, tokenHash: Buffer): Promise<void> {
+export async function reinviteSubscriber(db: Db, { id, askedAt }: SubscriptionRequest, tokenHash: Buffer): Promise<void> {
   await on(db)
     .updateTable('subscribers')
     .set({ state: 'asked', token_hash: tokenHash, asked_at: askedAt, confirmed_at: null, ended_at: null })

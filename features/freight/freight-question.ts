@@ -73,6 +73,6 @@ export function rowsShown(values: FreightValues): number {
   const filled = Array.from({ length: mostRows }, (_, row) =>
     pieceFields.some((field) => (values[pieceField(row, field)] ?? '') !== '') ? row + 1 : 0,
   )
-  const asked = /^[1-8]$/.test(values.rows ?? '') ? Number(values.rows) : 1
-  return Math.min(mostRows, Math.max(1, asked, ...filled))
+  const rows = /^[1-8]$/.test(values.rows ?? '') ? Number(values.rows) : 1
+  return Math.min(mostRows, Math.max(1, rows, ...filled))
 }

@@ -107,10 +107,10 @@ function planHotel(draft: RateDraft, lines: readonly WantedRate[]): { rates: Pla
     const was = room?.rates.find((rate) => rate.board === board && rate.season === line.season)?.amountMinor
     return { ...line, board, title, roomName: room?.name ?? line.room, was, effect: effectOf(was, line.amountMinor), fault }
   })
-  const asked = found.flatMap(({ line, key, fault }) =>
+  const changes = found.flatMap(({ line, key, fault }) =>
     fault || line.amountMinor === undefined ? [] : [[key, line.amountMinor] as const],
   )
-  const amounts = new Map(asked)
+  const amounts = new Map(changes)
   const all = content.rooms.flatMap((room) => room.rates.map((rate) => `${room.id} ${rate.board} ${rate.season}`))
   const hotel = {
     draft,
@@ -145,8 +145,8 @@ const boardOrder: readonly Board[] = ['BB', 'FB', 'GP', 'HB', 'RO']
 function withRates(room: Room, amounts: ReadonlyMap<string, number>): Room {
   const rates = boardOrder.flatMap((board) =>
     (['low', 'high'] as const).flatMap((season): DraftRate[] => {
-      const kept = room.rates.find((rate) => rate.board === board && rate.season === season)
-      const amountMinor = amounts.get(`${room.id} ${board} ${season}`) ?? kept?.amountMinor
+      const existing = room.rates.find((rate) => rate.board === board && rate.season === season)
+      const amountMinor = amounts.get(`${room.id} ${board} ${season}`) ?? existing?.amountMinor
       return amountMinor === undefined ? [] : [{ board, season, amountMinor }]
     }),
   )
@@ -154,5 +154,5 @@ function withRates(room: Room, amounts: ReadonlyMap<string, number>): Room {
 }
 
 const isSame = (before: readonly HighSeason[], after: readonly HighSeason[]) =>
-  JSON.stringify(before.map(told)) === JSON.stringify(after.map(told))
-const told = ({ from, to, minimumNights }: HighSeason) => [from, to, minimumNights]
+  JSON.stringify(before.map(spanOf)) === JSON.stringify(after.map(spanOf))
+const spanOf = ({ from, to, minimumNights }: HighSeason) => [from, to, minimumNights]

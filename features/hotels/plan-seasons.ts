@@ -48,8 +48,8 @@ function highSpans(lines: readonly Line[], before: readonly HighSeason[], faults
     if (season !== 'high' || !span) continue
     const same = named.find(({ from, to }) => from === span.from && to === span.to)
     if (!same) {
-      const kept = before.find(({ from, to }) => from === span.from && to === span.to)?.minimumNights ?? 1
-      named.push({ ...span, row, minimumNights: minimumNights ?? kept, said: minimumNights !== undefined })
+      const existing = before.find(({ from, to }) => from === span.from && to === span.to)?.minimumNights ?? 1
+      named.push({ ...span, row, minimumNights: minimumNights ?? existing, said: minimumNights !== undefined })
     } else if (minimumNights !== undefined && same.said && same.minimumNights !== minimumNights) {
       faults.set(row, { reason: 'nights-differ', other: same.row })
     } else if (minimumNights !== undefined) Object.assign(same, { minimumNights, said: true })

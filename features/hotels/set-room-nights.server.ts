@@ -35,19 +35,19 @@ export type NightsRefusal =
  * further ahead than is sold, more rooms than there are, and fewer than are taken, with every such night. Answers how many nights
  * changed.
  */
-export const setRoomNights = (ctx: Context, ask: NightsQuery): Promise<Outcome<{ changed: number }, NightsRefusal>> =>
+export const setRoomNights = (ctx: Context, input: NightsQuery): Promise<Outcome<{ changed: number }, NightsRefusal>> =>
   transact<{ changed: number }, NightsRefusal>(ctx.db, async (tx) => {
-    const wrong = await rangeRefusal(ctx, tx, ask)
+    const wrong = await rangeRefusal(ctx, tx, input)
     if (wrong) return refused(wrong)
-    const resource = roomNights(ask.hotel.id, ask.room)
-    const range = { from: ask.from, to: addDays(ask.to, 1) }
+    const resource = roomNights(input.hotel.id, input.room)
+    const range = { from: input.from, to: addDays(input.to, 1) }
     const open = await listStockBetween(tx, [resource], range, ctx.clock.now())
     if (open.length === 0) return refused({ reason: 'not-on-sale' })
     return putNights(
       ctx,
       tx,
-      ask,
-      open.map(({ day }) => ({ day, capacity: ask.capacity })),
+      input,
+      open.map(({ day }) => ({ day, capacity: input.capacity })),
     )
   })
 
@@ -80,8 +80,8 @@ export async function putNights(
 /** What is written down of nights that were set. */
 export type NightsFacts = { room: string; before: NightRun[]; after: NightRun[] }
 
-async function rangeRefusal(ctx: Context, tx: Tx, ask: NightsQuery): Promise<NightsRefusal | undefined> {
-  const { hotel, room, from, to, capacity } = ask
+async function rangeRefusal(ctx: Context, tx: Tx, input: NightsQuery): Promise<NightsRefusal | undefined> {
+  const { hotel, room, from, to, capacity } = input
   const found = (await listRoomCounts(tx, hotel.id)).find(({ id }) => id === room)
   if (!found) return { reason: 'room-unknown' }
   if (!isDay(from) || !isDay(to) || to < from) return { reason: 'nights-wrong' }

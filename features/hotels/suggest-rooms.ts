@@ -36,8 +36,8 @@ export function suggestRooms(
   const left = new Map(free)
   const chosen: StayRoom[] = []
   for (const group of splitParty(party)) {
-    const asked = hotel.rooms.map(({ id, rates }) => ({ ...group, room: id, board: rates[0]?.board ?? hotel.board }))
-    const priced = asked.map((room) => ({ room, price: priceStay(hotel, { ...nights, rooms: [room] }) }))
+    const options = hotel.rooms.map(({ id, rates }) => ({ ...group, room: id, board: rates[0]?.board ?? hotel.board }))
+    const priced = options.map((room) => ({ room, price: priceStay(hotel, { ...nights, rooms: [room] }) }))
     const fits = priced.flatMap(({ room, price }) => (price.done ? [{ room, minor: sumOf(price.value) }] : []))
     const [broken] = priced.flatMap(({ price }) => (price.done ? [] : [price.refusal]))
     if (fits.length === 0) return refused(broken ?? { reason: 'no-rooms' })

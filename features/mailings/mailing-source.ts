@@ -56,8 +56,8 @@ export function sourceSearch(source: MailingSource): string {
       return `?${new URLSearchParams(source.ids.map((id) => ['id', id]))}`
     case 'bookings': {
       const { state, from, to, package: slug } = source
-      const asked = Object.entries({ list: 'bookings', state, from, until: to, package: slug })
-      return `?${new URLSearchParams(asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))}`
+      const fields = Object.entries({ list: 'bookings', state, from, until: to, package: slug })
+      return `?${new URLSearchParams(fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))}`
     }
   }
 }

@@ -13,7 +13,7 @@ const keptMonths = 24
 export async function purgeMailings(ctx: Context): Promise<number> {
   const before = kigaliInstant(addMonths(kigaliDay(ctx.clock.now()), -keptMonths), 0)
   return ctx.db.transaction().execute(async (tx) => {
-    const letters = await purgeOldEmails(tx, { now: ctx.clock.now(), toAddressBefore: before })
-    return letters + (await deleteMailings(tx, before))
+    const emails = await purgeOldEmails(tx, { now: ctx.clock.now(), toAddressBefore: before })
+    return emails + (await deleteMailings(tx, before))
   })
 }

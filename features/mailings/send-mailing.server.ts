@@ -73,8 +73,8 @@ export async function sendMailing(
     })
     if (!isNew) return done({ letters: rows.length })
     for (const row of rows) {
-      const kept = await storeEmail(tx, row)
-      if (kept !== undefined) await sendStoredEmailLater(ctx, tx, kept)
+      const stored = await storeEmail(tx, row)
+      if (stored !== undefined) await sendStoredEmailLater(ctx, tx, stored)
     }
     const about = { kind: 'mailing', id, words: subject } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'mailing-sent', subject: about, facts: { count: rows.length } })

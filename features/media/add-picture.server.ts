@@ -16,9 +16,9 @@ type Actor = { id: string; name: string }
 /** `new`, or a file that was there before: in the library, or in the trash, from where it came back. */
 export type Added = { id: string; came: 'new' | 'known' | 'back' }
 
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 /** Sixty bits that nobody guesses: a picture without words is not public, though its address would open it. */
-const newId = (): string => Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('')
+const newId = (): string => Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 export const hashOf = (sent: Uint8Array): string => createHash('sha256').update(sent).digest('hex')
 

@@ -29,16 +29,16 @@ export type LibraryPicture = {
  */
 export async function listLibrary(
   db: Db,
-  ask: LibraryQuery,
+  wanted: LibraryQuery,
   used: readonly string[] = [],
 ): Promise<{ pictures: LibraryPicture[]; more: boolean }> {
-  let query = narrowed(db, ask, used)
+  let query = narrowed(db, wanted, used)
     .select(['id', 'name', 'alt', 'credit', 'focal_x as x', 'focal_y as y', 'state', 'created_at as createdAt'])
     .select(['drawn_hash', 'drawn_width', 'drawn_height', 'width', 'height'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(picturesPerPage + 1)
-  const { after } = ask
+  const { after } = wanted
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`)
   const rows = await query.execute()
   const pictures = rows.slice(0, picturesPerPage).map(({ drawn_hash, drawn_width, drawn_height, ...row }) => ({
@@ -60,8 +60,8 @@ export async function listPickable(db: Db, words = ''): Promise<{ pictures: Pict
 }
 
 /** How many pictures fit what is asked, on all its pages. */
-export async function countLibrary(db: Db, ask: Omit<LibraryQuery, 'after'>, used: readonly string[] = []): Promise<number> {
-  const { count } = await narrowed(db, ask, used)
+export async function countLibrary(db: Db, wanted: Omit<LibraryQuery, 'after'>, used: readonly string[] = []): Promise<number> {
+  const { count } = await narrowed(db, wanted, used)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -27,7 +27,7 @@ export async function sendTestIssue(
   const issue = await findIssue(ctx.db, id)
   if (!issue) return refused({ reason: 'issue-unknown' })
   const paper = await readPaper(ctx, issue)
-  const letter = await composeEmail(ctx, {
+  const email = await composeEmail(ctx, {
     occasion: `staff:newsletter-test:${id}:${stamp}`,
     bookingId: null,
     to: staff.email,
@@ -35,9 +35,9 @@ export async function sendTestIssue(
     content: <IssueEmail paper={paper} leaveUrl={nobodysLink(ctx)} />,
   })
   return transact<undefined, IssueRefusal>(ctx.db, async (tx) => {
-    const kept = await storeEmail(tx, letter)
-    if (kept === undefined) return done(undefined)
-    await sendStoredEmailLater(ctx, tx, kept)
+    const stored = await storeEmail(tx, email)
+    if (stored === undefined) return done(undefined)
+    await sendStoredEmailLater(ctx, tx, stored)
     const about = { kind: 'newsletter', id, words: issue.subject } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'newsletter-tested', subject: about })
     return done(undefined)

@@ -21,9 +21,9 @@ export const packageProblems = (written: WrittenPackage, known: Known): Problem[
 /** Photographs that visitors could not be shown: gone from the library, or without words for those who do not see them. */
 export const pictureProblems = ({ pictures }: Pick<WrittenPackage, 'pictures'>, words: ReadonlyMap<string, string>): Problem[] =>
   pictures.flatMap((id, at) => {
-    const says = words.get(id)
-    if (says === undefined) return [grave(`pictures.${at}`, 'picture-gone')]
-    return says === '' ? [grave(`pictures.${at}`, 'picture-without-words')] : []
+    const label = words.get(id)
+    if (label === undefined) return [grave(`pictures.${at}`, 'picture-gone')]
+    return label === '' ? [grave(`pictures.${at}`, 'picture-without-words')] : []
   })
 
 /**
@@ -31,12 +31,12 @@ export const pictureProblems = ({ pictures }: Pick<WrittenPackage, 'pictures'>, 
  * a cell that staff typed into and that is no price stays among the prices as the text it was.
  */
 export function unreadPrices({ prices }: Content, problems: readonly Problem[]): Problem[] {
-  const told = new Map<string, Problem>()
+  const found = new Map<string, Problem>()
   for (const problem of problems) {
     const at = /^prices\.(\d+)\./.exec(problem.path)?.[1]
     const row = at === undefined ? undefined : (prices as Record<string, unknown>[])[Number(at)]
     if (!row) {
-      told.set(`${problem.path} ${problem.reason}`, problem)
+      found.set(`${problem.path} ${problem.reason}`, problem)
       continue
     }
     const [comfort = '', season = '', group = '', text = ''] = [row.comfort, row.season, row.groupSize, row.amountMinor].map(
@@ -44,9 +44,9 @@ export function unreadPrices({ prices }: Content, problems: readonly Problem[]):
     )
     const isText = typeof row.amountMinor === 'string'
     const reason = isText ? 'price-not-read' : 'group-not-read'
-    told.set(`prices.${at}`, grave('prices', reason, { comfort, season, group, ...(isText && { text }) }))
+    found.set(`prices.${at}`, grave('prices', reason, { comfort, season, group, ...(isText && { text }) }))
   }
-  return [...told.values()]
+  return [...found.values()]
 }
 
 const grave = (path: string, reason: string, facts?: Problem['facts']): Problem => ({

@@ -35,10 +35,10 @@ type Rates = Pick<PackageContent, 'slug' | 'prices' | 'highSeasons' | 'fees'>
 
 /** The 'from' price that a package's rates come to with its permits and park fees; undefined where it has no rates. */
 export function fromPriceOf({ slug, prices, highSeasons, fees: needed }: Rates, fees: ReadonlyMap<string, VisitorFee>) {
-  const asked = needed.map(({ feeId, day, quantity }) => {
+  const permits = needed.map(({ feeId, day, quantity }) => {
     const fee = fees.get(feeId)
     if (!fee) throw new Error(`${slug} needs the fee ${feeId}, which is not in the catalogue`)
     return { ...fee, day, quantity }
   })
-  return fromPrice({ prices, highSeasons, fees: asked })
+  return fromPrice({ prices, highSeasons, fees: permits })
 }

@@ -188,8 +188,8 @@ export async function findSoldPackage(db: Db, slug: string): Promise<SoldPackage
     .select(['p.id', 'p.slug', 'p.title', 'p.kind', 'p.scene', ...soldColumns])
     .executeTakeFirst()
   if (!row) return undefined
-  const { highSeasons, prices: listed, fees: asked, ...rest } = row
-  return { ...rest, rates: { highSeasons, prices: listed, fees: asked } }
+  const { highSeasons, prices: listed, fees: feeRows, ...rest } = row
+  return { ...rest, rates: { highSeasons, prices: listed, fees: feeRows } }
 }
 
 /** One published package by its address, whole. */
@@ -232,9 +232,9 @@ export async function findPackage(db: Db, slug: string): Promise<PublishedPackag
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  const { from_minor, from_group_size, from_comfort, highSeasons, prices: listed, fees: asked, ...rest } = row
+  const { from_minor, from_group_size, from_comfort, highSeasons, prices: listed, fees: feeRows, ...rest } = row
   const card = asCard({ from_minor, from_group_size, from_comfort, ...rest })
-  return { ...rest, ...card, rates: { highSeasons, prices: listed, fees: asked } }
+  return { ...rest, ...card, rates: { highSeasons, prices: listed, fees: feeRows } }
 }
 
 const place = (column: string) => sql<NamedPlace>`(

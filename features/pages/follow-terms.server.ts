@@ -7,7 +7,7 @@ import { listTermsVersions } from './reads.server.ts'
 export const followTermsQueue = 'follow-terms'
 
 /** Who is said to have put a version in force whose day has come. */
-const house = { id: '', name: 'Impamba' }
+const operator = { id: '', name: 'Impamba' }
 
 /** The newest version of the terms whose day has come, in Kigali, is what bookings accept from then on. Safe at any time. */
 export async function followTerms(ctx: Context): Promise<void> {
@@ -15,5 +15,5 @@ export async function followTerms(ctx: Context): Promise<void> {
   const newest = (await listTermsVersions(ctx.db)).find(({ effectiveOn }) => effectiveOn <= today)
   const { termsVersion } = await findSettings(ctx.db)
   if (newest && newest.version !== termsVersion)
-    await saveSettings(ctx, { actor: house, values: { termsVersion: newest.version } })
+    await saveSettings(ctx, { actor: operator, values: { termsVersion: newest.version } })
 }

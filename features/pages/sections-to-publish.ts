@@ -33,6 +33,6 @@ function idOf(title: string, at: number, live: readonly Section[], taken: readon
 
 /** The ids that links may lead to today and that no written section has any more. */
 export function lostIds(written: readonly WrittenSection[], live: readonly Section[], today: Day): string[] {
-  const kept = sectionsToPublish(written, live, today).map(({ id }) => id)
-  return live.flatMap(({ id }) => (kept.includes(id) ? [] : [id]))
+  const publishedIds = sectionsToPublish(written, live, today).map(({ id }) => id)
+  return live.flatMap(({ id }) => (publishedIds.includes(id) ? [] : [id]))
 }

@@ -7,7 +7,7 @@ const twelve = z.array(z.int().min(0).max(3)).length(12)
 const minutes = z.int().min(1).max(6_000)
 
 /** What of a record says something: a rule that was left empty is not told, and twelve times nothing is no year. */
-const told = <Value>(record: Partial<Record<string, Value>>, says: (value: Value) => boolean) =>
+const filled = <Value>(record: Partial<Record<string, Value>>, says: (value: Value) => boolean) =>
   Object.fromEntries(Object.entries(record).filter((entry): entry is [string, Value] => entry[1] !== undefined && says(entry[1])))
 
 /** What a country must hold before visitors read it: its row and its whole guide. */
@@ -38,10 +38,10 @@ export const CountryContent = z.object({
   sharedVisa: orNull(z.object({ feeMinor: minor, days: z.int().min(1).max(400), statement: StatementSchema })),
   rules: z
     .partialRecord(z.enum(countryRules), orNull(StatementSchema))
-    .transform((rules) => told(rules, (rule) => rule !== null) as CountryGuide['rules']),
+    .transform((rules) => filled(rules, (rule) => rule !== null) as CountryGuide['rules']),
   years: z
     .partialRecord(z.enum(yearsFor), twelve)
-    .transform((years) => told(years, (marks) => marks.some((mark) => mark > 0)) as CountryGuide['years']),
+    .transform((years) => filled(years, (marks) => marks.some((mark) => mark > 0)) as CountryGuide['years']),
   yearNotes: z.array(text),
   rains: z.array(z.object({ name: text, words: text, months, heaviest: months })),
   dry: z.array(text),

@@ -19,11 +19,11 @@ export async function countHit<L extends Limit>(
 ): Promise<Outcome<undefined, RateLimitRefusal>> {
   if (!ctx.config.formLimits) return done(undefined)
   const most = mostByKey(ctx, limit, marks)
-  const tries = await addHits(ctx.db, [...most.keys()], ctx.clock.now(), windowMs)
+  const hits = await addHits(ctx.db, [...most.keys()], ctx.clock.now(), windowMs)
   return letThrough(
     ctx,
     limit,
-    tries.filter(({ key, count }) => count > (most.get(key) ?? 0)),
+    hits.filter(({ key, count }) => count > (most.get(key) ?? 0)),
   )
 }
 
@@ -36,11 +36,11 @@ export async function isAllowed<L extends Limit>(
   if (!ctx.config.formLimits) return done(undefined)
   const most = mostByKey(ctx, limit, marks)
   const begins = new Date(ctx.clock.now().getTime() - windowMs)
-  const tries = await listHits(ctx.db, [...most.keys()], begins)
+  const hits = await listHits(ctx.db, [...most.keys()], begins)
   return letThrough(
     ctx,
     limit,
-    tries.filter(({ key, count }) => count >= (most.get(key) ?? 0)),
+    hits.filter(({ key, count }) => count >= (most.get(key) ?? 0)),
   )
 }
 

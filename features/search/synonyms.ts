@@ -5,7 +5,7 @@ import { otherNames } from './other-names.ts'
  * Words that visitors use for what our texts call otherwise: trade English, French, Kinyarwanda, Swahili. The left side is what
  * the texts say, one or more words; the right side is what is asked. French and Kinyarwanda words stand in both numbers.
  */
-const asked: Readonly<Record<string, string>> = {
+const written: Readonly<Record<string, string>> = {
   gorilla: 'ingagi gorille gorilles',
   chimpanzee: 'chimp chimps chimpanze chimpanzes',
   walking: 'trek treks trekking hike hikes hiking randonnee randonnees trekker marcher',
@@ -70,8 +70,8 @@ const asked: Readonly<Record<string, string>> = {
 
 function listed(): Map<string, string[]> {
   const table = new Map<string, string[]>()
-  const add = (said: string, means: string) => table.set(said, [...(table.get(said) ?? []), means])
-  for (const [means, said] of Object.entries(asked)) for (const word of said.split(' ')) add(word, means)
+  const add = (typed: string, means: string) => table.set(typed, [...(table.get(typed) ?? []), means])
+  for (const [means, typed] of Object.entries(written)) for (const word of typed.split(' ')) add(word, means)
   for (const [id, names] of Object.entries(otherNames)) {
     for (const words of names.map(foldedWords)) {
       // 'Twin Lakes' is found by its own words: either of them alone means too much.

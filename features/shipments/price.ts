@@ -13,12 +13,12 @@ export const sumOf = (lines: readonly Pick<PriceLine, 'minor'>[]): number => lin
  * come to the same sum. Lines that cost nothing carry nothing. A price of a margin alone has no lines to tell.
  */
 export function quotedLines(lines: readonly PriceLine[]): PriceLine[] {
-  const told = lines.filter(({ kind }) => kind !== 'margin')
-  const margin = sumOf(lines) - sumOf(told)
-  const costs = sumOf(told)
-  if (margin === 0 || costs === 0) return told
+  const visible = lines.filter(({ kind }) => kind !== 'margin')
+  const margin = sumOf(lines) - sumOf(visible)
+  const costs = sumOf(visible)
+  if (margin === 0 || costs === 0) return visible
   let [carried, seen] = [0, 0]
-  return told.map((line) => {
+  return visible.map((line) => {
     seen += line.minor
     // Of what came so far, less what the lines before took: the last one takes what rounding left.
     const part = shareOf(margin, seen, costs) - carried

@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/context.ts'
 import { type ShipmentEvent, type ShipmentState, shipmentStates } from './shipment.ts'
 import type { ShipmentTables } from './tables.ts'
 
-type Asked = { id: string; reference: string; name: string; email: string; kind: EnquiryKind; state: EnquiryState }
-const on = (db: Db) => db.withTables<ShipmentTables & { enquiries: Asked }>()
+type EnquiryColumns = { id: string; reference: string; name: string; email: string; kind: EnquiryKind; state: EnquiryState }
+const on = (db: Db) => db.withTables<ShipmentTables & { enquiries: EnquiryColumns }>()
 
 const shipments = (db: Db) =>
   on(db)
@@ -83,7 +83,7 @@ const shipmentsPerPage = 50
 type Place = { at: Date; id: string }
 
 /** Of what was held back as spam nothing is priced. */
-const asked = sql<SqlBool>`e.state <> 'held'`
+const notSpam = sql<SqlBool>`e.state <> 'held'`
 
 const matching = (search: string | undefined) => {
   if (!search) return sql<SqlBool>`true`
@@ -97,7 +97,7 @@ export async function listShipments(
   db: Db,
   { state, search, after }: { state: ShipmentState | undefined; search: string | undefined; after: Place | undefined },
 ): Promise<{ rows: Shipment[]; next: Place | undefined }> {
-  let rows = shipments(db).where(asked).where(matching(search))
+  let rows = shipments(db).where(notSpam).where(matching(search))
   if (state) rows = rows.where('s.state', '=', state)
   if (after) rows = rows.where(sql<SqlBool>`(s.changed_at, s.id) < (${after.at}, ${after.id})`)
   const found = await rows
@@ -117,7 +117,7 @@ export async function totalShipments(db: Db, search: string | undefined): Promis
   const rows = await on(db)
     .selectFrom('shipments as s')
     .innerJoin('enquiries as e', 'e.id', 's.enquiry_id')
-    .where(asked)
+    .where(notSpam)
     .where(matching(search))
     .groupBy('s.state')
     .select((e) => ['s.state', e.fn.countAll<number>().as('count'), e.fn.sum<number>('s.total_minor').as('totalMinor')])

@@ -81,7 +81,7 @@ function QuoteEmail({ company, shipment }: { company: Settings['company']; shipm
         </>
       )}
       <Paragraph>
-        {validUntil && <>The price holds until {dayText(validUntil)}. </>}Answer this letter to accept it. Nothing is booked and
+        {validUntil && <>The price holds until {dayText(validUntil)}. </>}Reply to this email to accept it. Nothing is booked and
         nothing is due before you do.
       </Paragraph>
     </EmailLayout>

@@ -67,8 +67,8 @@ export const testimonialEntry: EntryKind = {
     return done(undefined)
   },
   async listLive(db) {
-    const voices = await listWholeTestimonials(db)
-    return voices.map(({ id, name, quotation, home_place, hotel_id, journey, travelled_on, on_home, ...voice }) => ({
+    const testimonials = await listWholeTestimonials(db)
+    return testimonials.map(({ id, name, quotation, home_place, hotel_id, journey, travelled_on, on_home, ...voice }) => ({
       liveId: id,
       content: {
         slug: id,

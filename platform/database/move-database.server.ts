@@ -124,7 +124,7 @@ async function newestApplied(source: pg.Client): Promise<string> {
 
 async function countBoth(source: pg.Client, target: pg.Client, table: CopiedTable): Promise<number> {
   const [here, there] = [await countRows(source, table), await countRows(target, table)]
-  if (here !== there) throw new Error(`Of ${here} rows of ${table.name} ${there} arrived; nothing was kept`)
+  if (here !== there) throw new Error(`Of ${here} rows of ${table.name} ${there} arrived; nothing was stored`)
   return here
 }
 

@@ -32,6 +32,6 @@ export function demoContext(ctx: Context): DemoContext {
     add: async (_tx, queue, data) => void waiting.push({ queue, data }),
     addOnce: async () => undefined,
   }
-  const mail = { delivers: false, send: () => Promise.reject(new Error('A sample sends no letter')) }
+  const mail = { delivers: false, send: () => Promise.reject(new Error('A demo booking sends no email')) }
   return { ctx: { ...ctx, clock, jobs, mail, cards: undefined }, clock, jobs: waiting }
 }

@@ -10,7 +10,7 @@ const isAsked = (flag: string) => process.argv.includes(flag)
 
 const command = 'npm run demo:bookings'
 
-/** The command: adds the samples, or with `--remove` takes them away. `--yes` does not ask. */
+/** The command: adds the demo bookings, or removes them with `--remove`. `--yes` does not ask. */
 export const runDemoBookings = () =>
   runCommand(async (beside) => {
     const { ctx } = await openContext(beside, 'forward')
@@ -19,11 +19,11 @@ export const runDemoBookings = () =>
 
 async function add(ctx: Context): Promise<void> {
   const { samples, real } = await countDemoBookings(ctx.db)
-  if (samples > 0) return fail(`There are ${samples} samples already. Take them away first: ${command} -- --remove`)
+  if (samples > 0) return fail(`There are ${samples} demo bookings already. Remove them first: ${command} -- --remove`)
   const warning =
     real === 0
-      ? 'This adds about a hundred sample bookings, marked as samples at the desk.'
-      : `There are ${real} bookings of customers here. The samples take seats, rooms and cars beside them, and count in figures.`
+      ? 'This adds about a hundred demo bookings, marked as such in the admin area.'
+      : `There are ${real} bookings of customers here. Demo bookings take seats, rooms and cars too, and count in figures.`
   if (!(await confirm(warning, command))) return printLine('Nothing was added.')
   const before = Date.now()
   const { bookings, enquiries, noRoom } = await addDemoBookings(ctx, (done, of) => {
@@ -31,26 +31,26 @@ async function add(ctx: Context): Promise<void> {
   })
   const left = noRoom > 0 ? ` ${noRoom} found no room or no price and were left out.` : ''
   printLine(`Added ${bookings} bookings and ${enquiries} enquiries in ${Math.round((Date.now() - before) / 1000)} s.${left}`)
-  printLine(`Take them away again: ${command} -- --remove`)
+  printLine(`Remove them again: ${command} -- --remove`)
 }
 
-/** A letter that is being written at this moment holds it up for as long as that takes. */
-const mostTries = 20
+/** An email that is being written blocks the removal until it is done. */
+const mostAttempts = 20
 
 async function remove(ctx: Context): Promise<void> {
   const { samples } = await countDemoBookings(ctx.db)
-  const question = `Take away ${samples} sample bookings, the sample enquiries and all that is kept of them?`
-  if (!(await confirm(question, `${command} -- --remove`))) return printLine('Nothing was taken away.')
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  const question = `Remove ${samples} demo bookings, the demo enquiries and all their data?`
+  if (!(await confirm(question, `${command} -- --remove`))) return printLine('Nothing was removed.')
+  for (let attempts = 1; attempts <= mostAttempts; attempts += 1) {
     const removed = await removeDemoBookings(ctx)
     if (removed.done) {
       const { bookings, enquiries, letters, kept } = removed.value
-      printLine(`Took away ${bookings} bookings, ${enquiries} enquiries and ${letters} letters.`)
+      printLine(`Removed ${bookings} bookings, ${enquiries} enquiries and ${letters} emails.`)
       if (kept.length > 0)
-        printLine(`Kept, because somebody paid for them by card: ${kept.join(', ')}. Give the money back first.`)
+        printLine(`Not removed, because somebody paid for them by card: ${kept.join(', ')}. Refund them first.`)
       return
     }
     await pause(500)
   }
-  fail('The server is writing letters about them. Try again in a minute.')
+  fail('The server is writing emails about them. Try again in a minute.')
 }

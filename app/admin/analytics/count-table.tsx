@@ -17,12 +17,12 @@ type Props = {
 
 /** What was counted under each name, the most first, with a bar of its share of the first. */
 export function CountTable({ table, rows, of, query, comparable }: Props) {
-  const said = words.tables[table]
+  const labels = words.tables[table]
   const most = Math.max(...rows.map(({ now }) => now), 1)
   const compares = comparable && rows.some(({ before }) => before !== undefined)
   const columns: (Column<Row> | false)[] = [
     {
-      head: said.name,
+      head: labels.name,
       isRowHead: true,
       className: 'breaks',
       cell: ({ name, now }) => (
@@ -42,16 +42,23 @@ export function CountTable({ table, rows, of, query, comparable }: Props) {
       cell: ({ entries = 0 }) => figureText(entries),
     },
     table === 'searches' && { head: words.lastOn, className: 'nowrap', cell: ({ lastOn }) => lastOn && shortDay(lastOn) },
-    { head: said.now, isNumber: true, cell: ({ now }) => figureText(now) },
+    { head: labels.now, isNumber: true, cell: ({ now }) => figureText(now) },
     compares && { head: words.before, isNumber: true, className: 'gone', cell: ({ before = 0 }) => figureText(before) },
   ]
   return (
-    <Pane title={said.title} beside={rows.length > 0 && <CsvLink table={table} title={said.title} query={query} />}>
-      {'hint' in said && <p className="small muted hint">{said.hint}</p>}
+    <Pane title={labels.title} beside={rows.length > 0 && <CsvLink table={table} title={labels.title} query={query} />}>
+      {'hint' in labels && <p className="small muted hint">{labels.hint}</p>}
       {rows.length === 0 ? (
-        <p className="muted">{said.empty}</p>
+        <p className="muted">{labels.empty}</p>
       ) : (
-        <DataTable isWide caption={said.title} className="counts num" columns={columns} rows={rows} rowKey={({ name }) => name} />
+        <DataTable
+          isWide
+          caption={labels.title}
+          className="counts num"
+          columns={columns}
+          rows={rows}
+          rowKey={({ name }) => name}
+        />
       )}
       {of > rows.length && <p className="small muted shown">{words.shown(rows.length, of)}</p>}
     </Pane>

@@ -17,6 +17,6 @@ export async function action(args: Route.ActionArgs) {
   if (!place) throw data(null, { status: 404 })
   const permission = needs[place.slice(0, place.indexOf(':'))]
   if (!permission || !may(staff.role, permission)) throw data(null, { status: 403 })
-  const kept = await saveDraftText(contextOf(args.context), { staffId: staff.id, place, typed: values })
-  return new Response(null, { status: kept.done ? 204 : 413 })
+  const saved = await saveDraftText(contextOf(args.context), { staffId: staff.id, place, typed: values })
+  return new Response(null, { status: saved.done ? 204 : 413 })
 }

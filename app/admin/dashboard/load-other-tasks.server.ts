@@ -37,29 +37,29 @@ type Kind = {
   isBad?: true
 }
 
-type Asked = { role: Role; now: Date; departures: readonly DepartureRow[] }
+type TasksInput = { role: Role; now: Date; departures: readonly DepartureRow[] }
 
 /**
  * What else waits, each kind counted by one statement. Whoever may settle it is told the verb, whoever may only see it may look;
  * nothing stands there with nothing in it.
  */
-export async function loadAlso(ctx: Context, asked: Asked): Promise<AlsoRow[]> {
-  const kinds = kindsOf(ctx, asked).filter(({ sees }) => may(asked.role, sees))
+export async function loadAlso(ctx: Context, input: TasksInput): Promise<AlsoRow[]> {
+  const kinds = kindsOf(ctx, input).filter(({ sees }) => may(input.role, sees))
   const rows = kinds.map(async ({ name, settles, count, what, to, isBad = false }): Promise<AlsoRow[]> => {
     const counted = await count()
     if (counted === 0) return []
     const tag = counted >= words.most ? words.many : String(counted)
-    return [{ id: name, tag, isBad, what: what(counted), verb: may(asked.role, settles) ? words.verbs[name] : words.look, to }]
+    return [{ id: name, tag, isBad, what: what(counted), verb: may(input.role, settles) ? words.verbs[name] : words.look, to }]
   })
-  return (await Promise.all([...rows, latePlans(ctx, asked)])).flat()
+  return (await Promise.all([...rows, latePlans(ctx, input)])).flat()
 }
 
-function kindsOf({ db, mail }: Context, { now, departures }: Asked): Kind[] {
+function kindsOf({ db, mail }: Context, { now, departures }: TasksInput): Kind[] {
   const today = kigaliDay(now)
   const near = departures.filter(({ guaranteed, startsOn }) => !guaranteed && startsOn <= addDays(today, nearDays))
   const clashing = { view: 'open', today, now, filter: 'clash', limit: words.most } as const
   const of = { sees: 'bookings:read', settles: 'departures:change' } as const
-  const asked = { sees: 'enquiries:read', settles: 'enquiries:write' } as const
+  const input = { sees: 'enquiries:read', settles: 'enquiries:write' } as const
   return [
     {
       ...{ name: 'short', ...of, to: '/admin/departures?only=short' },
@@ -76,9 +76,9 @@ function kindsOf({ db, mail }: Context, { now, departures }: Asked): Kind[] {
       count: async () => groupUnpaid(await listUnpaidHolds(db, now, mostUnpaidShown)).length,
       what: words.unpaid,
     },
-    { name: 'enquiries', ...asked, count: () => countWaitingEnquiries(db), what: words.enquiries, to: '/admin/enquiries' },
+    { name: 'enquiries', ...input, count: () => countWaitingEnquiries(db), what: words.enquiries, to: '/admin/enquiries' },
     {
-      ...{ name: 'freight', ...asked, to: '/admin/shipments' },
+      ...{ name: 'freight', ...input, to: '/admin/shipments' },
       count: async () => (await totalShipments(db, undefined)).new.count,
       what: words.freight,
     },
@@ -101,7 +101,7 @@ function kindsOf({ db, mail }: Context, { now, departures }: Asked): Kind[] {
 }
 
 /** What was planned to go out and did not, each with the way to its own editor, for whoever may publish it by hand. */
-async function latePlans({ db }: Context, { role, now }: Asked): Promise<AlsoRow[]> {
+async function latePlans({ db }: Context, { role, now }: TasksInput): Promise<AlsoRow[]> {
   if (!may(role, 'content:write')) return []
   const late = await listPlanned(db, { limit: mostPlans, before: new Date(now.getTime() - hour / 6) })
   return late.flatMap(({ id, kind, title, publishAt }) => {

@@ -21,7 +21,7 @@ const columnsOf = (comparable: boolean): (Column<Props['days'][number]> | false)
 
 /** Who came by: the last seven days in a sentence, and thirty against the thirty before as lines. */
 export function Visitors({ week, days, comparable, visits }: Props) {
-  const said = analyticsAdminWords.chart
+  const labels = analyticsAdminWords.chart
   const most = days.reduce((best, day) => (best && day.visits > best.visits ? day : best), days[0])
   return (
     <Pane title={words.title} beside={<Link to="/admin/analytics?range=30-days">{words.report}</Link>} className="visits">
@@ -38,7 +38,7 @@ export function Visitors({ week, days, comparable, visits }: Props) {
           <div
             className="line-chart num below"
             role="img"
-            aria-label={said.said(words.now, visits, most.visits, dayText(most.day))}
+            aria-label={labels.said(words.now, visits, most.visits, dayText(most.day))}
           >
             <Lines days={days} frame={phoneFrame} className="only" comparable={comparable} />
           </div>

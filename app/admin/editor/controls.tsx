@@ -128,9 +128,9 @@ export function OneLine({ field, path, value, onChange, problems, choices }: Pro
             }
           >
             <option value="">{words.pickNone}</option>
-            {field.options.map(({ value: is, words: says }) => (
+            {field.options.map(({ value: is, words: label }) => (
               <option key={is} value={is}>
-                {says}
+                {label}
               </option>
             ))}
           </select>
@@ -151,7 +151,7 @@ export function Checkboxes({ field, path, value, onChange, problems }: Props<Ext
     >
       <legend className="legend">{field.label}</legend>
       <FieldError name={path} error={problems[path]} />
-      {field.options.map(({ value: is, words: says }) => (
+      {field.options.map(({ value: is, words: label }) => (
         <label key={is} className="check">
           <input
             type="checkbox"
@@ -162,7 +162,7 @@ export function Checkboxes({ field, path, value, onChange, problems }: Props<Ext
               onChange(path, currentTarget.checked ? [...chosen, is] : chosen.filter((one) => one !== is))
             }
           />
-          <span>{says}</span>
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -81,9 +81,9 @@ export const picturesField = widgetField<readonly string[]>({
   read: (posted, path) => [...new Set(rowNumbers(posted, path).flatMap((at) => textAt(posted, `${path}.${at}`)?.trim() || []))],
   describe: (pictures) => pictures.join('\n'),
   differ: (before, after, choices) => {
-    const told = (ids: readonly string[]) =>
+    const names = (ids: readonly string[]) =>
       ids.map((id) => choices.pictures?.find((picture) => picture.id === id)?.alt ?? id).join('\n')
-    return [{ at: '', before: told(before), after: told(after) }]
+    return [{ at: '', before: names(before), after: names(after) }]
   },
   fresh: () => '',
   asks: ['pictures'],

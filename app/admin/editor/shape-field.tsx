@@ -28,7 +28,7 @@ type FieldProps<Of extends Field = Field> = {
 const ShapeField = memo(function ShapeField(props: FieldProps) {
   const { field, path, value, onChange, problems, choices } = props
   const problem = problems[path]
-  const said = (next: unknown) => onChange(path, next)
+  const report = (next: unknown) => onChange(path, next)
   const frame = { name: path, label: field.label, hint: field.hint, error: problem, wide: field.wide ?? false }
   switch (field.as) {
     case 'text':
@@ -55,7 +55,7 @@ const ShapeField = memo(function ShapeField(props: FieldProps) {
               checked={value === true}
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem ? `${fieldId(path)}-error` : undefined}
-              onChange={({ currentTarget }) => said(currentTarget.checked)}
+              onChange={({ currentTarget }) => report(currentTarget.checked)}
             />
             <span>{field.label}</span>
           </label>

@@ -103,10 +103,10 @@ export type Shape = readonly Part[]
 
 /** The lists that a shape picks from, each once. */
 export function choicesOf(shape: Shape): ChoiceName[] {
-  const asked = (field: Field): readonly ChoiceName[] => {
+  const neededBy = (field: Field): readonly ChoiceName[] => {
     if (field.as === 'pick' || field.as === 'picks') return [field.from]
-    if (field.as === 'rows' || field.as === 'group') return field.fields.flatMap(asked)
+    if (field.as === 'rows' || field.as === 'group') return field.fields.flatMap(neededBy)
     return field.as === 'widget' ? (field.widget.asks ?? []) : []
   }
-  return [...new Set(shape.flatMap(({ fields }) => fields.flatMap(asked)))]
+  return [...new Set(shape.flatMap(({ fields }) => fields.flatMap(neededBy)))]
 }

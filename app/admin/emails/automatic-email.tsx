@@ -29,14 +29,17 @@ const words = emailAdminWords.texts
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:read')
   const ctx = contextOf(args.context)
-  const letter = emailOr404(args.params.letter)
-  const [{ text, values, show }, own] = await Promise.all([loadExample(ctx, letter), findText(ctx.db, storedNameOf(letter))])
+  const emailName = emailOr404(args.params.letter)
+  const [{ text, values, show }, own] = await Promise.all([
+    loadExample(ctx, emailName),
+    findText(ctx.db, storedNameOf(emailName)),
+  ])
   const { searchParams } = args.url
   const did = searchParams.get('did')
   const changed = textParts.some((part) => own[part] !== null)
   return {
-    letter,
-    ...emailNames[letter],
+    letter: emailName,
+    ...emailNames[emailName],
     writes: may(staff.role, 'emails:write'),
     changed,
     by: changed && own.changedAt ? words.own(own.changedBy, instantText(own.changedAt, ctx.clock.now())) : words.original,
@@ -61,8 +64,8 @@ type Reply = {
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'emails:write')
   const ctx = contextOf(args.context)
-  const letter = emailOr404(args.params.letter)
-  const { text: original, values: known, show } = await loadExample(ctx, letter)
+  const emailName = emailOr404(args.params.letter)
+  const { text: original, values: known, show } = await loadExample(ctx, emailName)
   const form = await args.request.formData()
   const restores = form.get('do') === 'restore'
   const values = typed(form)
@@ -79,18 +82,18 @@ export async function action(args: Route.ActionArgs) {
   if (unknown.length > 0)
     return refuse({ errors: Object.fromEntries(unknown.map(([part, found]) => [part, emailAdminWords.unknown(found, names)])) })
   if (form.get('do') === 'preview') return data({ values, errors: {}, example: await show(text) } satisfies Reply)
-  const saved = await changeText(ctx, { name: storedNameOf(letter), version, text, known: names, staff })
-  if (saved.done) return redirect(`/admin/emails/automatic/${letter}?did=${restores ? 'restore' : 'save'}`, 303)
+  const saved = await changeText(ctx, { name: storedNameOf(emailName), version, text, known: names, staff })
+  if (saved.done) return redirect(`/admin/emails/automatic/${emailName}?did=${restores ? 'restore' : 'save'}`, 303)
   const { refusal } = saved
   if (refusal.reason !== 'changed-meanwhile') throw data(null, { status: 422 })
   const { now } = refusal
-  const theirs = textParts.map((part) => [words[part], now[part] ?? original[part]] as const)
+  const current = textParts.map((part) => [words[part], now[part] ?? original[part]] as const)
   const when = now.changedAt ? instantText(now.changedAt, ctx.clock.now()) : ''
-  return refuse({ errors: {}, changed: { who: now.changedBy, when, theirs }, version: now.version }, 409)
+  return refuse({ errors: {}, changed: { who: now.changedBy, when, theirs: current }, version: now.version }, 409)
 }
 
 export default function AutomaticEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { letter, name, when, writes, changed, by, version, values, ask, flash } = loaderData
+  const { letter: emailName, name, when, writes, changed, by, version, values, ask, flash } = loaderData
   const reply: Reply | undefined = actionData
   const busy = useNavigation().state !== 'idle'
   const text: Record<string, string> = reply?.values ?? loaderData.text
@@ -109,7 +112,7 @@ export default function AutomaticEmail({ loaderData, actionData }: Route.Compone
       <div className="edit halves">
         <Form
           method="post"
-          action={`/admin/emails/automatic/${letter}`}
+          action={`/admin/emails/automatic/${emailName}`}
           className="pane stack"
           key={version}
           preventScrollReset

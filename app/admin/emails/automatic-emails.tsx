@@ -19,9 +19,13 @@ export async function loader(args: Route.LoaderArgs) {
   const changed = new Map((await listChangedTexts(db)).map((one) => [one.name, one]))
   const now = clock.now()
   return {
-    rows: customEmails.map((letter) => {
-      const own = changed.get(storedNameOf(letter))
-      return { letter, ...emailNames[letter], own: own && words.own(own.changedBy, instantText(own.changedAt, now)) }
+    rows: customEmails.map((emailName) => {
+      const own = changed.get(storedNameOf(emailName))
+      return {
+        letter: emailName,
+        ...emailNames[emailName],
+        own: own && words.own(own.changedBy, instantText(own.changedAt, now)),
+      }
     }),
   }
 }
@@ -31,7 +35,7 @@ const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
     head: words.columns.letter,
     isRowHead: true,
     className: 'whole',
-    cell: ({ letter, name }) => <Link to={`/admin/emails/automatic/${letter}`}>{name}</Link>,
+    cell: ({ letter: emailName, name }) => <Link to={`/admin/emails/automatic/${emailName}`}>{name}</Link>,
   },
   { head: words.columns.when, className: 'whole', cell: ({ when }) => when },
   { head: words.columns.changed, className: 'num', cell: ({ own }) => own ?? <span className="muted">{words.original}</span> },
@@ -42,7 +46,7 @@ export default function Texts({ loaderData: { rows } }: Route.ComponentProps) {
     <>
       <PageBar title={words.title} lede={words.lede} />
       <EmailSections />
-      <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ letter }) => letter} />
+      <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ letter: emailName }) => emailName} />
     </>
   )
 }

@@ -24,49 +24,49 @@ import { EmailTag } from './email-tag.tsx'
 import { withoutKeys } from './without-keys.ts'
 
 const words = adminWords.letters
-const says = emailAdminWords.letter
+const labels = emailAdminWords.letter
 const documentNames = adminWords.booking.documents.kinds
 
 async function emailOr404({ db }: Context, id: string): Promise<StoredEmail> {
-  const letter = /^[1-9]\d{0,14}$/.test(id) ? await findEmail(db, Number(id)) : undefined
-  if (!letter) throw data(null, { status: 404 })
-  return letter
+  const email = /^[1-9]\d{0,14}$/.test(id) ? await findEmail(db, Number(id)) : undefined
+  if (!email) throw data(null, { status: 404 })
+  return email
 }
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:read')
   const ctx = contextOf(args.context)
   const { clock, mail } = ctx
-  const letter = await emailOr404(ctx, args.params.id)
+  const email = await emailOr404(ctx, args.params.id)
   // The link in a letter opens the visitor's own page, where things can be changed.
   const shown = may(staff.role, 'bookings:move') ? (text: string) => text : withoutKeys
   const now = clock.now()
   const writes = may(staff.role, 'emails:write')
   const { searchParams } = args.url
-  const state = stateOfEmail(letter)
+  const state = stateOfEmail(email)
   const did = searchParams.get('did')
   return {
-    delivers: mail.delivers && isReachable(letter.recipient),
-    reaches: isReachable(letter.recipient),
+    delivers: mail.delivers && isReachable(email.recipient),
+    reaches: isReachable(email.recipient),
     state,
-    recipient: letter.recipient,
-    subject: letter.subject,
-    html: shown(letter.html),
-    text: shown(letter.text),
-    bookingId: letter.bookingId,
-    batchId: letter.batchId,
-    written: instantText(letter.createdAt, now),
-    sent: letter.sentAt && instantText(letter.sentAt, now),
-    failure: letter.failedAt && { when: instantText(letter.failedAt, now), words: letter.failure },
-    flash: did === 'again' ? says.sentAgain : did === 'retry' ? says.retried : undefined,
-    whole: letter.isWhole,
-    answers: letter.replyTo,
-    files: (await availableFiles(ctx, letter)).map(({ document, isThere }) => ({
+    recipient: email.recipient,
+    subject: email.subject,
+    html: shown(email.html),
+    text: shown(email.text),
+    bookingId: email.bookingId,
+    batchId: email.batchId,
+    written: instantText(email.createdAt, now),
+    sent: email.sentAt && instantText(email.sentAt, now),
+    failure: email.failedAt && { when: instantText(email.failedAt, now), words: email.failure },
+    flash: did === 'again' ? labels.sentAgain : did === 'retry' ? labels.retried : undefined,
+    whole: email.isWhole,
+    answers: email.replyTo,
+    files: (await availableFiles(ctx, email)).map(({ document, isThere }) => ({
       name: (documentNames as Record<string, string>)[document] ?? document,
       isThere,
     })),
-    again: writes && letter.isWhole && (state === 'sent' || !mail.delivers),
-    retries: writes && letter.isWhole && state === 'failed' && mail.delivers,
+    again: writes && email.isWhole && (state === 'sent' || !mail.delivers),
+    retries: writes && email.isWhole && state === 'failed' && mail.delivers,
     ask: searchParams.get(askName) === 'again',
     stamp: randomUUID(),
   }
@@ -89,7 +89,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/admin/emails/${sent.value.id}?did=again`, 303)
 }
 
-const refusalWords = (reason: string) => (reason === 'letter-not-sent' ? says.notSent : says.notWhole)
+const refusalWords = (reason: string) => (reason === 'letter-not-sent' ? labels.notSent : labels.notWhole)
 
 export default function EmailContent({ loaderData, actionData }: Route.ComponentProps) {
   const { delivers, reaches, state, recipient, subject, html, text, bookingId, batchId, written, sent, failure, flash } =
@@ -100,7 +100,7 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
   const stateText = sent
     ? words.sentAt(sent)
     : failure
-      ? says.failed(failure.when)
+      ? labels.failed(failure.when)
       : delivers
         ? words.waitsLong
         : reaches
@@ -122,13 +122,13 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
           <Form method="post" className="row">
             <input type="hidden" name="do" value="retry" />
             <button className="btn" type="submit" aria-disabled={busy}>
-              {says.retry}
+              {labels.retry}
             </button>
           </Form>
         )}
         {again && (
           <Link className="btn line" to={`?${askName}=again`} preventScrollReset>
-            {says.again}
+            {labels.again}
           </Link>
         )}
       </header>
@@ -136,7 +136,7 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
       <div role="alert">{!ask && actionData && <p className="note bad gap">{actionData.refusal}</p>}</div>
       {failure && (
         <p className="note bad gap breaks">
-          <b>{says.reason}:</b> {failure.words}
+          <b>{labels.reason}:</b> {failure.words}
         </p>
       )}
       <div className="edit">
@@ -154,14 +154,14 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
               <dd className="num">{stateText}</dd>
               {answers && (
                 <>
-                  <dt>{says.answers}</dt>
+                  <dt>{labels.answers}</dt>
                   <dd className="breaks">{answers}</dd>
                 </>
               )}
               {files.length > 0 && (
                 <>
-                  <dt>{says.files}</dt>
-                  <dd>{files.map(({ name, isThere }) => (isThere ? name : says.fileGone(name))).join(', ')}</dd>
+                  <dt>{labels.files}</dt>
+                  <dd>{files.map(({ name, isThere }) => (isThere ? name : labels.fileGone(name))).join(', ')}</dd>
                 </>
               )}
               {bookingId && (
@@ -174,27 +174,27 @@ export default function EmailContent({ loaderData, actionData }: Route.Component
               )}
               {batchId && (
                 <>
-                  <dt>{says.batch}</dt>
+                  <dt>{labels.batch}</dt>
                   <dd>
-                    <Link to={`/admin/emails?batch=${batchId}`}>{says.batchWords}</Link>
+                    <Link to={`/admin/emails?batch=${batchId}`}>{labels.batchWords}</Link>
                   </dd>
                 </>
               )}
             </dl>
           </section>
-          {!whole && <p className="note">{says.notWhole}</p>}
+          {!whole && <p className="note">{labels.notWhole}</p>}
         </div>
       </div>
       {ask && again && (
         <FormDialog
           ask="again"
-          title={says.againTitle}
-          text={[says.againText(recipient), files.length > 0 && says.againFiles(files.length - gone.length, gone)]
+          title={labels.againTitle}
+          text={[labels.againText(recipient), files.length > 0 && labels.againFiles(files.length - gone.length, gone)]
             .filter(Boolean)
             .join(' ')}
           hidden={{ do: 'again', stamp }}
-          go={says.again}
-          keep={says.keep}
+          go={labels.again}
+          keep={labels.keep}
           refusal={actionData?.refusal}
         />
       )}

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:read')
   const { db, clock, mail } = contextOf(args.context)
   const kinds = [
-    ...bookingEmails.map((letter) => ({ value: letter as string, word: emailNames[letter].name })),
+    ...bookingEmails.map((name) => ({ value: name as string, word: emailNames[name].name })),
     ...Object.entries(otherKinds).map(([value, { word }]) => ({ value, word })),
   ]
   const query = readEmailsQuery(
@@ -53,13 +53,13 @@ export async function loader(args: Route.LoaderArgs) {
     delivers: mail.delivers,
     writes: may(staff.role, 'emails:write'),
     older: letters.length > emailsPerPage ? shown.at(-1)?.id : undefined,
-    rows: shown.map((letter) => ({
-      id: letter.id,
-      recipient: letter.recipient,
-      subject: letter.subject,
-      failure: letter.failure,
-      written: instantText(letter.createdAt, now),
-      state: stateOfEmail(letter),
+    rows: shown.map((name) => ({
+      id: name.id,
+      recipient: name.recipient,
+      subject: name.subject,
+      failure: name.failure,
+      written: instantText(name.createdAt, now),
+      state: stateOfEmail(name),
     })),
   }
 }

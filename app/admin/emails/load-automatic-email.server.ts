@@ -22,15 +22,16 @@ export type CustomEmail = AutomaticEmail | BookingEmail
 
 /** The letter that an address names; 404 where there is none. */
 export function emailOr404(name: string): CustomEmail {
-  const letter = customEmails.find((one) => one === name)
-  if (!letter) throw data(null, { status: 404 })
-  return letter
+  const emailName = customEmails.find((one) => one === name)
+  if (!emailName) throw data(null, { status: 404 })
+  return emailName
 }
 
-const isAutomatic = (letter: CustomEmail): letter is AutomaticEmail => automaticEmails.some((one) => one === letter)
+const isAutomatic = (emailName: CustomEmail): emailName is AutomaticEmail => automaticEmails.some((one) => one === emailName)
 
 /** The name under which the own words of a letter are kept. */
-export const storedNameOf = (letter: CustomEmail): string => (isAutomatic(letter) ? ownTextOf(letter) : textNameOf(letter))
+export const storedNameOf = (emailName: CustomEmail): string =>
+  isAutomatic(emailName) ? ownTextOf(emailName) : textNameOf(emailName)
 
 export type Shown = { subject: string; html: string; text: string }
 /** An example of a letter: the words it had at first, what its placeholders stand for, and how it would arrive with others. */
@@ -40,21 +41,21 @@ export type Example = {
   show: (own: AutomaticText) => Promise<Shown>
 }
 
-export async function loadExample({ db, config }: Context, letter: CustomEmail): Promise<Example> {
+export async function loadExample({ db, config }: Context, emailName: CustomEmail): Promise<Example> {
   const settings = await findSettings(db)
   const { company } = settings
   const { publicUrl } = config
   const shown = async ({ subject, content }: ReturnType<typeof bookingEmail>) => ({ subject, ...renderEmail(content) })
-  if (isAutomatic(letter)) {
+  if (isAutomatic(emailName)) {
     const received = receivedValues(company, { reference: 'K7QM-42XD', kind: 'contact' })
-    const values = letter === 'enquiry-received' ? received : newsValues(company)
+    const values = emailName === 'enquiry-received' ? received : newsValues(company)
     const href = `${publicUrl}/newsletter`
     const buttons = { 'enquiry-received': undefined, 'news-asked': 'Confirm subscription', 'news-known': 'Unsubscribe' }
-    const button = buttons[letter]
+    const button = buttons[emailName]
     const paper = { company, publicUrl, values, action: button === undefined ? undefined : { words: button, href } }
-    return { text: originalOf(letter), values, show: (own) => shown(automaticEmail(letter, own, paper)) }
+    return { text: originalOf(emailName), values, show: (own) => shown(automaticEmail(emailName, own, paper)) }
   }
-  const facts = exampleOf(letter, { settings, publicUrl })
-  const { text, values } = await originalWords(letter, facts)
-  return { text, values, show: (own) => shown(bookingEmail(letter, facts, own)) }
+  const facts = exampleOf(emailName, { settings, publicUrl })
+  const { text, values } = await originalWords(emailName, facts)
+  return { text, values, show: (own) => shown(bookingEmail(emailName, facts, own)) }
 }

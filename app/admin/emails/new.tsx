@@ -28,14 +28,14 @@ import { LeftOutOfList } from './recipient-list.tsx'
 const words = emailAdminWords.compose
 
 function readAsked(params: URLSearchParams): { source?: MailingSource; wrong?: 'booking' | 'enquiry' | 'to' } {
-  const asked = readSource(params)
-  if (!asked) return {}
-  return 'wrong' in asked ? { wrong: asked.wrong } : { source: asked }
+  const wanted = readSource(params)
+  if (!wanted) return {}
+  return 'wrong' in wanted ? { wrong: wanted.wrong } : { source: wanted }
 }
 
 const templateOf = (params: URLSearchParams) => {
-  const asked = Number(params.get('template'))
-  return Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
+  const wanted = Number(params.get('template'))
+  return Number.isSafeInteger(wanted) && wanted > 0 ? wanted : undefined
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -43,8 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
   const ctx = contextOf(args.context)
   const { searchParams } = args.url
   const { source, wrong } = readAsked(searchParams)
-  const asked = templateOf(searchParams)
-  const template = asked ? await findTemplate(ctx.db, asked) : undefined
+  const wanted = templateOf(searchParams)
+  const template = wanted ? await findTemplate(ctx.db, wanted) : undefined
   if (!source)
     return {
       choices: await loadChoices(ctx),

@@ -28,13 +28,13 @@ export async function loader(args: Route.LoaderArgs) {
     delivers: mail.delivers,
     progress: { of: written, sent, failed, gone: mailing.emailsCount - written, moves: mail.delivers && sent < written },
     more: letters.length > emailsPerPage,
-    rows: letters.slice(0, emailsPerPage).map((letter) => ({
-      id: letter.id,
-      recipient: letter.recipient,
-      subject: letter.subject,
-      failure: letter.failure,
-      written: instantText(letter.createdAt, now),
-      state: stateOfEmail(letter),
+    rows: letters.slice(0, emailsPerPage).map((email) => ({
+      id: email.id,
+      recipient: email.recipient,
+      subject: email.subject,
+      failure: email.failure,
+      written: instantText(email.createdAt, now),
+      state: stateOfEmail(email),
     })),
   }
 }

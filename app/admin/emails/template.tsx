@@ -88,12 +88,12 @@ export async function action(args: Route.ActionArgs) {
     case 'changed-meanwhile': {
       const { now } = refusal
       if (now.deletedAt) return redirect(`/admin/emails/templates?deleted=${now.id}`, 303)
-      const theirs = [
+      const current = [
         [words.name, now.name],
         [words.columns.subject, now.subject],
         [emailAdminWords.compose.body, now.body],
       ] as const
-      const changed = { who: now.changedBy, when: instantText(now.changedAt, ctx.clock.now()), theirs }
+      const changed = { who: now.changedBy, when: instantText(now.changedAt, ctx.clock.now()), theirs: current }
       return refuse({ errors: {}, changed, version: now.version }, 409)
     }
   }

@@ -27,14 +27,14 @@ const keyOf = (url: URL) => url.searchParams.get('key') ?? ''
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const changed = actionData?.email
-  const asked = actionData ? undefined : loaderData.email
-  const title = changed ? words.done : asked ? words.title : adminWords.keyOver.title
+  const address = actionData ? undefined : loaderData.email
+  const title = changed ? words.done : address ? words.title : adminWords.keyOver.title
   return (
     <section className="empty" role={actionData ? 'status' : undefined}>
       <title>{adminWords.pageTitle(title)}</title>
       <h1>{title}</h1>
-      <p>{changed ? words.doneText(changed) : asked ? words.text(asked) : adminWords.keyOver.text['new-email']}</p>
-      {asked ? (
+      <p>{changed ? words.doneText(changed) : address ? words.text(address) : adminWords.keyOver.text['new-email']}</p>
+      {address ? (
         <SignInForm button={words.button} />
       ) : (
         <Link className="btn line" to="/admin/settings/profile">

@@ -6,19 +6,19 @@ import { requestNotesKey } from '../../request-notes.ts'
 import type { EmailReply } from './request-email.tsx'
 import { safePath } from './safe-path.ts'
 
-const asks = { link: requestSignInLink, reset: requestReset }
+const requests = { link: requestSignInLink, reset: requestReset }
 const statusOf = { 'invalid-email': 422, 'too-many-requests': 429, 'no-letters': 409 } as const
 
 /** Reads the form that asks for a letter, asks for it, and answers what its page shows. */
 export async function answerRequest(
-  kind: keyof typeof asks,
+  kind: keyof typeof requests,
   { request, context, url }: { request: Request; context: RouteContext; url: URL },
 ) {
   const email = String((await request.formData()).get('email') ?? '').slice(0, 300)
   const to = safePath(url.searchParams.get('to'))
   const address = context.get(requestNotesKey).clientAddress
-  const asked = await asks[kind](contextOf(context), { email, headers: request.headers, address, to })
-  if (asked.done) return data<EmailReply>({ view: 'asked', email })
-  const { reason } = asked.refusal
+  const sent = await requests[kind](contextOf(context), { email, headers: request.headers, address, to })
+  if (sent.done) return data<EmailReply>({ view: 'asked', email })
+  const { reason } = sent.refusal
   return data<EmailReply>({ view: 'asked', email, refused: reason }, { status: statusOf[reason] })
 }

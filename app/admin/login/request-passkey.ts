@@ -16,9 +16,9 @@ export async function requestPasskey(
   { begin, finish }: { begin?: Record<string, string>; finish?: Record<string, string> } = {},
 ): Promise<{ to: string } | PasskeyRefusal> {
   try {
-    const asked = await send(address, { step: 'begin', ...begin })
-    if (!('options' in asked)) return asked
-    const credential = await (kind === 'create' ? create(asked.options) : get(asked.options))
+    const challenge = await send(address, { step: 'begin', ...begin })
+    if (!('options' in challenge)) return challenge
+    const credential = await (kind === 'create' ? create(challenge.options) : get(challenge.options))
     if (!credential) return { browser: 'stopped' }
     const answered = await send(address, { step: 'finish', answer: JSON.stringify(credential.toJSON()), ...finish })
     return 'options' in answered ? { browser: 'failed' } : answered

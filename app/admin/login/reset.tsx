@@ -21,9 +21,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const key = url.searchParams.get('key')
   if (key === null) return answerRequest('reset', { request, context, url })
   const password = String((await request.formData()).get('password') ?? '')
-  const kept = await resetPassword(contextOf(context), { key, password, headers: request.headers })
-  if (kept.done) return enterAdmin(kept.value, null)
-  const { reason } = kept.refusal
+  const saved = await resetPassword(contextOf(context), { key, password, headers: request.headers })
+  if (saved.done) return enterAdmin(saved.value, null)
+  const { reason } = saved.refusal
   if (reason === 'key-over') return data({ view: 'over' } as const, { status: 410 })
   return data({ view: 'open', fault: reason } as const, { status: 422 })
 }

@@ -77,25 +77,25 @@ export function PictureForm({ picture: { id, shown, said, version }, notSaved, m
 }
 
 function ConflictNote({ conflict: { who, when, now }, id }: { conflict: Conflict; id: string }) {
-  const says = words.conflict
+  const labels = words.conflict
   return (
     <div className="note bad stack" role="alert">
       <p>
-        <b>{says.title(who, when)}</b>
+        <b>{labels.title(who, when)}</b>
       </p>
-      <p>{says.text}</p>
+      <p>{labels.text}</p>
       <dl className="kv">
         <dt>{words.alt}</dt>
-        <dd>{now.alt || says.nothing}</dd>
+        <dd>{now.alt || labels.nothing}</dd>
         <dt>{words.credit}</dt>
-        <dd>{now.credit || says.nothing}</dd>
+        <dd>{now.credit || labels.nothing}</dd>
         <dt>{words.point}</dt>
-        <dd>{says.point(now.x, now.y)}</dd>
+        <dd>{labels.point(now.x, now.y)}</dd>
       </dl>
-      <p>{says.choose}</p>
+      <p>{labels.choose}</p>
       <p>
         <Link className="btn line sm" to={`/admin/media/${id}`} reloadDocument>
-          {says.take}
+          {labels.take}
         </Link>
       </p>
     </div>

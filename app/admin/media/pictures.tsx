@@ -88,7 +88,7 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
         <>
           <div className="flash">
             <Flash undo={undo.length > 0 && may('pictures:write') && <Undo ids={undo} />}>{!actionData && flash}</Flash>
-            <div role="alert">{actionData && <Kept {...actionData} />}</div>
+            <div role="alert">{actionData && <NotMoved {...actionData} />}</div>
           </div>
           {may('pictures:write') && <UploadPane />}
           <FilterBar
@@ -134,7 +134,7 @@ function Undo({ ids }: { ids: readonly string[] }) {
   )
 }
 
-function Kept({ problem, inUse }: { problem: string; inUse: readonly { title: string; path: string }[] }) {
+function NotMoved({ problem, inUse }: { problem: string; inUse: readonly { title: string; path: string }[] }) {
   return (
     <div className="note bad">
       <p>{problem}</p>

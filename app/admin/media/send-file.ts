@@ -25,10 +25,10 @@ export function readEnd({ status, responseText, responseURL }: Answered): SendEn
   if (responseURL.includes('/admin/login')) return { failure: 'signed-out' }
   if (status === 413) return { failure: 'too-heavy' }
   try {
-    const said = JSON.parse(responseText) as unknown
-    if (typeof said === 'object' && said !== null) {
-      if (status === 422 && 'refusal' in said && typeof said.refusal === 'string') return { refusal: said.refusal }
-      if (status === 200 && 'id' in said && 'came' in said) return said as { id: string; came: 'new' }
+    const answer = JSON.parse(responseText) as unknown
+    if (typeof answer === 'object' && answer !== null) {
+      if (status === 422 && 'refusal' in answer && typeof answer.refusal === 'string') return { refusal: answer.refusal }
+      if (status === 200 && 'id' in answer && 'came' in answer) return answer as { id: string; came: 'new' }
     }
   } catch {
     // What is no JSON is a page of the house that tells of a fault.

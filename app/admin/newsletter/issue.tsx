@@ -109,11 +109,11 @@ function refusedReply<Answer>(
       throw data(null, { status: 404 })
     case 'changed-meanwhile': {
       const { changedBy, changedAt, subject, body, version } = refusal.now
-      const theirs = [
+      const current = [
         [words.subject, subject],
         [words.body, body],
       ] as const
-      return refuse({ errors: {}, changed: { who: changedBy, when: instantText(changedAt, now), theirs }, version }, 409)
+      return refuse({ errors: {}, changed: { who: changedBy, when: instantText(changedAt, now), theirs: current }, version }, 409)
     }
   }
 }

@@ -21,7 +21,7 @@ import { monthsField } from '../editor/field-widgets.tsx'
 import type { Field } from '../editor/shape.ts'
 
 const { fields: f, ones } = words
-const { country: says } = placeWords
+const { country: labels } = placeWords
 
 const statement: readonly Field[] = [list('text', f.text), sourcesField, yearField, confidenceField]
 
@@ -53,7 +53,7 @@ export const countryKind = contentKind({
         group(
           'rules',
           f.rules,
-          countryRules.map((rule) => group(rule, { label: says.rules[rule] }, statement)),
+          countryRules.map((rule) => group(rule, { label: labels.rules[rule] }, statement)),
         ),
         group('sharedVisa', f.sharedVisa, [
           dollars('feeMinor', f.feeMinor),
@@ -70,7 +70,7 @@ export const countryKind = contentKind({
         group(
           'years',
           f.years,
-          yearsFor.map((what) => ({ key: what, as: 'widget', widget: monthsField, label: says.year[what] })),
+          yearsFor.map((what) => ({ key: what, as: 'widget', widget: monthsField, label: labels.year[what] })),
         ),
         list('yearNotes', f.yearNotes),
         rows('rains', f.rains, ones.rain, [

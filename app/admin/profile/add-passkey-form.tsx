@@ -12,7 +12,7 @@ const { nameFaults } = adminWords.factors
 type Flash = { field?: string; sentence?: string }
 
 /** Adds a passkey of this device. Its field and button are not there where the browser knows no passkeys, or scripts are off. */
-export function AddPasskeyForm({ house }: { house: string }) {
+export function AddPasskeyForm({ siteAddress }: { siteAddress: string }) {
   const known = usePasskeys()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
@@ -26,7 +26,7 @@ export function AddPasskeyForm({ house }: { house: string }) {
     const end = await requestPasskey('create', '/admin/settings/profile/passkeys/add', { begin: { name } })
     setAsking(false)
     if ('to' in end) await navigate(new URL(end.to, window.location.href).href.slice(window.location.origin.length))
-    else setFlash(flashOf(end, house))
+    else setFlash(flashOf(end, siteAddress))
   }
   return (
     <Pane title={words.title} className="stack">
@@ -51,8 +51,8 @@ export function AddPasskeyForm({ house }: { house: string }) {
   )
 }
 
-function flashOf(end: PasskeyRefusal, house: string): Flash {
-  if ('browser' in end) return { sentence: end.browser === 'elsewhere' ? words.elsewhere(house) : words[end.browser] }
+function flashOf(end: PasskeyRefusal, siteAddress: string): Flash {
+  if ('browser' in end) return { sentence: end.browser === 'elsewhere' ? words.elsewhere(siteAddress) : words[end.browser] }
   switch (end.reason) {
     case 'name-missing':
     case 'name-too-long':

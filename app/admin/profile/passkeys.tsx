@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = clock.now()
   const { searchParams } = args.url
   return {
-    house: config.publicUrl,
+    siteAddress: config.publicUrl,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
@@ -81,7 +81,7 @@ const columns: Column<Listed>[] = [
 ]
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
-  const { house, passkeys, ask } = loaderData
+  const { siteAddress, passkeys, ask } = loaderData
   const asked = passkeys.find(({ id }) => ask === `rename:${id}` || ask === `remove:${id}`)
   const refusal = actionData && 'sentence' in actionData ? actionData.sentence : undefined
   return (
@@ -136,7 +136,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
           )}
         </div>
         <div className="w5">
-          <AddPasskeyForm house={house} key={passkeys.length} />
+          <AddPasskeyForm siteAddress={siteAddress} key={passkeys.length} />
         </div>
       </div>
     </div>

@@ -67,13 +67,13 @@ const reads: readonly Read[] = [
     },
   },
   ...contentKinds.map(
-    ({ kind, folder, words: says }): Read => ({
+    ({ kind, folder, words: names }): Read => ({
       folder: `${folder}/edit`,
       needs: 'content:read',
       isId: isNumber,
       name: async ({ db }, id) => {
         const found = await findEntry(db, kind, Number(id))
-        return found && { title: found.title, detail: says.title }
+        return found && { title: found.title, detail: names.title }
       },
     }),
   ),

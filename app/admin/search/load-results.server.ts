@@ -114,9 +114,9 @@ async function findDepartures({ db, clock }: Context, like: string) {
 /** What staff write, each kind in a group of its own. */
 async function findEntries({ db, clock }: Context, like: string): Promise<FoundGroup[]> {
   const rows = await findEntriesLike(db, like, mostOfAGroup)
-  return contentKinds.map(({ kind, folder, words: says }) => ({
+  return contentKinds.map(({ kind, folder, words: names }) => ({
     id: folder,
-    title: says.title,
+    title: names.title,
     items: rows
       .filter((row) => row.kind === kind)
       .map(({ id, title, editedAt }) => ({

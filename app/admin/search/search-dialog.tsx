@@ -60,7 +60,7 @@ function Search({ close }: { close(): void }) {
   useEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, at])
-  const is = says(typed, answer)
+  const is = status(typed, answer)
   let index = -1
   return (
     <>
@@ -136,7 +136,7 @@ function Search({ close }: { close(): void }) {
 const placeOf = (item: FoundItem | undefined, typed: string): string =>
   item?.to ?? `${searchPath}?${new URLSearchParams({ q: typed.trim() })}`
 
-function says(typed: string, answer: ReturnType<typeof useFound>['answer']): string {
+function status(typed: string, answer: ReturnType<typeof useFound>['answer']): string {
   const text = typed.trim()
   if (answer.silent) return words.silent
   if (answer.for !== text) return ''

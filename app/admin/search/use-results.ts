@@ -13,7 +13,7 @@ export function useFound() {
   const [answer, setAnswer] = useState<Answer>({ ...nothing, for: '' })
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
-  const ask = useCallback((typed: string) => {
+  const search = useCallback((typed: string) => {
     stop.current()
     const text = typed.trim()
     const query = new URLSearchParams(text ? { q: text } : listOpened().map((path) => ['recent', path]))
@@ -35,7 +35,7 @@ export function useFound() {
       request.abort()
     }
   }, [])
-  return { answer, ask }
+  return { answer, ask: search }
 }
 
 async function fetchFound(query: URLSearchParams, signal: AbortSignal): Promise<Found> {

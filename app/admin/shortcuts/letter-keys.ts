@@ -22,12 +22,12 @@ export function turnLetterKeys(on: boolean): void {
   window.dispatchEvent(new Event(changed))
 }
 
-function listen(tell: () => void): () => void {
-  window.addEventListener('storage', tell)
-  window.addEventListener(changed, tell)
+function listen(notify: () => void): () => void {
+  window.addEventListener('storage', notify)
+  window.addEventListener(changed, notify)
   return () => {
-    window.removeEventListener('storage', tell)
-    window.removeEventListener(changed, tell)
+    window.removeEventListener('storage', notify)
+    window.removeEventListener(changed, notify)
   }
 }
 

@@ -14,7 +14,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], opens: Opens): void
   const navigate = useNavigate()
   useEffect(() => {
     let before: { key: string; at: number } | undefined
-    const hear = (event: KeyboardEvent) => {
+    const handle = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.altKey || event.repeat) return
       const ctrl = event.ctrlKey || event.metaKey
       if (!ctrl && (isField(event.target) || !letterKeysOn())) return
@@ -26,8 +26,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[], opens: Opens): void
       const done = 'to' in does ? navigate(does.to) : press(does.name, opens)
       if (done !== false) event.preventDefault()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
   }, [shortcuts, opens, navigate])
 }
 

@@ -45,7 +45,7 @@ async function journeys(ctx: Context): Promise<Address[]> {
   return rows.map(({ slug, updatedAt }) => ({ path: links.package(slug), changedOn: kigaliDay(updatedAt) }))
 }
 
-/** Countries, parks, and what hosts offer there. */
+/** Countries, parks and community experiences. */
 async function places({ db }: Context): Promise<Address[]> {
   const [countries, parks, visits] = await Promise.all([listCountries(db), listParks(db), listExperiences(db)])
   return [
@@ -71,16 +71,22 @@ async function journal(ctx: Context): Promise<Address[]> {
   return posts.map(({ slug, updatedOn }) => ({ path: links.post(slug), changedOn: updatedOn }))
 }
 
-/** What one file of a part that goes on over several holds, so that none takes long to make. 50,000 are allowed: https://www.sitemaps.org/protocol.html. */
+/**
+ * The most addresses in one file of a part, so that no file takes long to make. The protocol allows 50,000:
+ * https://www.sitemaps.org/protocol.html.
+ */
 const mostAddresses = 1_000
 
-/** How many files an amount of addresses fills; one that is empty stands there all the same. */
+/** How many files a number of addresses needs; at least one, which may be empty. */
 export const filesFor = (addresses: number): number => Math.max(1, Math.ceil(addresses / mostAddresses))
 
-/** What the index says of a part: how many files it has, and the day of its newest change. */
+/** What the index shows of a part: how many files it has, and the day of its newest change. */
 type Summary = { files: number; changedOn?: Day | undefined }
 
-/** A part of the sitemap: the addresses of one of its files, counted from 1, what the index says of it, and what makes both stale. */
+/**
+ * A part of the sitemap: the addresses of one of its files, counted from 1, its summary in the index, and the cache tags of
+ * both.
+ */
 type SitemapPart = {
   list: (ctx: Context, file: number) => Promise<Address[]>
   summary: (ctx: Context) => Promise<Summary>
@@ -97,7 +103,7 @@ const short = (list: (ctx: Context) => Promise<Address[]>, tags: readonly string
   tags,
 })
 
-/** The parts of the sitemap by their name. Of those that grow with the catalogue no address is read to sum them up. */
+/** The parts of the sitemap by name. Summaries of large parts read no addresses. */
 export const sitemapParts: Readonly<Record<string, SitemapPart>> = {
   pages: short(written, ['pages', 'terms']),
   journeys: {
@@ -121,7 +127,7 @@ export const sitemapParts: Readonly<Record<string, SitemapPart>> = {
 /** The name of a file of a part in its address: `departures`, `departures-2`, … */
 export const fileName = (part: string, file: number): string => (file === 1 ? part : `${part}-${file}`)
 
-/** The part and the file that a name is; undefined for none. Whether a part has so many files is not asked here. */
+/** The part and the file that a name means; undefined for an invalid name. Does not check that the part has so many files. */
 export function partOf(name: string): { part: SitemapPart; file: number } | undefined {
   const [, of = '', nth] = /^([a-z]+)(?:-([1-9]\d{0,3}))?$/.exec(name) ?? []
   const part = Object.hasOwn(sitemapParts, of) ? sitemapParts[of] : undefined

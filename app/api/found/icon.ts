@@ -3,7 +3,10 @@ import { paintDrawingTask } from '#platform/pictures/picture-tasks.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import type { Route } from './+types/icon.ts'
 
-/** The mark on soot as PNG, as many pixels wide as the address says: the route table names the sizes that phones ask for. */
+/**
+ * The site's mark on a dark ground as PNG; the address gives the width in pixels. The route table names the sizes that phones
+ * request.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const size = Number(/\d+/.exec(url.pathname)?.[0])
   sharePage(context, [])

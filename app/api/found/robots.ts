@@ -1,7 +1,7 @@
 import { contextOf, sharePage } from '../../context.ts'
 import type { Route } from './+types/robots.ts'
 
-/** What is nobody's but a visitor's or the staff's own. */
+/** Private addresses, of visitors and of staff. */
 const closed = ['/admin', '/booking/', '/bookings/', '/quotes/', '/rooming/', '/search', '/api/']
 
 export function loader({ context }: Route.LoaderArgs) {

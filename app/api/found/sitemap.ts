@@ -11,7 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const wanted = partOf(params.part)
   if (!wanted) throw new Response('Not found', { status: 404 })
   const { part, file } = wanted
-  // How many files there are turns with the catalogue: one beyond the last is none, and the first of a part is there with nothing in it.
+  // A file beyond the last is a 404; the first file of a part exists even when it is empty.
   const addresses = file > 1 && file > (await part.summary(ctx)).files ? undefined : await part.list(ctx, file)
   if (!addresses) throw new Response('Not found', { status: 404 })
   sharePage(context, part.tags, nextMidnight(ctx.clock.now()))

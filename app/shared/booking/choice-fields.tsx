@@ -5,7 +5,7 @@ import { answerOf } from './form-answers.ts'
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode; reply: FormReply }
 
-/** A whole number that is typed. */
+/** A field for a whole number. */
 export const NumberField = ({ name, label, hint, reply, least, most }: Props & { least: number; most: number }) => (
   <TextField
     name={name}

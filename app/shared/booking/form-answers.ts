@@ -1,7 +1,7 @@
 import { fieldError } from '../../words/booking-errors.ts'
 import type { FormReply } from '../form-reply.ts'
 
-/** What a field shows of a form that came back: what was typed, and the sentence of what is wrong with it. */
+/** What a field shows after a refused submission: the value that was typed and its error. */
 export function answerOf(reply: FormReply, name: string): { defaultValue: string; error: string | undefined } {
   const key = reply.errors[name]
   return { defaultValue: reply.values[name] ?? '', error: key === undefined ? undefined : fieldError(key) }

@@ -65,7 +65,7 @@ function HourField({ name, label, reply }: { name: string; label: string; reply:
   )
 }
 
-/** A question with several answers, whose problem stands above them. */
+/** A group of radio buttons, with its error above them. */
 function Question({ name, legend, reply, children }: { name: string; legend: string; reply: FormReply; children: ReactNode }) {
   const { error } = answerOf(reply, name)
   return (

@@ -3,8 +3,8 @@ import type { StockPart } from '#features/stock/stock.ts'
 import type { Db } from '#platform/context.ts'
 
 /**
- * What of some parts is not there at an instant: `hard` stops a booking, `onRequest` is asked for once it is paid. Only a
- * look: what counts is what the hold finds under its locks.
+ * Which parts are short at an instant: `hard` ones stop a booking, `onRequest` ones are requested from the supplier after
+ * payment. For display only: the hold decides under its locks.
  */
 export async function listShort(db: Db, parts: readonly StockPart[], now: Date) {
   const levels = await listStock(db, parts, now)

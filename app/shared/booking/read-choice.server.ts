@@ -24,13 +24,10 @@ import { type Day, kigaliDay } from '#values/dates.ts'
 import type { FormReply } from '../form-reply.ts'
 import { readForm, typed } from '../read-form.server.ts'
 
-/** A first step as it was typed, and what it comes to where nothing is wrong with it. */
+/** The first step as it was typed, and the choice that it means where it is valid. */
 export type ReadChoice = { reply: FormReply; choice?: Choice }
 
-/**
- * Reads the first step of any kind. To book, whoever drives is asked for; to show a price nobody has to say when they were
- * born.
- */
+/** Reads the first step of any kind. The driver's birth day is needed to book, not to show a price. */
 export async function readChoice(ctx: Context, kind: OrderKind, form: FormData, to: 'price' | 'book'): Promise<ReadChoice> {
   const now = ctx.clock.now()
   const today = kigaliDay(now)

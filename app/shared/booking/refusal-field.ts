@@ -1,7 +1,7 @@
 import type { Order, StayOrder } from '#features/orders/order.ts'
 import type { StepRefusal } from '../../words/booking-refusals.ts'
 
-/** The field of the first step that a refusal is about; undefined where it is about none, and stands above the form. */
+/** The field of the first step that a refusal is about; undefined where it belongs above the form. */
 export function refusalField(refusal: StepRefusal, order: Order): string | undefined {
   if (order.kind === 'stay') return stayField(refusal, order)
   return fields[order.kind][refusal.reason]

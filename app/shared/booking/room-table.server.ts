@@ -60,7 +60,7 @@ export const nightsOf = ({ startsOn, endsOn }: Nights): number => daysBetween(st
 const leftOf = (free: readonly { left: number }[], nights: Nights) =>
   free.length < nightsOf(nights) ? 0 : Math.max(0, Math.min(...free.map(({ left }) => left)))
 
-/** A night's share of a stay, taxes inside, to the whole cent. */
+/** The price of one night of a stay with taxes, rounded to the cent. */
 export const eachNight = ({ schedule }: Quote, nights: Nights): string =>
   moneyText(usd(roundHalfAway(schedule.totalMinor / nightsOf(nights))))
 

@@ -8,7 +8,7 @@ export type PriceText = {
   lines: { label: string; reason: string; quantity: number; amount: string }[]
   total: string
   deposit: string
-  /** Absent where everything is due at once. */
+  /** Absent where everything is due on booking. */
   balance: string | undefined
   balanceOn: string
   /** The total, the deposit and the balance in francs. */
@@ -25,11 +25,11 @@ export type Summary = {
   endsOn?: string | undefined
   travellers?: number | undefined
   price: PriceText | undefined
-  /** A sentence about the price: that it is a quoted one, that a code is gone. */
+  /** A note about the price: that it is a quoted one, or that a discount code no longer works. */
   note?: string | undefined
 }
 
-/** A price as a table shows it: every figure in words of its currency, the whole in francs beside it. */
+/** A price as a table: every amount as text in its currency, the total in francs too. */
 export function priceText(
   lines: readonly Pick<PriceLine, 'label' | 'reason' | 'quantity' | 'amountMinor'>[],
   schedule: PaymentSchedule,

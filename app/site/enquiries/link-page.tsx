@@ -5,7 +5,7 @@ import { BusyButton } from '../busy-button.tsx'
 
 type LinkPageWords = { title: string; text: string; button: string; done: string; doneText: string }
 
-/** The page that a link of an email opens: it asks, and only its button acts. `done` is the result. */
+/** The page behind a link in an email: only its button does anything. `done` is the result. */
 export function LinkPage({ says, done }: { says: LinkPageWords; done: boolean | undefined }) {
   return (
     <div className="wrap enquiry single">

@@ -11,7 +11,7 @@ const { containers: boxes, lanes: roads, next } = freightFactsWords
 
 type Facts = { lanes: readonly Lane[]; sections: readonly ShownSection[] }
 
-/** Everything that the page of freight tells below its form. */
+/** The freight page below its form. */
 export function FreightFacts({ of: { lanes, sections } }: { of: Facts }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function FreightFacts({ of: { lanes, sections } }: { of: Facts }) {
   )
 }
 
-/** What happens once somebody has asked, working day by working day. */
+/** What happens after a request, by working day. */
 function NextSteps() {
   return (
     <>

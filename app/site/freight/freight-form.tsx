@@ -14,12 +14,12 @@ import { FreightSum } from './freight-sum.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
 
 const words = freightWords.form
-/** Where the sum stands. Errors are not led to by the address: without JavaScript it would take the focus from them. */
+/** The address of the estimate. Not used after errors: without JavaScript the fragment would take the focus from them. */
 const toSum = '/freight-quote#sum'
 
 type Props = {
   lanes: readonly Lane[]
-  /** What the address fills in. */
+  /** Values from the address. */
   begins: Record<string, string>
   answer: EnquiryAnswer | undefined
   stamp: string
@@ -27,8 +27,8 @@ type Props = {
 }
 
 /**
- * What, from where, when and for whom, with what it comes to beside it. With JavaScript the sum follows each key; without it
- * a button asks the server, which reckons by the same functions.
+ * The form of a request for freight, with the estimate beside it. With JavaScript the estimate follows every change; without it
+ * a button asks the server, which uses the same functions.
  */
 export function FreightForm(props: Props) {
   return props.answer?.sent ? <Sent sent={props.answer.sent} /> : <Asking {...props} />
@@ -129,7 +129,7 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
   )
 }
 
-/** A form's fields as they stand. */
+/** The current values of a form. */
 function valuesOf(form: HTMLFormElement): FreightValues {
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -47,13 +47,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What an address may fill in: a lane and pieces, and nothing about a person. Nobody's address is ten thousand letters long. */
+/** Values that an address may fill in: a route and pieces, nothing about a person. Longer than any real address is ignored. */
 function typedIn(params: URLSearchParams): Record<string, string> {
   const known = /^(lane|mode|goods|from|to|rows|pieces\[[0-7]\]\.(count|length|width|height|weight))$/
   return Object.fromEntries([...params].filter(([name, value]) => known.test(name) && value.length <= 120))
 }
 
-/** Reckons, which anybody may as often as they like and which keeps nothing; or sends the request as an enquiry. */
+/** Calculates an estimate, without storing anything, or sends the request as an enquiry. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.clone().formData()
   if (form.get('intent') !== 'send') return data({ reply: { values: typed(form), errors: {} } } satisfies EnquiryAnswer)

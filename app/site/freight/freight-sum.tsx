@@ -7,7 +7,9 @@ import { lineText, rangeText } from './line-text.ts'
 
 const words = freightWords.sum
 
-/** What a shipment comes to: by size and by weight, and what it may cost on its lane. Reckoned alike on both sides of the wire. */
+/**
+ * The chargeable weight of a shipment and its planning range on its route. Server and browser compute it by the same functions.
+ */
 export function FreightSum({ asked: question }: { asked: FreightQuestion }) {
   const cargo = cargoOf(question.pieces)
   const basis = question.mode && basisOf[question.mode]

@@ -19,7 +19,7 @@ export function lineText(line: EstimateLine): string {
   }
 }
 
-/** A range in whole dollars: cents would say more than anybody knows. */
+/** A range in whole dollars: cents would suggest a precision that nobody has. */
 export const rangeText = ({ leastMinor, mostMinor }: Pick<EstimateLine, 'leastMinor' | 'mostMinor'>): string =>
   freightWords.sum.from(dollars(leastMinor), dollars(mostMinor))
 

@@ -10,7 +10,7 @@ import { lineText, rangeText } from './line-text.ts'
 
 const words = freightEmailWords
 
-/** A request as staff read it: what was asked, and what the page said it comes to. */
+/** A request for staff: what was requested, and the estimate that the page showed. */
 export function requestText(request: FreightRequest, lanes: readonly Lane[]): EnquiryText {
   const lane = lanes.find(({ id }) => id === request.lane)
   const mode = lane?.mode ?? request.mode

@@ -5,7 +5,7 @@ import { ShelfSection } from '../shelf-section.tsx'
 
 const words = homeWords.journal
 
-/** The three newest posts; nothing where nobody has written yet. */
+/** The three newest posts; nothing without posts. */
 export function HomeJournal({ posts }: { posts: readonly PostCard[] }) {
   if (posts.length === 0) return null
   return (

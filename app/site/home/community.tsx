@@ -4,7 +4,7 @@ import { homeWords } from '../../words/home.ts'
 
 const words = homeWords.community
 
-/** Text beside cards; without a community journey there is nothing to say. */
+/** Text beside cards; nothing without a community package. */
 export function Community({ cards }: { cards: readonly CardLinkProps[] }) {
   if (cards.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { homeWords } from '../../words/home.ts'
 import { ShelfSection } from '../shelf-section.tsx'
 import { unlikeNeighbours } from './unlike-neighbours.ts'
 
-/** Five cards: one wide beside one, then three. */
+/** Five cards: a wide one and a narrow one, then three. */
 export function JourneysShelf({ cards }: { cards: readonly CardLinkProps[] }) {
   const shown = unlikeNeighbours(cards).slice(0, 5)
   if (shown.length === 0) return null

@@ -6,7 +6,7 @@ import { roadTime } from '../../words/trade.ts'
 
 const words = homeWords.kibeho
 const drawing = { id: 'kibeho', hour: 'dusk', seed: 7 } as const
-/** Kigali to Kibeho by way of Huye, without the feast days' traffic. */
+/** Minutes from Kigali to Kibeho through Huye, on a day without a feast. */
 const roadMinutes = 215
 
 export function Kibeho() {

@@ -3,7 +3,7 @@ import type { PackageFilter } from '#features/packages/package-filter.ts'
 
 type Offered = { styles: readonly { id: string }[]; countries: readonly { id: string }[] }
 
-/** What the planner's sentence says at first: the first style and country that some journey has, for about a week. */
+/** The first values of the planner: the first style and country that some package has, for about a week. */
 export function plannerStart({ styles: offered, countries }: Offered): PackageFilter {
   const style = styles.find((name) => offered.some(({ id }) => id === name))
   const country = countries[0]?.id

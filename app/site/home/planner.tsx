@@ -12,7 +12,7 @@ import type { loader as packagesLoader } from '../packages/packages.tsx'
 
 const words = homeWords.planner
 
-/** A search written as a sentence: a plain form to the list of journeys. With JavaScript its button says how many there are. */
+/** A search as a sentence with fields: a plain form to the list of packages. With JavaScript its button shows how many fit. */
 export function Planner({ choices, start, count }: { choices: FilterChoices; start: PackageFilter; count: number }) {
   const { found, ask: recount } = useCount(count)
   const styles = allStyles.filter((style) => choices.styles.some(({ id }) => id === style))
@@ -62,7 +62,7 @@ export function Planner({ choices, start, count }: { choices: FilterChoices; sta
   )
 }
 
-/** How many journeys the sentence finds. Without JavaScript the figure would stay behind the choices, so it comes with it. */
+/** How many packages fit. It comes with JavaScript, because without it the number would not follow the choices. */
 function useCount(atStart: number) {
   const fetcher = useFetcher<typeof packagesLoader>()
   const [ready, setReady] = useState(false)

@@ -3,7 +3,7 @@ import { useSite } from '../site-data.ts'
 
 const words = homeWords.promise
 
-/** What the house stands by, in rows: each is a rule that the booking keeps. */
+/** What the operator promises, in rows. The code of bookings keeps each of them. */
 export function Promises() {
   const house = useSite()
   const { permits, goes, hold, deposit, cancel } = words.rows

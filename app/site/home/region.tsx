@@ -8,7 +8,7 @@ import type { Choice } from '../packages/package-filters.tsx'
 const words = homeWords.region
 const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
 
-/** Where journeys go. `shut` are the countries of which no park is open: what is told of them is not on sale. */
+/** The countries of the journeys. In `shut` countries no park is open, and nothing is on sale. */
 export function Region({ countries, shut }: { countries: readonly Choice[]; shut: readonly string[] }) {
   return (
     <section className="sec">

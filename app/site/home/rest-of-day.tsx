@@ -24,7 +24,7 @@ type RestOfDayData = {
   testimonial: Testimonial | undefined
 }
 
-/** What the first page tells below the sentence that is filled in. */
+/** The home page below the planner. */
 export function RestOfDay({ of: { soon, journeys, countries, shut, community, posts, testimonial } }: { of: RestOfDayData }) {
   return (
     <>

@@ -1,6 +1,6 @@
 type Pictured = { scene: { id: string; hour: string } }
 
-/** The same cards, in their order as far as it goes, with no scene beside itself: repeats go to the end. */
+/** The same cards in the same order, but no scene beside itself: repeated scenes go to the end. */
 export function unlikeNeighbours<Card extends Pictured>(cards: readonly Card[]): Card[] {
   const seen = new Set<string>()
   const first: Card[] = []

@@ -13,7 +13,7 @@ type Shared = {
   earliest: Day
   rooms: number
   picked: PickedNights
-  /** Scripts are there: one tab stop for all days, and a grid that answers to keys. Without them every link is a stop. */
+  /** With scripts all days are one tab stop and keys move between them. Without scripts every link is a stop. */
   live: boolean
   focus: Day
   hrefOf: (night: Day) => string
@@ -35,7 +35,7 @@ export const CalendarMonth = ({ month, onKeyDown, ...shared }: Shared & Own) => 
 
 type Position = 'first' | 'last' | 'only' | 'inside' | undefined
 
-/** Where a night stands in the stay that is picked. */
+/** The position of a night in the picked stay. */
 function positionOf(night: Day, { from, to }: PickedNights): Position {
   if (from === undefined || night < from) return undefined
   if (night === from) return to === addDays(from, 1) ? 'only' : 'first'
@@ -63,7 +63,7 @@ function DayCell({ day, ...shared }: Shared & { day: Day }) {
 const nameOf = (day: Day, ...more: (string | false | undefined)[]) =>
   [`${weekdayName(day)} ${dayText(day)}`, ...more].filter(Boolean).join(', ')
 
-/** A night that can be picked: a link to the page with it picked. */
+/** An available night: a link that picks it. */
 function Free({
   day,
   night,
@@ -93,7 +93,7 @@ function Free({
   )
 }
 
-/** A night that cannot be picked. The keys reach it all the same, so that it can be heard why. */
+/** An unavailable night. Keys can focus it, so that a screen reader says why. */
 function Shut({ day, full, earliest, live, focus }: Shared & { day: Day; full: boolean }) {
   const word = full ? says.full : day < earliest ? says.gone : says.closed
   const reached = live && day >= earliest

@@ -15,7 +15,7 @@ import { ChildAges, PartyNumbers } from './party-fields.tsx'
 
 const words = hotelDetailWords.panel
 
-/** Price first, then what it depends on, then one way on. Two plain forms: one asks for the price, one leads to the booking. */
+/** The booking panel of a hotel. Two plain forms: one shows the price, one leads to the booking. */
 export function HoldPanel({ page }: { page: HotelPage }) {
   const house = useSite()
   const { panel, hotel, others } = page
@@ -44,7 +44,7 @@ export function HoldPanel({ page }: { page: HotelPage }) {
   )
 }
 
-/** The way on: the booking's first step with these rooms filled in. */
+/** Leads to the booking's first step with these rooms filled in. */
 function HoldForm({ fields }: { fields: readonly [string, string][] }) {
   return (
     <Form method="get" action="/hotel-booking">
@@ -77,7 +77,7 @@ function PanelPrice({ page: { panel, from } }: { page: HotelPage }) {
   )
 }
 
-/** The nights and the party. The calendar fills in the nights; whoever prefers to type them does. */
+/** The nights and the party. The calendar fills in the nights; they can also be typed. */
 function DatesForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state === 'loading'
@@ -112,7 +112,7 @@ function DatesForm({ page: { wish, calendar, hotel } }: { page: HotelPage }) {
 
 type Price = NonNullable<HotelPage['panel']['price']>
 
-/** The price line by line, as the booking shows it, and what of it is due when. Spoken again when it changes. */
+/** The price lines and what is due when. Announced again when they change. */
 function Sums({ price: { lines, schedule } }: { price: Price }) {
   return (
     <table className="num" aria-live="polite">
@@ -122,7 +122,7 @@ function Sums({ price: { lines, schedule } }: { price: Price }) {
   )
 }
 
-/** On a phone the price and the next thing to do stay at the foot of the window. */
+/** On a phone the price and the next action stay at the bottom of the window. */
 export function HoldStickyBar({ page: { panel, from } }: { page: HotelPage }) {
   return (
     <div className="sticky-bar">

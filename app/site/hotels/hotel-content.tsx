@@ -9,7 +9,7 @@ import type { HotelContentData, HotelPage } from './load-hotel.server.ts'
 
 type Content = HotelContentData & { testimonials: readonly Testimonial[] }
 
-/** Everything that a hotel's page tells below its nights. */
+/** The page of a hotel below its calendar. */
 export function HotelPageContent({ of: { rooms, rules, house, lets, testimonials, cards, parks } }: { of: Content }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function HotelPageContent({ of: { rooms, rules, house, lets, testimonials
   )
 }
 
-/** What each type of room costs in each season: the same rates that are charged. */
+/** The rates of each type of room by season: the same that are charged. */
 function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['rooms'] }) {
   return (
     <section className="block" id="rooms">
@@ -67,7 +67,7 @@ function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['r
   )
 }
 
-/** What the house asks of whoever stays, and the way there. */
+/** The hotel's rules, and how to get there. */
 function Rules({ rules, house }: Pick<Content, 'rules' | 'house'>) {
   return (
     <>

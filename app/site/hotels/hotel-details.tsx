@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-/** One house: the place as it is drawn, its free nights, its rooms and rules, and the way to hold nights there. */
+/** One hotel: its place, its available nights, its rooms and rules, and the panel to book. */
 export default function HotelDetails({ loaderData: page }: Route.ComponentProps) {
   const { hotel, calendar, views, content } = page
   return (

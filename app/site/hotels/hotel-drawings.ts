@@ -7,7 +7,7 @@ const hours: readonly Hour[] = ['golden', 'dawn', 'day', 'dusk', 'mist', 'coast'
 
 type Placed = { id: string; placeId: string; place: string }
 
-/** The place of a hotel as it is drawn for it: houses of one place share the landscape, and none shares the picture. */
+/** The drawing of a hotel's place: hotels of one place share the landscape, not the picture. */
 export function drawingOf({ id, placeId, place }: Placed, nth = 0): Drawing {
   const scene = sceneOfPlace({ placeId, placeName: place })
   const seed = seedOf(id)

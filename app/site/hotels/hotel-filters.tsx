@@ -13,7 +13,7 @@ import { ChildAges, PartyNumbers } from './party-fields.tsx'
 
 const budgets = [60, 120, 200, 350, 600]
 
-/** Nights and party first, then where and what kind. One plain form: every view has an address. */
+/** Nights and party first, then place and kind. One plain form: every view has an address. */
 export function HotelFilters({ page }: { page: HotelsPage }) {
   const { filter, count, free, nights } = page
   return (
@@ -120,7 +120,7 @@ function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
   )
 }
 
-/** What narrows the list, each with the way to take it off. */
+/** The active filters, each with a link that removes it. */
 function Chosen({ page: { filter, whereName, nights } }: { page: HotelsPage }) {
   const parts = chosenParts(filter, whereName, nights?.words)
   if (parts.length === 0) return null

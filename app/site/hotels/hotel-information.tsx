@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title, description: sentence, drawing, crumbs: [{ name: hotelDetailWords.list, path: '/hotels' }] })
 }
 
-/** How rooms are sold: what staff write of it, and the table of fees that the code itself goes by. */
+/** How rooms are sold: the text of staff, and the table of cancellation fees from the code. */
 export default function HotelInformation({ loaderData: { about, sections, tiers } }: Route.ComponentProps) {
   return (
     <div className="hotels">

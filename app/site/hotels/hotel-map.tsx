@@ -8,7 +8,7 @@ import type { HotelListed } from './load-hotels.server.ts'
 
 const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
 
-/** The region with a pin for each place, and the same houses beside it as links, by place. */
+/** The region with a pin for each place, and the hotels beside it as links, by place. */
 export function HotelMap({ rows, pins }: { rows: readonly HotelListed[]; pins: readonly RegionPin[] }) {
   return (
     <div className="mapped">

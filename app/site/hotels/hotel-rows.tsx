@@ -4,7 +4,7 @@ import { hotelWords as says } from '../../words/hotels.ts'
 import type { RowPrice } from './list-stays.server.ts'
 import type { HotelListed } from './load-hotels.server.ts'
 
-/** The houses one under the other: the place as it is drawn, two lines, what it costs. That they are samples is said once where all are. */
+/** The hotels as rows: a drawing of the place, two lines, the price. That they are examples is said once where all are. */
 export function HotelRows({ rows, samples }: { rows: readonly HotelListed[]; samples: boolean }) {
   return (
     <ul className="stays">
@@ -28,7 +28,7 @@ export function HotelRows({ rows, samples }: { rows: readonly HotelListed[]; sam
   )
 }
 
-/** What a night costs and what the whole stay does, or why there is nothing. */
+/** The price of a night and of the stay, or why there is none. */
 export function Price({ price }: { price: RowPrice }) {
   if (price.kind === 'none')
     return (

@@ -1,7 +1,7 @@
 import type { Thing } from '../page-meta.ts'
 import type { HotelPage } from './load-hotel.server.ts'
 
-/** A hotel for search engines: no more than its page shows. A price stands there only with the nights it is for. */
+/** Structured data of a hotel: no more than its page shows. A price only with the nights it is for. */
 export function hotelThings(siteUrl: string, { hotel, rooms, panel, description }: HotelPage): Thing[] {
   const { id, name, place, country, stars, amenities } = hotel
   return [

@@ -4,11 +4,11 @@ import { type Drawing, ScenePicture } from '../../ui/scene-picture.tsx'
 import { hotelContentWords as says } from '../../words/hotel-content.ts'
 import type { HotelViewed } from './load-hotel.server.ts'
 
-/** What the house looks like: its photographs, or where it has none the place as it is drawn. */
+/** Pictures of a hotel: its photos, or without photos drawings of its place. */
 export const HotelViews = ({ of: { drawings, photos } }: { of: HotelViewed }) =>
   photos.length > 0 ? <Photos photos={photos} /> : <Gallery drawings={drawings} />
 
-/** The place in three drawings, one large. They are of the place, never of the house. */
+/** Three drawings of the place, one large. They never show the hotel. */
 function Gallery({ drawings }: { drawings: readonly Drawing[] }) {
   return (
     <figure className="mosaic">
@@ -20,7 +20,7 @@ function Gallery({ drawings }: { drawings: readonly Drawing[] }) {
   )
 }
 
-/** The house as it is: one picture large, the others beside and below it, and whose they are. */
+/** Photos of the hotel: one large, the others beside and below it, with their credits. */
 function Photos({ photos }: { photos: readonly Picture[] }) {
   const credits = [...new Set(photos.flatMap(({ credit }) => credit || []))]
   return (

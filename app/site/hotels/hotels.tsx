@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const page = await loadHotels(ctx, readHotelFilter(url.searchParams))
   if (page.rows.length === 0 && page.count > 0) throw redirect(hotelsHref(page.filter, {}))
-  // What is left on some nights changes with every hold; without nights only the day counts, and the hour a night closes at.
+  // With nights the list changes with every hold. Without nights it changes only with the day and when a night closes.
   if (!page.nights) sharePage(context, ['hotels', 'settings'], nextTurn(ctx.clock.now()))
   return page
 }
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
     ...(args.loaderData && { things: (siteUrl: string) => listThings(siteUrl, args.loaderData?.rows ?? []) }),
   })
 
-/** The houses that let rooms: nights first, then what they cost and how many are left. */
+/** The bookable hotels: choose nights first, then see prices and rooms left. */
 export default function Hotels({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className="hotels">

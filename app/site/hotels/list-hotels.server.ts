@@ -8,7 +8,7 @@ import { fromPrice, productOf } from './list-stays.server.ts'
 
 const words = choiceWords.stay
 
-/** The houses that let rooms, each with its lowest price of a night as it is charged; nights that were chosen before travel along. */
+/** The bookable hotels, each with its lowest charged price of a night; chosen nights are kept in the links. */
 export async function listHotelsToChoose({ db, clock }: Context, nights: Record<string, string>): Promise<HotelListRow[]> {
   const [hotels, settings] = await Promise.all([listRatedHotels(db), findSettings(db)])
   const first = firstStart(clock.now())

@@ -25,7 +25,7 @@ export const productOf = (hotel: Hotel, settings: Settings): StayProduct => ({
   code: null,
 })
 
-/** What a house has for a party on some nights: an order that can be held, or the sentence why there is none. */
+/** What a hotel has for a party on some nights: an order that can be held, or a sentence why there is none. */
 export function stayFor(product: StayProduct, nights: Nights, party: StayWish['party'], free: FreeRooms, now: Date) {
   const { hotel } = product
   const suggested = suggestRooms(hotel, nights, party, free)
@@ -36,13 +36,13 @@ export function stayFor(product: StayProduct, nights: Nights, party: StayWish['p
   return quoted.done ? { order, guests, quote: quoted.value } : { problem: suggestSentence({ reason: 'no-rooms' }, '') }
 }
 
-/** What a row says of its price: `minor` is what a night costs, by which the list is sorted and cut. */
+/** The price in a row: `minor` is the price of a night, by which the list is sorted and filtered. */
 export type RowPrice =
   | { kind: 'stay'; minor: number; night: string; stay: string; basis: string; rooms: { words: string; left: number }[] }
   | { kind: 'from'; minor: number; night: string; basis: string }
   | { kind: 'none'; minor: number; why: string }
 
-/** The price of the rooms that a party would take, for a night and for the whole stay: the sum that is charged for them. */
+/** The price of the rooms for a party, for a night and for the whole stay: the sum that is charged. */
 export function stayPrice(product: StayProduct, nights: Nights, party: StayWish['party'], free: FreeRooms, now: Date): RowPrice {
   const found = stayFor(product, nights, party, free, now)
   const count = daysBetween(nights.startsOn, nights.endsOn)

@@ -1,7 +1,7 @@
 import type { Thing } from '../page-meta.ts'
 import type { HotelListed } from './load-hotels.server.ts'
 
-/** The list for search engines: what it shows, in its order. */
+/** Structured data of the list: what it shows, in its order. */
 export function listThings(siteUrl: string, rows: readonly HotelListed[]): Thing[] {
   const items = rows.map(({ id, name }, at) => ({
     '@type': 'ListItem',

@@ -26,7 +26,7 @@ import { fromPrice, productOf, type StayProduct, stayFor } from './list-stays.se
 import { rateRows } from './rate-rows.server.ts'
 import { rulesOf } from './rules-of.ts'
 
-/** What the picked nights come to, and the fields of the booking's first step that hold them; or why they cannot be had. */
+/** The price of the picked nights, and the fields of the booking's first step that hold them; or why they are not available. */
 type PickedPrice = {
   problem?: string
   price?: {
@@ -40,12 +40,12 @@ type PickedPrice = {
 
 type Loaded = Awaited<ReturnType<typeof loadHotel>>
 
-/** What of a hotel's page the browser works with; how it looks and what is told of it stand still. */
+/** The data that the browser needs; the rest of the page is static parts. */
 export type HotelPage = Loaded['page']
 export type HotelViewed = Loaded['views']
 export type HotelContentData = Loaded['content']
 
-/** A hotel's page for an address: what never changes, the calendar of two months, and the price of the nights that were picked. */
+/** A hotel's page for an address: the static content, the calendar of two months, and the price of the picked nights. */
 export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams) {
   const now = ctx.clock.now()
   const wish = readWish(params)
@@ -110,13 +110,13 @@ async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, 
   return { data, rows: apart ? [...rows, ...known.rows] : rows }
 }
 
-/** A day of the first month in which a house is open. */
+/** A day of the first month in which a hotel is open. */
 function firstOpen({ openMonths }: Hotel, earliest: Day): Day {
   const months = Array.from({ length: 12 }, (_, month) => addMonths(firstOfMonth(earliest), month))
   return months.find((day) => openMonths.includes(Number(day.slice(5, 7)))) ?? earliest
 }
 
-/** The nights to look up: the two months from the first night that is sold on, and those of a stay that reaches beyond them. */
+/** The nights to look up: the two months from the first night on sale, and a stay that reaches beyond them. */
 function span(months: readonly [Day, Day], { from, to }: PickedNights, earliest: Day): [Day, Day] {
   const end = addMonths(months[1], 1)
   const near = from !== undefined && from >= addDays(months[0], -mostNights) && from < end
@@ -125,7 +125,7 @@ function span(months: readonly [Day, Day], { from, to }: PickedNights, earliest:
   return [start < earliest ? earliest : start, last]
 }
 
-/** What the picked nights come to for the party, and the address on which they are held; or why there are no rooms for it. */
+/** The price of the picked nights for the party, and the address that holds them; or why there are no rooms. */
 async function priceOf(
   ctx: Context,
   product: StayProduct,
@@ -152,7 +152,10 @@ async function priceOf(
   }
 }
 
-/** When the page is stale by itself: the next hold that lapses, the hour at which the first night closes, the end of the day. */
+/**
+ * When the page becomes stale by itself: the next end of a hold, the hour at which the first night closes, or the end of the
+ * day.
+ */
 function staleAt(rows: readonly RoomNight[], now: Date): Date {
   const ends = rows.flatMap(({ nextEnd }) => nextEnd ?? []).filter((at) => at > now)
   return new Date(Math.min(...[nextTurn(now), ...ends].map((at) => at.getTime())))

@@ -22,7 +22,7 @@ import { nightsCount } from '../../words/nights.ts'
 import { drawingOf } from './hotel-drawings.ts'
 import { fromPrice, productOf, type RowPrice, stayPrice } from './list-stays.server.ts'
 
-/** A house as a row of the list. */
+/** A hotel as a row of the list. */
 export type HotelListed = {
   id: string
   name: string
@@ -35,7 +35,7 @@ export type HotelListed = {
   price: RowPrice
 }
 
-/** A country or place one may choose, with those inside it. */
+/** A country or place to choose, with the places inside it. */
 export type WhereChoice = { id: string; name: string; places: { id: string; name: string }[] }
 
 export type HotelsPage = {
@@ -43,7 +43,7 @@ export type HotelsPage = {
   rows: HotelListed[]
   count: number
   free: number
-  /** The nights in words, where they can be had. */
+  /** The nights as text, where they are available. */
   nights: { words: string; count: string } | undefined
   problems: { from?: NightsProblem; to?: NightsProblem }
   where: WhereChoice[]
@@ -55,8 +55,8 @@ export type HotelsPage = {
 }
 
 /**
- * The houses that a filter asks for, each with its price for the nights and the party, or the lowest price of a night where no
- * nights are asked for. The price is that of the function which charges it. Three statements, however many houses there are.
+ * The hotels that fit a filter, each with its price for the nights and the party, or with the lowest price of a night where no
+ * nights are chosen. The price comes from the function that charges it. Three statements, however many hotels there are.
  */
 export async function loadHotels(ctx: Context, stayQuery: HotelFilter): Promise<HotelsPage> {
   const now = ctx.clock.now()
@@ -65,7 +65,7 @@ export async function loadHotels(ctx: Context, stayQuery: HotelFilter): Promise<
   const [all, settings] = await Promise.all([listRatedHotels(ctx.db), findSettings(ctx.db)])
   const where = wheresOf(all)
   const whereName = nameOfWhere(where, stayQuery.where)
-  // A place that is none of ours is left out, like all that makes no sense.
+  // An unknown place is ignored, like every invalid value.
   const { where: _, ...rest } = stayQuery
   const filter = whereName === undefined ? rest : stayQuery
   const wanted = all.filter((hotel) => isWanted(hotel, filter))
@@ -106,7 +106,7 @@ function isWanted({ countryId, placeId, kind }: NamedHotel, filter: HotelFilter)
 
 type Priced = { hotel: NamedHotel; price: RowPrice }
 
-/** Houses that have nothing for the party come last, whatever the order; the rest keeps the order of the places. */
+/** Hotels without rooms for the party come last in every order; otherwise places keep their order. */
 function bySort(sort: HotelFilter['sort']): (a: Priced, b: Priced) => number {
   const last = ({ price }: Priced) => (price.kind === 'none' ? 1 : 0)
   return (a, b) => {

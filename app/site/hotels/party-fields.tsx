@@ -14,7 +14,7 @@ export function PartyNumbers({ party }: { party: { adults: number; rooms: number
   )
 }
 
-/** The ages of the children who come: their number alone cannot give a price. */
+/** The ages of the children: their number alone gives no price. */
 export const ChildAges = ({ ages }: { ages: readonly number[] }) => (
   <TextField name="children" label={says.children} hint={says.childrenHint} autoComplete="off" defaultValue={ages.join(', ')} />
 )

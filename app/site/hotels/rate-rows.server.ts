@@ -6,7 +6,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { hotelContentWords as says, spansText } from '../../words/hotel-content.ts'
 import type { StayProduct } from './list-stays.server.ts'
 
-/** The rates of a house: a row for each type of room and board, a column for each season that it has. */
+/** The rates of a hotel: a row for each type of room and board, a column for each season. */
 export function rateRows(product: StayProduct, first: Day) {
   const { rooms, highSeasons } = product.hotel
   const seasons = seasonNights(product.hotel, first)

@@ -5,7 +5,7 @@ import { nightsCount } from '../../words/nights.ts'
 
 const words = hotelContentWords.rules
 
-/** The rules of a house in sentences, each under what it is about. */
+/** The rules of a hotel in sentences, by topic. */
 export function rulesOf({ childPolicy, minimumNights, highSeasons, openMonths, notes }: Hotel) {
   const longer = highSeasons.filter((season) => season.minimumNights > minimumNights)
   const longerFor = Map.groupBy(longer, (season) => season.minimumNights)

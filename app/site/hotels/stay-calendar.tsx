@@ -12,8 +12,8 @@ import { CalendarMonth } from './calendar-month.tsx'
 type Props = { data: CalendarData; rooms: number }
 
 /**
- * The free nights of two months. Every free night is a link that picks it: the first one, then the last. Scripts add the keys
- * and one tab stop; nothing that is shown or refused depends on them, and every pick has its address.
+ * The available nights of two months. Every one is a link that picks it: the first night, then the last. Scripts add keys and a
+ * single tab stop; everything else works without them, and every pick has its address.
  */
 export function StayCalendar({ data, rooms }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -76,14 +76,14 @@ export function StayCalendar({ data, rooms }: Props) {
   )
 }
 
-/** Whether scripts have taken the page over. */
+/** Whether the scripts are running. */
 function useLive(): boolean {
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   return live
 }
 
-/** The address of the page, or the one it is on its way to, so that a pick shows at once; and the same with parts changed. */
+/** The current address, or the one that is loading, so that a pick shows at once; and a copy with parts changed. */
 function useAddress() {
   const { pathname, search } = useLocation()
   const next = useNavigation().location
@@ -100,7 +100,7 @@ function useAddress() {
   return { params, with: changed }
 }
 
-/** The one day of the calendar that the tab key reaches, and the way to another: it takes the focus once it is shown. */
+/** The one day that the tab key reaches, and how to move to another: it takes the focus once it is shown. */
 function useRovingDay(box: { current: HTMLElement | null }, { months, earliest }: CalendarData, first: Day | undefined) {
   const [wanted, setWanted] = useState<Day>()
   const waits = useRef(false)
@@ -119,7 +119,7 @@ function useRovingDay(box: { current: HTMLElement | null }, { months, earliest }
   return { focus, moveTo }
 }
 
-/** The first of two months that have a day in them, where the ones on show do not. */
+/** The first of two months to show, where the current ones do not contain the day. */
 function monthToShow(day: Day, [first, second]: readonly [Day, Day]): Day | undefined {
   const month = firstOfMonth(day)
   if (month < first) return month

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** The details of no hotel in particular are the list. */
+/** The address without a hotel leads to the list. */
 export const loader = () => redirect('/hotels', 301)

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, unlisted: true })
 
-/** The letterhead at its true proportions, with the figures of features/documents; printed, it is the empty sheet itself. */
+/** The letterhead in its true proportions, from the measures of features/documents; printed, it is the empty sheet. */
 export default function HeaderPdfFooter({ loaderData: { company, site, bank } }: Route.ComponentProps) {
   return (
     <div className="wrap listing letterhead">
@@ -66,7 +66,7 @@ export default function HeaderPdfFooter({ loaderData: { company, site, bank } }:
   )
 }
 
-/** A sheet of A4: everything on it is measured by its width, so that it is right at every size. */
+/** A sheet of A4: everything on it is measured by its width, so that it scales. */
 function Sheet({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure>

@@ -6,7 +6,7 @@ const HoldAgainAnswer = PaymentAnswer.pick({ agreedTotalMinor: true })
 
 type Answer = Pick<PaymentAnswer, 'agreedTotalMinor'> & Partial<Pick<PaymentAnswer, 'method'>>
 
-/** What was pressed on the own page: the price that was seen, and with the acceptance of a quote the way of paying it. */
+/** A submission of the booking page: the price that was seen, and for an accepted quote the payment method. */
 export function readOwnAnswer(
   form: FormData,
   intent: 'accept' | 'hold-again',

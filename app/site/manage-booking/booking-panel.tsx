@@ -6,7 +6,7 @@ import type { OwnView } from './load-booking.server.ts'
 
 const words = ownWords.price
 
-/** What is booked and what it costs, line by line with the reason of each; total, deposit, balance, and what is paid. */
+/** What is booked and its price lines with their reasons; total, deposit, balance, and what is paid. */
 export function OwnPanel({ about, price, priced }: { about: OwnView['about']; price: OwnView['price']; priced: boolean }) {
   const { title, scene, startsOn, endsOn, count } = about
   return (

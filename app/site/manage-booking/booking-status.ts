@@ -1,12 +1,12 @@
 import { type BookingState, type MoveFacts, movesFrom } from '#features/bookings/booking.ts'
 import { kigaliDay } from '#values/dates.ts'
 
-/** How a booking stands for whoever looks now: a hold or a quote that has lapsed is over, whether or not the clock has tidied it. */
+/** The state of a booking now: an expired hold or quote is over, even before the job has recorded it. */
 export function stateNow(booking: { state: BookingState; holdEndsAt: Date | null }, now: Date): BookingState {
   return booking.holdEndsAt !== null && booking.holdEndsAt <= now ? 'expired' : booking.state
 }
 
-/** States in which a visitor changes a booking here; an enquiry and a quote are staff's to answer anew. */
+/** States in which visitors may change a booking here; enquiries and quotes are changed by staff. */
 const changedHere: readonly BookingState[] = ['on-hold', 'pending', 'confirmed']
 
 /** What the visitor may do with a booking now. */

@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 const cardRefusals = ['no-cards', 'nothing-due', 'amount-changed', 'hold-lapsed', 'gateway-away', 'too-many-tries'] as const
 
-/** Why the card page did not open, where somebody was sent back from it. */
+/** Why the card page did not open, for a visitor who was sent back from it. */
 function cardProblem(booking: Booking, refused: string | null): string | undefined {
   const known = cardRefusals.find((reason) => reason === refused)
   return known && ownRefusal({ reason: known }, partyOf(booking))
@@ -71,7 +71,7 @@ async function resend(args: Pick<Route.ActionArgs, 'context' | 'request'>, booki
   return data({ status: confirmEmailWords.sentAgain(booking.email) } satisfies Answer)
 }
 
-/** Whether a booking is held at this total now: the same form was sent twice. */
+/** Whether a booking is held at this total now: then the same form was sent twice. */
 async function isHeldFor(ctx: Context, id: string, totalMinor: number): Promise<boolean> {
   const now = await findBooking(ctx.db, id)
   return now !== undefined && stateNow(now, ctx.clock.now()) === 'on-hold' && now.totalMinor === totalMinor

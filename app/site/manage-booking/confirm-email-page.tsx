@@ -18,7 +18,7 @@ import { stateNow } from './booking-status.ts'
 
 export { LostBooking as ErrorBoundary } from './lost-booking.tsx'
 
-/** The booking whose letter carries the key of the address; the same 404 whatever is wrong with either. */
+/** The booking whose email has the key of the address; the same 404 whatever is wrong. */
 async function openByEmail(ctx: Context, request: Request, typed: string): Promise<Booking> {
   const reference = readReference(typed)
   const booking = reference && (await findBookingByReference(ctx.db, reference))
@@ -27,7 +27,7 @@ async function openByEmail(ctx: Context, request: Request, typed: string): Promi
   return booking
 }
 
-/** Looking changes nothing: programs that check mail open every link before its reader does. */
+/** Opening the page changes nothing: programs that scan mail open every link. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openByEmail(ctx, request, params.reference)
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** Confirms the e-mail, and opens the booking's own page: whoever reads its letters may. */
+/** Confirms the email and opens the booking's page: whoever reads its emails may see it. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const booking = await openByEmail(ctx, request, params.reference)

@@ -24,7 +24,7 @@ import { paymentRows } from './payments/payment-rows.ts'
 import { statementText } from './payments/statement-text.ts'
 import { detailsNotice } from './travellers/details-notice.ts'
 
-/** Everything a visitor's own page says of a booking, in words. `paid` is what the card page sent somebody back with. */
+/** The booking page as text. `paid` is the parameter with which the card page sent the visitor back. */
 export async function loadOwn(ctx: Context, booking: Booking, paid: string | null) {
   const now = ctx.clock.now()
   const [lines, travellers, events, payments, parts, settings, details] = await Promise.all([
@@ -116,10 +116,10 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
   }
 }
 
-/** States in which nothing is paid in parts or asked for any more. */
+/** States in which nothing more is due. */
 const over: readonly BookingState[] = ['expired', 'rejected', 'cancelled']
 
-/** From the deposit on we ask for travellers' details; before, nobody may come to travel at all. */
+/** Traveller details are needed from the deposit on; before it nobody may travel at all. */
 const needsDetails: readonly BookingState[] = ['pending', 'confirmed', 'in-progress']
 
 export type OwnView = Awaited<ReturnType<typeof loadOwn>>
@@ -136,7 +136,7 @@ type BookingFacts = {
 
 function stateFacts(booking: Booking, state: BookingState, { account, events, onRequest, phone }: BookingFacts): StateFacts {
   const last = events.findLast(({ event }) => event === 'decline' || event === 'cancel' || event === 'call-off')
-  // A hold that has lapsed is over before the clock has written it down.
+  // An expired hold is over, even before the job has recorded it.
   const before = booking.state === 'expired' ? events.findLast(({ event }) => event === 'expire')?.from : booking.state
   const { refundDueMinor, paidMinor } = account
   return {
@@ -154,7 +154,7 @@ function stateFacts(booking: Booking, state: BookingState, { account, events, on
   }
 }
 
-/** What is due, what is paid and what goes back, a sentence or a figure each. */
+/** What is due, paid and refunded, a sentence or an amount each. */
 function moneyView(booking: Booking, { due, paidMinor, outstandingMinor, refundDueMinor }: BookingAccount) {
   const { text, francs } = moneyOf(booking)
   const words = ownWords.money

@@ -4,8 +4,8 @@ import { ownWords } from '../../words/manage-booking.ts'
 import { LostLinkForm } from '../lost-link-form.tsx'
 
 /**
- * What stands in the place of a booking's page when the link was lost: the same for a booking that is not there and for one that
- * the visitor may not open. Everything else that goes wrong is told as everywhere.
+ * In place of a booking's page when the link is wrong: the same for an unknown booking and for one that the visitor may not
+ * open. Other errors get the usual error page.
  */
 export function LostBooking() {
   const error = useRouteError()

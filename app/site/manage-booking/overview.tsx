@@ -18,7 +18,7 @@ import { Statement } from './payments/statement.tsx'
 
 type Props = OwnView & { answer: { status?: string; problem?: string; reply?: FormReply } }
 
-/** The visitor's own page: how it stands in plain words, what is due and how to pay it, and what can be done. */
+/** The visitor's booking page: its state in plain words, what is due and how to pay, and what can be done. */
 export function OwnPage(props: Props) {
   const { reference, tag, heading, answer, hold, news, sentences, details } = props
   return (
@@ -127,7 +127,7 @@ function OtherDates({ packageSlug }: Pick<OwnView, 'packageSlug'>) {
 function Money({ money, pay, accounts, reference, state, statement }: OwnView) {
   const { due, later, paid, back } = money
   const lines = [later, paid, back].filter((sentence) => sentence !== null)
-  // What comes back of a booking that did not come about is told above, and of a cancelled one by its statement.
+  // Refunds of a booking that never became definite are shown above, those of a cancelled one in its statement.
   if (!due && (lines.length === 0 || statement?.refund || state === 'expired' || state === 'rejected')) return null
   return (
     <section className="part" id="pay">
@@ -151,10 +151,10 @@ function Money({ money, pay, accounts, reference, state, statement }: OwnView) {
   )
 }
 
-/** States in which somebody is to travel: their details are asked for, and the days stand in a calendar. */
+/** States before or during the trip: details are needed, and the days can be added to a calendar. */
 const goesOn: readonly OwnView['state'][] = ['on-hold', 'pending', 'confirmed', 'in-progress']
 
-/** Everything the visitor can do from here, each a page of its own. */
+/** Everything the visitor can do, a page each. */
 function Doings({ reference, may, documents, state }: OwnView) {
   const at = links.booking(reference)
   const goes = goesOn.includes(state)
@@ -205,7 +205,7 @@ function Doings({ reference, may, documents, state }: OwnView) {
   )
 }
 
-/** What needs a supplier's yes, thing by thing, and the answer once it is asked for. */
+/** What a supplier must confirm, and each answer. */
 function OnRequest({ onRequest, state }: OwnView) {
   const words = ownWords.order
   if (onRequest.length === 0) return null

@@ -1,10 +1,10 @@
-/** A whole number of a hidden field, from 0 up; undefined where somebody wrote something else into it. */
+/** A whole number of a hidden field, from 0 up; undefined for anything else. */
 export function readNumber(form: FormData, name: string): number | undefined {
   const text = form.get(name)
   return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
-/** Free text of a field, without what a letter's head or PostgreSQL would stumble over, cut at `most` characters. */
+/** Free text of a field, without characters that email headers or PostgreSQL refuse, cut at `most` characters. */
 export function readText(form: FormData, name: string, most: number): string {
   const text = form.get(name)
   return typeof text === 'string'
@@ -15,7 +15,7 @@ export function readText(form: FormData, name: string, most: number): string {
     : ''
 }
 
-/** An instant of a hidden field; undefined where there is none, or somebody wrote something else into it. */
+/** An instant of a hidden field; undefined for anything else. */
 export function readInstant(form: FormData, name: string): Date | undefined {
   const at = new Date(readText(form, name, 40))
   return Number.isNaN(at.getTime()) ? undefined : at

@@ -6,7 +6,7 @@ import { cancellationTierWords as says } from '../../words/cancellation.ts'
 
 export type CancellationTierRow = { notice: string; until?: string; percent: number; standing?: 'gone' | 'on' }
 
-/** A cancellation ladder in words; with a departure's day, each step's last day and the step a notice of today falls under. */
+/** Cancellation tiers in words; with a departure's day also the last day of each tier, and the tier of today. */
 export function cancellationTierRows(policy: CancellationPolicy, startsOn: Day | undefined, today: Day): CancellationTierRow[] {
   return policy.steps.map((step) => {
     const row = {

@@ -3,7 +3,7 @@ import type { CancellationTierRow } from './cancellation-rows.ts'
 
 const words = packageDetailWords.cancel
 
-/** What is kept of what is cancelled, by the notice that was given; with its dates where the rows have them. */
+/** The cancellation charge by the days before the start; with dates where the rows have them. */
 export function CancellationTable({ rows }: { rows: readonly CancellationTierRow[] }) {
   return (
     <table className="table">

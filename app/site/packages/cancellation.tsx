@@ -4,7 +4,7 @@ import { CancellationTable } from './cancellation-table.tsx'
 
 const words = packageDetailWords.cancel
 
-/** The ladder as a table, with its dates once a departure is chosen. */
+/** The tiers as a table, with dates once a departure is chosen. */
 export function Cancellation({ rows }: { rows: readonly CancellationTierRow[] }) {
   return (
     <section className="block" id="cancel">

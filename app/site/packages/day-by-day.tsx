@@ -9,7 +9,7 @@ const words = packageDetailWords
 
 export type Itinerary = PublishedPackage['itinerary']
 
-/** The days of a journey on a thread; with a first day they carry their dates. */
+/** The days of a journey in order; with a first day they show their dates. */
 export function DayByDay({ days, startsOn, title = words.tabs.days }: { days: Itinerary; startsOn?: Day; title?: string }) {
   return (
     <section className="block" id="days">
@@ -64,7 +64,7 @@ function Fact({ icon, name, text }: { icon: IconName; name: string; text: string
   )
 }
 
-/** The house and its place. A hotel known by its id alone is told by its place. */
+/** The hotel and its place. A hotel without a name is shown by its place. */
 function nightText({ hotel, place }: NonNullable<Itinerary[number]['night']>): string {
   const named = /[A-Z ]/.test(hotel)
   return named ? `${hotel}, ${place.name}` : place.name

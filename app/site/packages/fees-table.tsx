@@ -5,7 +5,10 @@ import { packageDetailWords } from '../../words/package-details.ts'
 
 const words = packageDetailWords.fees
 
-/** Each permit and park fee once, by residency, with the year of the figure. A class not listed pays as from abroad. */
+/**
+ * Each permit and park fee once, by residency, with the year of the figure. A category that is not listed pays the
+ * international rate.
+ */
 export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
   const once = fees.filter((fee, at) => fees.findIndex(({ id }) => id === fee.id) === at)
   const withMore = once.some((fee) => fee.residentMinor !== null || fee.africanMinor !== null || fee.eacMinor !== null)

@@ -2,7 +2,7 @@ import type { Picture } from '#features/media/picture.ts'
 import { Photo } from '../../shared/photo.tsx'
 import { packageDetailWords } from '../../words/package-details.ts'
 
-/** Photographs of a journey, fetched when they come near. */
+/** Photos of a journey, loaded lazily. */
 export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
   if (pictures.length === 0) return null
   return (

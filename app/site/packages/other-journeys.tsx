@@ -3,7 +3,7 @@ import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 
 export type Others = { title: string; cards: readonly CardLinkProps[] }
 
-/** Nothing where there are none. */
+/** Nothing without other journeys. */
 export function OtherJourneys({ of: { title, cards } }: { of: Others }) {
   if (cards.length === 0) return null
   return (

@@ -42,7 +42,7 @@ export type PackageContentData = Pick<
   testimonials: readonly Testimonial[]
 }
 
-/** Everything that a journey's page tells beside the panel in which it is booked. What is not on sale has no prices and no dates. */
+/** The page of a package beside its booking panel. A package that is not on sale has no prices and no dates. */
 export function PackagePageContent({ of: { itinerary, bookable, ...content } }: { of: PackageContentData }) {
   return (
     <>

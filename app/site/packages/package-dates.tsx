@@ -8,7 +8,7 @@ const words = packageDetailWords.dates
 
 type Props = { rows: readonly Leaving[]; title: string; heading?: string }
 
-/** As many dates stand open; the rest unfold. */
+/** So many dates are shown at once; the rest unfold. */
 const shown = 6
 
 /** The fixed dates of one journey. */

@@ -18,7 +18,7 @@ export type FilterChoices = { countries: readonly Choice[]; parks: readonly Choi
 
 type Props = { filter: PackageFilter; choices: FilterChoices; count: number }
 
-/** Chips for what one comes for, selects for the rest. Every view has an address; with JavaScript a choice takes effect at once. */
+/** Chips for the style, selects for the rest. Every view has an address; with JavaScript a choice applies at once. */
 export function PackageFilters({ filter, choices, count }: Props) {
   return (
     <div className="sieve">
@@ -97,7 +97,7 @@ const budgetOptions = budgets.map((budget) => [String(budget), moneyText(usd(bud
 const fitnessOptions = fitnessWords.flatMap((word, level) => (level > 0 && level < 5 ? [[String(level), word] as const] : []))
 const sortOptions = packageSorts.map((sort) => [sort, list.sorts[sort]] as const)
 
-/** A form's fields without those left open: an address says only what was chosen. */
+/** The fields of a form without the empty ones, so that the address names only what was chosen. */
 function withoutEmpty(form: HTMLFormElement): URLSearchParams {
   const chosen = new URLSearchParams()
   for (const [name, value] of new FormData(form))

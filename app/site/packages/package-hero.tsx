@@ -10,7 +10,7 @@ const text = packageDetailWords
 
 const crumbs = [{ name: words.nav.journeys, path: '/packages' }]
 
-/** Of a journey what stands at the head of its page, and what search engines are told of it. */
+/** The head of a package's page, and the facts for its structured data. */
 export function headOf(found: PublishedPackage) {
   const { slug, title, sentence, lede, scene, days, nights, groupMin, groupMax, fitness, minimumAge, from, bookable } = found
   const places = { start: found.start.name, end: found.end.name }

@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const filter = readPackageFilter(url.searchParams)
   const [{ cards, count }, choices] = await Promise.all([listPackages(db, filter), readFilterChoices(context)])
-  // An address from a longer list leads to what is left of it.
+  // A page beyond the end of a shorter list redirects to the last one.
   if (cards.length === 0 && count > 0) throw redirect(packagesHref(filter, { page: 1 }))
   sharePage(context, ['packages'])
   return { filter, cards: cards.map(cardLinkOf), count, choices }

@@ -16,7 +16,10 @@ export type PriceTable = {
   highSeasons: readonly HighSeason[]
 }
 
-/** One adult's price for every listed group size and comfort, permits and fees inside. Seasons that cost the same are one. */
+/**
+ * One adult's price for every listed group size and accommodation level, permits and fees included. Seasons with equal prices
+ * are merged.
+ */
 export function priceTable(rates: PackageRates, mostTravellers: number): PriceTable {
   const columns = comforts.filter((comfort) => rates.prices.some((price) => price.comfort === comfort))
   const sizes = [...new Set(rates.prices.map(({ groupSize }) => groupSize))].sort((a, b) => a - b)

@@ -8,7 +8,7 @@ import type { Itinerary } from './day-by-day.tsx'
 const words = packageDetailWords.route
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
 
-/** The map, and the same stops as a list: nothing is told by the drawing alone. */
+/** The map, and the same stops as a list for those who cannot see it. */
 export function RouteSection({ slug, stops, days }: { slug: string; stops: readonly RouteStop[]; days: Itinerary }) {
   const km = days.reduce((sum, { driveKm }) => sum + driveKm, 0)
   const longest = Math.max(0, ...days.map(({ driveMinutes }) => driveMinutes))

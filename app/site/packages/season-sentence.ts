@@ -1,7 +1,7 @@
 import { monthNames } from '#values/day-words.ts'
 import { seasonWords as says } from '../../words/season.ts'
 
-/** Months of one mark as spans: 'June to September and December'. A span may cross the new year. */
+/** Months with the same mark as spans: 'June to September and December'. A span may cross the new year. */
 export function monthSpans(months: readonly number[], mark: number): string {
   const has = (month: number) => months[(month + 12) % 12] === mark
   if (months.length === 12 && months.every((month) => month === mark)) return `${monthNames[0]} to ${monthNames[11]}`
@@ -16,7 +16,7 @@ export function monthSpans(months: readonly number[], mark: number): string {
   return `${spans.slice(0, -1).join(', ')} and ${spans.at(-1)}`
 }
 
-/** What a season strip says, in a sentence. */
+/** A season strip as a sentence. */
 export function seasonSentence(months: readonly number[]): string {
   const parts = [
     [3, says.best],

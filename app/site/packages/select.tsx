@@ -2,12 +2,12 @@ type Props = {
   name: string
   label: string
   value: string | number | undefined
-  /** The word for no choice; without it one of the options is always chosen. */
+  /** The label of the empty option; without it one option is always chosen. */
   any?: string
   options: readonly (readonly [string, string])[]
 }
 
-/** A native choice with its label above. */
+/** A native select with its label above. */
 export function Select({ name, label, value, any, options }: Props) {
   return (
     <label>

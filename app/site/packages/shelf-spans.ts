@@ -1,8 +1,8 @@
 import type { CardSpan } from '../../ui/card.tsx'
 
 /**
- * How wide each of some cards stands: rows of three, and every seventh wide beside one. Where two are left for the last
- * row, the first of them is wide, so that no row has a hole.
+ * The widths of a number of cards: rows of three, and every seventh card wide beside one. With two in the last row the first is
+ * wide, so that no row has a gap.
  */
 export function shelfSpans(count: number): CardSpan[] {
   const inTurn = count - (count % 8)

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** The details of no journey in particular are the list. */
+/** The address without a package leads to the list. */
 export const loader = () => redirect('/packages', 301)

@@ -4,21 +4,21 @@ import { shareHref } from '../../ui/scene-picture.tsx'
 import { agencyThing, type Thing } from '../page-meta.ts'
 import type { SiteData } from '../site-data.ts'
 
-/** What a search engine is told of a trip: exactly what its page shows. */
+/** The structured data of a trip: exactly what its page shows. */
 export type Trip = {
   title: string
   sentence: string
   path: string
   scene: Drawing
   itinerary: readonly { day: number; title: string; text: string }[]
-  /** The offer that the page shows; absent where nothing is sold. */
+  /** The offer of schema.org that the page shows; absent where nothing is sold. */
   offer?: { price: Money; lowest: boolean; offers: number; availability: 'InStock' | 'SoldOut' }
 }
 
-/** A sum in the notation of schema.org: '2070.00'. */
+/** An amount in the notation of schema.org: '2070.00'. */
 const priceOf = ({ minor }: Money) => (minor / 100).toFixed(2)
 
-/** A journey as schema.org knows it: a trip with its days, and a product where it has a price. Prices are US dollars. */
+/** A journey for schema.org: a trip with its days, and a product where it has a price. Prices are in US dollars. */
 export function tripThing(
   { title, sentence, path, scene, itinerary, offer }: Trip,
   siteUrl: string,

@@ -9,7 +9,7 @@ import { WrittenPage, writtenMeta } from './written-page.tsx'
 
 export const handle = { sheets: ['article'] } satisfies PageHandle
 
-/** A page that the operator began. One that has a screen of its own is read there. */
+/** A custom page of the operator. A page with a screen of its own is redirected there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { slug } = params
   if (isFixedPage(slug)) throw redirect(pageHref(slug), 301)

@@ -4,7 +4,7 @@ import { contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { ShownPage } from '../../shared/shown-blocks.ts'
 
-/** A page that staff write, shared until it is written anew. Throws the 404 where it is not there. */
+/** A page that staff write, cached until it changes. Throws a 404 where it does not exist. */
 export async function loadPage(context: RouteContext, slug: string): Promise<ShownPage> {
   const page = await findShownPage(context, slug)
   if (!page) throw data(null, { status: 404 })

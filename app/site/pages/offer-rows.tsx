@@ -1,7 +1,7 @@
 import { Blocks } from '../../shared/blocks.tsx'
 import type { ShownSection } from '../../shared/shown-blocks.ts'
 
-/** What the house does, in rows: each says what it is and leads to where it is had. */
+/** The operator's services, in rows with links. */
 export const OfferRows = ({ of: sections }: { of: readonly ShownSection[] }) => (
   <ul className="rows wordy offers">
     {sections.map(({ id, title, blocks }) => (

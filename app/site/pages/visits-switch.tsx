@@ -4,7 +4,10 @@ import { visitsSwitchWords as says } from '../../words/pages.ts'
 
 type Choice = 'unknown' | 'counted' | 'off' | 'asked' | 'no-storage'
 
-/** Switches the counting of visits off in this browser. It stands in a page that is the same for everybody, so the browser finds out. */
+/**
+ * Switches the counting of visits off in this browser. Its page is cached for everybody, so the browser reads the choice from
+ * storage.
+ */
 export function VisitsSwitch() {
   const [choice, setChoice] = useState<Choice>('unknown')
   useEffect(() => setChoice(choiceNow()), [])

@@ -7,7 +7,7 @@ import { type Crumb, type PageMeta, pageMeta } from '../page-meta.ts'
 
 type Props = { page: ShownPage; crumbs?: readonly Crumb[]; numbered?: boolean; children?: ReactNode }
 
-/** A page that is told rather than drawn: its scene, its sections with their contents beside, and what its screen adds below. */
+/** A page of text: its scene, its sections with a table of contents, and what its screen adds below. */
 export function WrittenPage({ page, crumbs, numbered = false, children }: Props) {
   return (
     <>
@@ -22,7 +22,7 @@ export function WrittenHero({ page: { scene, title, lede }, crumbs }: { page: Sh
   return <PageHero drawing={scene} title={title} lede={lede} place={scene.place} crumbs={crumbs} />
 }
 
-/** What stands in the head of such a page; the title of one that is missing is the not-found page's. */
+/** The head of such a page; a missing page has the title of the not-found page. */
 export function writtenMeta(
   args: Parameters<typeof pageMeta>[0],
   page: ShownPage | undefined,

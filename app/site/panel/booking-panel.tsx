@@ -11,8 +11,8 @@ import type { PanelData } from './panel-data.ts'
 import { PanelPrice, PanelSums } from './panel-sums.tsx'
 
 /**
- * Price first, then what it depends on, then one way on. A plain form: without JavaScript a button works the price out,
- * with it every change does. `fixed` keeps the panel to its one date.
+ * The booking panel of a package. A plain form: without JavaScript a button updates the price, with it every change does.
+ * `fixed` keeps the panel on one date.
  */
 export function BookingPanel({ panel, fixed = false }: { panel: PanelData; fixed?: boolean }) {
   if (!panel.bookable) return <Closed panel={panel} text={panelWords.unbookable} />
@@ -111,7 +111,7 @@ function AskUs({ panel }: { panel: PanelData }) {
   )
 }
 
-/** A journey without a date, or not on sale: what is left is to ask. */
+/** A package without a date, or not on sale: visitors can only ask. */
 function Closed({ panel, text }: { panel: PanelData; text: string }) {
   const house = useSite()
   return (

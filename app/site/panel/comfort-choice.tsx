@@ -2,7 +2,7 @@ import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { panelWords } from '../../words/panel.ts'
 import { comfortWords } from '../../words/trade.ts'
 
-/** How well the party sleeps; nothing to choose where a journey has one comfort. */
+/** The choice of accommodation level; nothing where a package has one only. */
 export function ComfortChoice({ comforts, chosen }: { comforts: readonly Comfort[]; chosen: Comfort | undefined }) {
   if (comforts.length < 2) return null
   return (

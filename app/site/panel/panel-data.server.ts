@@ -22,7 +22,7 @@ type Given = {
   now: Date
 }
 
-/** What the panel offers for the answers in the address. What makes no sense there counts as not answered. */
+/** The panel for the answers in the address. Invalid answers are ignored. */
 export function panelData({ params, found, rows, settings, now }: Given): PanelData {
   const open = found.bookable ? rows.filter(isOpen) : []
   const wanted = open.find(({ slug }) => slug === params.get('departure'))
@@ -48,7 +48,10 @@ export function panelData({ params, found, rows, settings, now }: Given): PanelD
   }
 }
 
-/** A date of one's own for every journey on sale, and a group for a pilgrimage. Worded here: the page's script carries none of it. */
+/**
+ * A private trip for every package on sale, and a group for a pilgrimage. Worded here, so that the page's script carries no
+ * texts.
+ */
 function alternativesOf({ slug, kind }: Pick<PublishedPackage, 'slug' | 'kind'>): PanelData['alternatives'] {
   const own = { href: `/booking/journey?package=${slug}`, words: alternativeWords.ownDate }
   return kind === 'pilgrimage' ? [{ href: `/booking/pilgrims?package=${slug}`, words: alternativeWords.group }, own] : [own]

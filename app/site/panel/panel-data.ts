@@ -7,17 +7,20 @@ import type { Leaving } from '../timetable/leaving.ts'
 
 export type PanelQuote = {
   perPerson: Money
-  /** What the operator itself sells, and what comes off it; permits and park fees stand as two sums, line by line in the table of fees and in the booking. */
+  /**
+   * What the operator itself sells, and discounts; permits and park fees are two sums here, and itemised in the table of fees
+   * and in the booking.
+   */
   lines: Pick<PriceLine, 'label' | 'quantity' | 'unitMinor' | 'amountMinor'>[]
   permitsMinor: number
   parkFeesMinor: number
   schedule: PaymentSchedule
 }
 
-/** What of an address the panel is answered from. */
+/** The parameters of the address that the panel reads. */
 export const panelNames = ['departure', 'comfort', 'travellers'] as const
 
-/** What the booking panel says and asks. Every figure comes from the server. */
+/** The data of the booking panel. Every figure comes from the server. */
 export type PanelData = {
   title: string
   slug: string
@@ -31,6 +34,6 @@ export type PanelData = {
   travellers: number
   mostTravellers: number
   quote?: PanelQuote
-  /** Other ways to book: a date of one's own, a group. */
+  /** Other ways to book: a private trip, a group. */
   alternatives: { href: string; words: string }[]
 }

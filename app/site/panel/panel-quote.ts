@@ -3,7 +3,7 @@ import { isPassedOn, type PriceLine, sumOf } from '#features/pricing/price-line.
 import type { Money } from '#values/money.ts'
 import type { PanelQuote } from './panel-data.ts'
 
-/** A price as the panel tells it: what the operator sells line by line, what is passed on as two sums. */
+/** A price for the panel: what the operator sells line by line, pass-through items as two sums. */
 export function panelQuote(
   perPerson: Money,
   { lines, schedule }: { lines: readonly PriceLine[]; schedule: PaymentSchedule },

@@ -21,7 +21,7 @@ export function PanelPrice({ panel: { quote, from } }: { panel: PanelData }) {
   )
 }
 
-/** The price line by line, what is due now and what later. Spoken again when it changes. */
+/** The price lines, and what is due now and later. Announced again when they change. */
 export function PanelSums({ panel: { quote } }: { panel: Pick<PanelData, 'quote'> }) {
   if (!quote) return null
   return (

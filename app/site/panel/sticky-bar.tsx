@@ -4,7 +4,7 @@ import type { PanelData } from './panel-data.ts'
 
 const words = panelWords
 
-/** On a phone the price and the way to the panel stay at the foot of the window. */
+/** On a phone the price and the link to the panel stay at the bottom of the window. */
 export function StickyBar({ panel, fixed = false }: { panel: PanelData; fixed?: boolean }) {
   const price = panel.quote?.perPerson ?? panel.from?.amount
   if (!panel.bookable || !price) return null

@@ -6,11 +6,11 @@ import { useSite } from '../site-data.ts'
 
 type Props = {
   schedule: PaymentSchedule
-  /** What is due now of what is not due whole, by the deposit's percent. */
+  /** The part that is due now, by the deposit's percent. */
   deposit: (percent: number) => string
 }
 
-/** The total of a price, and what of it is due when. */
+/** The total of a price, and what is due when. */
 export function SumsFoot({ schedule: { totalMinor, depositMinor, balanceMinor, balanceDueOn }, deposit }: Props) {
   const percent = (useSite()?.depositBasisPoints ?? 0) / 100
   const rows: [string, number][] = [

@@ -9,7 +9,7 @@ const words = pilgrimageDetailWords.combine
 
 type Props = Pick<ShrineGuide, 'activities' | 'asOf'> & { places: ShrineGuide['combinable'] }
 
-/** Other places of pilgrimage as rows, the nearest first; those that nobody drives to from Kibeho in a day come last. */
+/** Other places of pilgrimage, the nearest first; those too far for a day's drive from Kibeho come last. */
 export function Combinable({ places, activities, asOf }: Props) {
   const nearest = [...places].sort((a, b) => (a.minutes ?? Number.MAX_VALUE) - (b.minutes ?? Number.MAX_VALUE))
   return (

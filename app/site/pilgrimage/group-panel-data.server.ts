@@ -9,7 +9,7 @@ import type { PanelQuote } from '../panel/panel-data.ts'
 import { panelQuote } from '../panel/panel-quote.ts'
 import { groupQuote, mostOf, pricedComforts } from './group-prices.ts'
 
-/** What the group's panel says and asks. The names of its answers are those of the first step of a group's booking. */
+/** The data of the group panel. Its fields have the names of the first booking step of a group. */
 export type GroupPanelData = {
   slug: string
   title: string
@@ -27,7 +27,7 @@ type Given = { params: URLSearchParams; found: PublishedPackage; settings: Setti
 
 const usualSize = 20
 
-/** The panel for the answers in the address. What makes no sense there counts as not answered; undefined where nothing is priced. */
+/** The panel for the answers in the address. Invalid answers are ignored; undefined where nothing has a price. */
 export function groupPanelData({ params, found, settings, now, usualDay }: Given): GroupPanelData | undefined {
   const priced = pricedComforts(found)
   const comfort = priced.find((one) => one === params.get('comfort')) ?? priced[0]

@@ -11,7 +11,7 @@ import type { GroupPanelData } from './group-panel-data.server.ts'
 
 const words = groupPanelWords
 
-/** On a phone the price of one and the way to the panel stay at the foot of the window. */
+/** On a phone the price per person and the link to the panel stay at the bottom of the window. */
 export function GroupStickyBar({ panel: { quote, grown } }: { panel: GroupPanelData }) {
   if (!quote) return null
   return (
@@ -29,8 +29,8 @@ export function GroupStickyBar({ panel: { quote, grown } }: { panel: GroupPanelD
 }
 
 /**
- * What a group pays, priced anew with every answer. Its fields have the names of the first step of a group's booking, so that
- * what is answered here is filled in there.
+ * The price of a group, updated with every answer. Its fields have the names of the first booking step of a group, so that the
+ * step is filled in.
  */
 export function GroupPanel({ panel }: { panel: GroupPanelData }) {
   const submit = useSubmit()
@@ -56,7 +56,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
         method="get"
         aria-busy={busy}
         onChange={(event) => {
-          // A day that is still being typed is no answer yet.
+          // A day that is still being typed is not sent.
           if (event.currentTarget.checkValidity()) submit(event.currentTarget, { replace: true, preventScrollReset: true })
         }}
       >

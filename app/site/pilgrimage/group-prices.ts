@@ -8,7 +8,7 @@ import type { Settings } from '#features/settings/settings.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
 
-/** What a group of one size pays; `whole` and `each` are absent where there is no price for it. */
+/** The price of a group of one size; `whole` and `each` are absent where there is none. */
 type GroupPrice = { comfort: Comfort; whole: Money; each: Money }
 export type GroupRow = { size: number; free: number; tooLarge: boolean; prices: GroupPrice[] }
 export type GroupPrices = {
@@ -22,7 +22,7 @@ export type GroupPrices = {
 
 type GroupPricesInput = { found: PublishedPackage; settings: Settings; now: Date }
 
-/** Six to sixty, with the sizes at which another leader travels free by the rule a house begins with. */
+/** Six to sixty, with the sizes at which another leader travels free by the default rule. */
 export const groupSizes = [6, 10, 16, 20, 25, 32, 40, 48, 60] as const
 
 /** The comforts that a package has a price in, from simple on. */
@@ -46,9 +46,9 @@ export function groupQuote(
 /** The largest group that a package takes at once and the site books by itself. */
 export const mostOf = ({ groupMax }: Pick<PublishedPackage, 'groupMax'>): number => Math.min(groupMax, mostTravellers.pilgrims)
 
-/** How far ahead a group's day lies where no departure says one. */
+/** How many days ahead a group is priced where no departure gives a day. */
 const usualDaysAhead = 90
-/** The shrine's office asks groups to write eight weeks ahead; a price for an earlier day is of no use to a parish. */
+/** The shrine's office wants eight weeks' notice from groups, so earlier days are not priced. */
 export const groupDaysAhead = 56
 
 /** The day for which a group's price is shown: the first departure that leaves time to gather people, or a day in three months. */

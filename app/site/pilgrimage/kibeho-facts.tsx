@@ -4,7 +4,7 @@ import { roadTime } from '../../words/trade.ts'
 
 const words = pilgrimageWords
 
-/** What everybody asks first of Kibeho. Minutes by road from Kigali, metres above the sea. */
+/** The key facts of Kibeho. Minutes by road from Kigali, metres above the sea. */
 export function KibehoFacts({ road, altitude }: { road: number | undefined; altitude: number | undefined }) {
   const { facts } = words
   return (

@@ -29,7 +29,7 @@ const Shrine = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 const words = kibehoWords
 const drawing = { id: 'kibeho', hour: 'dawn', seed: 5 } as const
 const crumbs = [{ name: words.crumb, path: '/pilgrimage' }]
-/** How many dates stand on the page; the departures' own page has them all. */
+/** How many dates the page shows; the departures page has all. */
 const mostDates = 6
 
 export const handle = {

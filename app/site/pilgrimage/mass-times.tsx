@@ -4,7 +4,7 @@ import { kibehoWords } from '../../words/pilgrimage.ts'
 
 const words = kibehoWords.mass
 
-/** The hours of Mass and prayer, under the sentence that says how old they are. */
+/** The hours of Mass and prayer, below a sentence about how old they are. */
 export function MassTimes({ mass: { asOf, source, times } }: { mass: ShrineGuide['mass'] }) {
   return (
     <section className="block" id="mass">

@@ -4,13 +4,13 @@ import type { PackageCard, PublishedPackage } from '#features/packages/reads.ser
 import { contextOf, type RouteContext } from '../../context.ts'
 import { readPackage, readShelf } from '../shared-reads.server.ts'
 
-/** The pilgrimage that is recommended where nobody has chosen one. */
+/** The pilgrimage that is recommended where none is chosen. */
 const recommended = 'the-road-to-kibeho'
 
 type PilgrimPackages = {
   /** Everything that has to do with a pilgrimage, for the shelf. */
   cards: PackageCard[]
-  /** Pilgrimages on sale, whole, the recommended one first. */
+  /** Pilgrimages on sale with all data, the recommended one first. */
   onSale: PublishedPackage[]
   departures: DepartureRow[]
 }

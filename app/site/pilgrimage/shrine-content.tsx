@@ -23,7 +23,7 @@ export type ShrineContentData = Pick<
   dates: readonly Leaving[]
 }
 
-/** What the page of Kibeho tells beside the panel that prices a group. */
+/** The page of Kibeho beside the panel that prices a group. */
 export function ShrinePageContent({ of: { journey, choices, dates, ...content } }: { of: ShrineContentData }) {
   return (
     <>

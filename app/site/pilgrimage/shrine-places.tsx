@@ -4,7 +4,7 @@ import { roadTime } from '../../words/trade.ts'
 
 const words = kibehoWords.places
 
-/** The places of the shrine, how long each takes, and what is done there. */
+/** The places of the shrine, how long each takes, and what visitors do there. */
 export function Places({ places, activities }: Pick<ShrineGuide, 'places' | 'activities'>) {
   return (
     <section className="block" id="shrine-places">

@@ -10,7 +10,7 @@ import { PlaceJourneys } from './place-journeys.tsx'
 
 const words = placeWords.country
 
-/** Everything that a country's page tells below its tabs. */
+/** The page of a country below its tabs. */
 export function CountryPageContent({ of: country }: { of: CountryData }) {
   const { id, name, advisory, sold, parks, journeys, count } = country
   return (
@@ -37,7 +37,7 @@ export function CountryPageContent({ of: country }: { of: CountryData }) {
   )
 }
 
-/** What governments and closed borders mean for a journey stands above everything else. */
+/** Travel advisories and closed borders come before everything else. */
 function Advisory({ text, grave }: { text: string; grave: boolean }) {
   return (
     <section className={grave ? 'note bad first' : 'note first'}>

@@ -4,7 +4,7 @@ import type { CountryData } from './load-country.server.ts'
 
 const words = placeWords.country
 
-/** What everybody asks first of a country: the head of its page. */
+/** The key facts of a country, at the top of its page. */
 export function factsOf({ capital, guide, best }: CountryData): Fact[] {
   const { currency, languages, utcOffset, visaShort } = guide
   return [

@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-/** Where nothing is sold, no dates are looked for. */
+/** Without packages on sale there is no tab for dates. */
 function tabsFor(sold: boolean): Tab[] {
   const tabs = Object.entries(text.tabs).map(([id, word]) => ({ id, word }))
   return sold ? tabs : tabs.filter(({ id }) => id !== 'dates')

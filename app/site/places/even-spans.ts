@@ -1,6 +1,6 @@
 import type { CardSpan } from '../../ui/card.tsx'
 
-/** How wide each of some cards stands, so that every row of twelve columns is full: a wide one and one, or three. */
+/** The widths of a number of cards so that every row of twelve columns is full: a wide one and a narrow one, or three. */
 export function evenSpans(count: number): CardSpan[] {
   if (count === 1) return ['wide']
   if (count === 2) return ['c6', 'c6']

@@ -3,7 +3,7 @@ import type { HotelRow } from '#features/hotels/reads.server.ts'
 type Spot = { lat: number; lng: number }
 type ParkAt = Spot & { countryId: string; areaKm2: number | null; guide: { gates: readonly Spot[] } }
 
-/** How far from a gate, or from the edge of the park, a house is still near it, in kilometres. */
+/** Up to how many kilometres from a gate, or from the edge of the park, a hotel is near it. */
 const near = 25
 const kmPerDegree = 111
 

@@ -17,10 +17,10 @@ import { hotelsNear } from './hotels-near.ts'
 
 export type ParkData = Awaited<ReturnType<typeof loadPark>>
 
-/** Most houses that a page names. */
+/** The most hotels on a park's page. */
 const mostHotels = 5
 
-/** Everything that a park's page shows. An address of a park that is not its own leads to that; of none, it is a 404. */
+/** The data of a park's page. Another spelling of its address redirects to it; an unknown one is a 404. */
 export async function loadPark(context: RouteContext, url: URL) {
   const { db, clock } = contextOf(context)
   const now = clock.now()

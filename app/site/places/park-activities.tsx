@@ -6,7 +6,7 @@ import type { ParkData } from './load-park.server.ts'
 
 const text = parkWords.doTable
 
-/** What there is to do: for whom, how many go, how long it takes, when it begins. */
+/** What visitors can do: for whom, group size, duration, time of day. */
 export function ParkActivities({ park: { guide } }: { park: ParkData }) {
   if (guide.activities.length === 0) return null
   return (
@@ -51,7 +51,7 @@ function Row({ activity }: { activity: ParkActivity }) {
   )
 }
 
-/** A figure in its words, or that nobody has published one. */
+/** A figure as text, or that nobody has published one. */
 function Known({ value, words }: { value: number | null; words: (value: number) => string }) {
   return value === null ? <td>{text.notPublished}</td> : <td className="nowrap num">{words(value)}</td>
 }

@@ -2,7 +2,7 @@ import { firstUpper } from '#values/first-upper.ts'
 import { parkWords as says } from '../../words/park.ts'
 import type { ParkData } from './load-park.server.ts'
 
-/** What lives in a park, what was counted, and what is worth knowing. */
+/** The animals of a park, how many were counted, and what is worth knowing. */
 export function ParkAnimals({ park: { guide } }: { park: ParkData }) {
   const { species, birdSpecies, counts, facts } = guide
   return (

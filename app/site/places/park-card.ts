@@ -4,7 +4,7 @@ import { parkHref } from '#features/places/place-hrefs.ts'
 import type { ParkRow } from '#features/places/reads.server.ts'
 import { firstUpper } from '#values/first-upper.ts'
 
-/** What of a park its card needs: loaders send no more than this to the browser. */
+/** The fields of a park that its card needs: loaders send no more to the browser. */
 export type ParkCard = {
   id: string
   name: string
@@ -20,7 +20,7 @@ export type ParkCard = {
   countryId: string
 }
 
-/** How many of its animals a card names. */
+/** How many animals a card names. */
 const named = 4
 
 export function parkCardOf({ id, name, countryId, country, status, guide, hub, city }: ParkRow): ParkCard {
@@ -39,7 +39,7 @@ export function parkCardOf({ id, name, countryId, country, status, guide, hub, c
   }
 }
 
-/** 'Lion, leopard, elephant, buffalo': the first few, without what stands in brackets behind them. */
+/** 'Lion, leopard, elephant, buffalo': the first few, without the text in brackets. */
 function animalsOf(species: readonly string[]): string {
   const text = species
     .slice(0, named)

@@ -10,7 +10,7 @@ import { ParkSleep } from './park-sleep.tsx'
 import { ParkWhere } from './park-where.tsx'
 import { PlaceJourneys } from './place-journeys.tsx'
 
-/** Everything that a park's page tells below its tabs. */
+/** The page of a park below its tabs. */
 export function ParkPageContent({ of: park }: { of: ParkData }) {
   return (
     <>

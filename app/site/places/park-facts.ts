@@ -4,7 +4,7 @@ import { parkWords as says } from '../../words/park.ts'
 import { fitnessWords, roadTime } from '../../words/trade.ts'
 import type { ParkData } from './load-park.server.ts'
 
-/** What everybody asks first of a park: the head of its page. */
+/** The key facts of a park, at the top of its page. */
 export function factsOf(park: ParkData): Fact[] {
   const { guide, hub, city, areaKm2 } = park
   const from =

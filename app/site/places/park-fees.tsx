@@ -72,7 +72,7 @@ function Head() {
 
 function Row({ fee, note, open }: { fee: FeeRow; note: string | null; open: boolean }) {
   const { name, unit, perVehicle, child, confidence, sold, amounts, asOf } = fee
-  // What costs nobody anything is sold by nobody.
+  // Fees that are free for everybody have no seller.
   const free = residencies.every((residency) => !amounts[residency])
   const seller = sold ? words.sold : !open ? words.closed : free ? '' : words.notSold
   const about = [perVehicle ? words.perVehicle : unit, child && words.child(child.from, child.to, moneyText(usd(child.minor)))]

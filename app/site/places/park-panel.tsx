@@ -7,7 +7,7 @@ import type { ParkData } from './load-park.server.ts'
 
 const words = parkWords.panel
 
-/** What we charge of a park's fees, at a glance, and the way on from here. */
+/** The park's fees in short, and links to journeys. */
 export function ParkPanel({ park }: { park: ParkData }) {
   const { fees, sold, name, count } = park
   const house = useSite()

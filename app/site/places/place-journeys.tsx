@@ -5,7 +5,7 @@ import { evenSpans } from './even-spans.ts'
 
 type Props = {
   title: string
-  /** What is said where there is none. */
+  /** The text where there is none. */
   none: string
   cards: readonly CardLinkProps[]
   all: { href: string; word: string }

@@ -5,7 +5,7 @@ const maps = import.meta.env.SSR ? await import('#artwork/country-map.ts') : und
 
 type Props = { country: string; pins: readonly CountryPin[]; title: string; src: string }
 
-/** A country with its pins, drawn on the server. A list of the same pins stands beside it. */
+/** A country with its pins, drawn on the server. The same pins are listed beside it. */
 export function PlaceMap({ country, pins, title, src }: Props) {
   return <DrawnMap shape="region" src={src} draw={() => maps?.countryMap({ country, pins, title })} />
 }

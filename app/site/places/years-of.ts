@@ -1,7 +1,7 @@
 import { type CountryGuide, type YearFor, yearsFor } from '#features/places/country-guide.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
 
-/** What a country's year is good for, in the order in which they are told, each with its strip in words. */
+/** The seasons of a country by purpose, in the order shown, each with its strip in words. */
 export function yearsOf(years: CountryGuide['years']): { for: YearFor; months: readonly number[]; sentence: string }[] {
   return yearsFor.flatMap((one) => {
     const months = years[one]

@@ -57,10 +57,10 @@ function flashOf({ text, words }: Question, { how, words: meant }: Found, groups
   )
 }
 
-/** The address of a question, in one group of results where it is asked for. */
+/** The address of a question, within one result group where given. */
 export function searchHref(question: string, part?: Part): string {
   return `/search?${new URLSearchParams({ q: question, ...(part && { in: part }) })}`
 }
 
-/** The group that an address asks for; nothing where it names none. */
+/** The result group in an address; undefined where it names none. */
 export const readPart = (typed: string | null): Part | undefined => parts.find((one) => one === typed)

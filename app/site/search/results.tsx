@@ -6,7 +6,7 @@ import { type ResultGroup, type ResultRow, searchHref } from './results-of.ts'
 
 type Props = { groups: readonly ResultGroup[]; question: string; part: Part | undefined }
 
-/** The groups of what was found, each with a way to the rest of it. */
+/** The result groups, each with a link to the rest of it. */
 export function Results({ groups, question, part }: Props) {
   return (
     <>

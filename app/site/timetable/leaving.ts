@@ -2,7 +2,7 @@ import { lastDayOfSale, seatsShort } from '#features/departures/departure.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import type { Day } from '#values/dates.ts'
 
-/** What of a departure a timetable shows: loaders send no more than this to the browser. */
+/** The fields of a departure that a timetable shows: loaders send no more to the browser. */
 export type Leaving = Pick<
   DepartureRow,
   | 'slug'
@@ -31,5 +31,5 @@ export function leavingOf(row: DepartureRow): Leaving {
   return { slug, title, startsOn, endsOn, days, startPlace, endPlace, price, capacity, left, status, comfort, short, closesOn }
 }
 
-/** Whether a seat, or a place on the waiting list, can still be asked for. */
+/** Whether a seat, or a place on the waiting list, can still be requested. */
 export const isOpen = ({ status }: Pick<Leaving, 'status'>) => status !== 'closed' && status !== 'cancelled'

@@ -12,7 +12,7 @@ const table = departureWords.table
 type Props = {
   rows: readonly Leaving[]
   label: string
-  /** All rows are of one journey: its dates stand where its title and route would. */
+  /** All rows are of one package: dates are shown in place of title and route. */
   ofOne?: boolean
 }
 

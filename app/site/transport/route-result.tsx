@@ -9,7 +9,7 @@ const words = transportWords.way
 
 type Props = { title: string; ways: readonly RouteView[]; carHref: string | undefined }
 
-/** The way from one place to another with its time, part by part; where several lead there directly, the quickest first. */
+/** The route from one place to another with its time, part by part; of several direct ones the quickest first. */
 export function RouteResult({ title, ways, carHref }: Props) {
   return (
     <div className="stack">

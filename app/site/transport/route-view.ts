@@ -5,7 +5,7 @@ import { transportWords } from '../../words/transport.ts'
 
 const words = transportWords
 
-/** Hubs of the table of driving times: where journeys begin, and the towns on the way. */
+/** Hubs of the table of driving times: where journeys begin, and towns on the road. */
 export const hubs = ['kigali', 'musanze', 'huye', 'karongi', 'kampala', 'nairobi', 'arusha'] as const
 
 type Names = ReadonlyMap<string, string>
@@ -13,14 +13,14 @@ type Names = ReadonlyMap<string, string>
 export const namesOf = (places: readonly Pick<LegPlace, 'id' | 'name'>[]): Names =>
   new Map(places.map(({ id, name }) => [id, name]))
 
-/** Times are told in steps of five minutes: nobody knows a road to the minute. */
+/** Times are rounded to five minutes, because road times are not more exact. */
 const toFive = (minutes: number) => (minutes < 10 ? minutes : Math.round(minutes / 5) * 5)
 const timeText = (least: number, most: number) => words.way.time(roadTime(toFive(least)), roadTime(toFive(most)))
 
 const onText = ({ mode, surface, vehicle }: Leg) =>
   vehicle ?? (mode === 'road' ? (surface ?? words.modes.road) : words.modes[mode])
 
-/** A way as the page shows it. */
+/** A route as the page shows it. */
 export function routeView(way: Way, names: Names) {
   const sum = sumOfWay(way)
   const name = (id: string | null) => (id === null ? '' : (names.get(id) ?? id))
@@ -48,7 +48,7 @@ export function routeView(way: Way, names: Names) {
 
 export type RouteView = ReturnType<typeof routeView>
 
-/** The rows of a hub: every open road that leads from it directly, the shortest time first. */
+/** The rows of a hub: every open road that begins there, the shortest time first. */
 export function hubRows(hub: string, legs: readonly Leg[], names: Names) {
   return legs
     .filter(({ mode, status, fromId, toId }) => mode === 'road' && status === 'open' && (fromId === hub || toId === hub))

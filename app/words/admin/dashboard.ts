@@ -2,7 +2,7 @@ import { counted } from '../en.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** What Today says besides bookings: app/words/admin/lists.ts has those. */
+/** The dashboard apart from bookings: app/words/admin/lists.ts has those. */
 export const todayWords = {
   security: {
     title: 'Changed in the last 24 hours',
@@ -78,7 +78,7 @@ export const todayWords = {
   },
 } as const
 
-/** What was counted no further than 100. */
+/** A count that stopped at 100. */
 function many(count: number, one: string, more: string): string {
   return count >= 100 ? `More than 99 ${more}` : counted(count, one, more)
 }

@@ -1,7 +1,7 @@
 import type { BookingEmail } from '#features/bookings/emails/queue-booking-email.server.ts'
 import type { AutomaticEmail } from '#features/enquiries/automatic-emails.server.tsx'
 
-/** What staff call each automatic letter, and when it goes. */
+/** The name of each automatic email, and when it is sent. */
 export const emailNames: Record<AutomaticEmail | BookingEmail, { name: string; when: string }> = {
   'enquiry-received': { name: 'Enquiry received', when: 'Somebody sent an enquiry from the website' },
   'news-asked': { name: 'Newsletter: confirm subscription', when: 'Somebody subscribed to the newsletter' },

@@ -1,7 +1,7 @@
 import type { TemplateFor } from '#features/emails/template.ts'
 import { counted } from '../en.ts'
 
-/** The three things that stand in every form of a letter, and what the marks in a text are. */
+/** The three fields of every email form, and what the markup means. */
 const marks = 'An empty line starts a new paragraph. **Two stars** make bold text; [text](https://…) makes a link.'
 
 /** Sentences for what is wrong with a field, by the key that its form gives. */
@@ -16,7 +16,7 @@ const faults: Record<string, string> = {
   'choice-wrong': 'Choose one from the list.',
 }
 
-/** What the admin area says where letters are looked for, written and sent. */
+/** The screens on which emails are found, written and sent. */
 export const emailAdminWords = {
   faults,
   problems: 'Check these fields',
@@ -123,7 +123,7 @@ export const emailAdminWords = {
       erased: (references: readonly string[]) =>
         `No email for ${counted(references.length, 'booking')} with deleted personal data: ${references.join(', ')}`,
       sample: (references: readonly string[]) =>
-        `No email for ${counted(references.length, 'sample booking')}: ${references.join(', ')}`,
+        `No email for ${counted(references.length, 'demo booking')}: ${references.join(', ')}`,
       'no-address': (references: readonly string[]) =>
         `No email for ${counted(references.length, 'booking')} without an email address: ${references.join(', ')}`,
     },

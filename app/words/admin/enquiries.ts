@@ -6,7 +6,7 @@ import { counted } from '../en.ts'
 
 type Tone = 'ok' | 'warn' | 'bad' | undefined
 
-/** Why something was held back, for whoever looks at it. */
+/** Why something was marked as spam. */
 const heldReasons: Record<Suspicion | 'by-staff', string> = {
   'trap-filled': 'A hidden field was filled in.',
   'stamp-missing': 'The form did not come from our website.',
@@ -272,7 +272,7 @@ const fieldSentences: Record<string, string> = {
 
 export const adminEnquiryError = (key: string): string => fieldSentences[key] ?? 'Something is wrong here. Check it again.'
 
-/** Why an answer or a move was refused, where it is not that somebody was first. */
+/** Why an answer or a move was refused, other than a conflict with somebody else's change. */
 export const enquiryRefusalWords = {
   tooLong: (most: number) => `Use ${most.toLocaleString('en')} characters at most. Shorten it.`,
   placeholderLeft: (left: string) => `${left} is not filled in. Replace it.`,

@@ -7,7 +7,7 @@ const nameFaults: Record<PasskeyNameFault, string> = {
   'name-too-long': 'A name has 60 characters at most.',
 }
 
-/** Why a code was not taken. Too many: the key of the first step is over by then, so they begin again. */
+/** Why a code was not accepted. After too many the key of the first step is gone, so they begin again. */
 const secondStepRefusals: Record<Exclude<SecondStepRefusal['reason'], 'second-step-over'>, string> = {
   'code-wrong': 'This code is wrong, or it was used already. Wait for the next code and type that.',
   'recovery-code-wrong': 'This recovery code is wrong, or it was used already. Each works once. Check it again.',

@@ -1,4 +1,4 @@
-/** What every editor of facts asks alike: the year of a figure, how sure it is, what it rests on. */
+/** What every editor of facts has: the year of a figure, how certain it is, its source. */
 export const factWords = {
   asOf: { label: 'Valid for year' },
   confidence: { label: 'Fact status' },

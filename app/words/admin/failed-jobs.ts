@@ -53,7 +53,7 @@ const refusals: Record<DropRefusal['reason'], string> = {
   'job-gone': 'This task is no longer here: a colleague ran it again or discarded it.',
 }
 
-/** Jobs that did not go. */
+/** Jobs that failed for good. */
 export const jobWords = {
   title: 'Background tasks',
   lede: (failed: number, late: number) =>

@@ -1,6 +1,6 @@
 import { counted } from '../en.ts'
 
-/** What the admin area says on Today and in its lists. */
+/** The dashboard and the lists of the admin area. */
 export const listAdminWords = {
   today: {
     title: 'Dashboard',

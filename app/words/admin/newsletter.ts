@@ -1,7 +1,7 @@
 import type { IssueState } from '#features/newsletter/tables.ts'
 import { counted } from '../en.ts'
 
-/** What the admin area says about our letter of news. */
+/** The newsletter in the admin area. */
 export const newsletterAdminWords = {
   title: 'Newsletter',
   lede: (readers: number) => `${counted(readers, 'subscriber')}.`,

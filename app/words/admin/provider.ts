@@ -1,9 +1,9 @@
 import type { ProviderCode } from '#features/staff/provider/provider-codes.ts'
 
-/** One sentence for all that a password or an address may be wrong in, as on our own form. */
+/** One sentence for every wrong password or address, as on our own form. */
 const wrongPair = () => 'The email or the password is wrong. Look at both and try again.'
 
-/** What is told of each code of a provider of identities, by the name that staff know it by. */
+/** The sentence for each error code of an identity provider; `name` is what staff call it. */
 const refusals: Record<Exclude<ProviderCode, 'provider-unknown'>, (name: string) => string> = {
   'wrong-password': wrongPair,
   'user-not-found': wrongPair,

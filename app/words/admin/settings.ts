@@ -137,7 +137,7 @@ const problems: Record<string, string> = {
   'half-a-discount': 'Fill in both fields, or neither.',
 }
 
-/** The settings of the house. */
+/** The settings of the site. */
 export const settingsWords = {
   title: 'Settings',
   lede: 'Each section is saved separately and applies at once. The audit log shows changes.',

@@ -4,7 +4,7 @@ import type { IdentityCode } from '#features/staff/sign-in/identity-codes.ts'
 /** One sentence for all three, so that a failure never tells whether the address exists. */
 const wrongPair = 'The email or the password is wrong. Look at both and try again.'
 
-/** What the pages of the ways in say of each code that an identity provider may answer. */
+/** The sentence for each error code of an identity provider on the sign-in pages. */
 const refusals: Record<IdentityCode | 'password-missing', string> = {
   'wrong-password': wrongPair,
   'user-not-found': wrongPair,
@@ -17,7 +17,7 @@ const refusals: Record<IdentityCode | 'password-missing', string> = {
   'requires-recent-login': 'Sign in again before you do this.',
 }
 
-/** Why the sign-in page is shown to somebody who did not ask for it. */
+/** Why the sign-in page is shown to somebody who did not open it. */
 const why = {
   'requires-recent-login':
     'That page changes how you sign in, and you signed in more than 15 minutes ago. Sign in again, and it opens.',
@@ -27,7 +27,7 @@ const why = {
   'second-step-over': 'The code expired after ten minutes, or was used in another tab. Sign in again.',
 }
 
-/** What is wrong with a password that somebody chooses. */
+/** What is wrong with a chosen password. */
 const passwordFaults: Record<PasswordFault, string> = {
   'too-short': 'Use at least 10 characters. Add a word or two.',
   'too-long': 'Use at most 128 characters.',
@@ -35,7 +35,7 @@ const passwordFaults: Record<PasswordFault, string> = {
   'too-personal': 'Your name or email is too easy to guess. Choose another.',
 }
 
-/** The pages by which staff come in. */
+/** The sign-in pages of staff. */
 export const signInWords = {
   login: {
     title: 'Sign in',

@@ -3,7 +3,7 @@ import type { SignInMethod } from '#features/staff/staff.ts'
 import { counted } from '../en.ts'
 import { auditLogAdminWords } from './audit-log.ts'
 
-/** By what somebody signed in, after 'Signed in' or at the end of a line. */
+/** The sign-in method, after 'Signed in' or at the end of a line. */
 export const methodWords: Record<SignInMethod, string> = {
   password: 'by password',
   link: 'by email link',
@@ -16,7 +16,7 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 const became = ({ before, after }: Facts, word: (name: string) => string = (name) => name) =>
   `${word(text(before))} became ${word(text(after))}`
 
-/** What the screen of somebody on the staff says of one thing that was done to them, or that they did to their own account. */
+/** One line about something that was done to a member of staff, or that they did to their own account. */
 export function personLogText(action: AuditAction, facts: Facts, roleWord: (role: string) => string): string {
   switch (action) {
     case 'signed-in':

@@ -1,6 +1,6 @@
 import type { TableFault } from '#platform/read-table.server.ts'
 
-/** Tables that are brought to the admin area from elsewhere. */
+/** Imported tables. */
 export const tableWords = {
   file: 'File',
   fileHint: 'CSV, at most 1 MB and 1,000 lines.',

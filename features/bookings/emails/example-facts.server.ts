@@ -45,7 +45,7 @@ const sold: Record<OrderKind, Sold> = {
       line('Journey in lodges, sharing', 'High season, price for a group of 4', 2, 94_000),
       line(
         'Gorilla permit, Volcanoes National Park',
-        'Day 2, charged as the park asks, visitor from abroad',
+        'Day 2, charged as the park asks, international visitor',
         2,
         150_000,
         'permit',

@@ -94,7 +94,7 @@ test('a lost link is sent to the address of the booking only, once an hour, and 
 
 test('a job that no action of ours wrote fails loudly', async () => {
   await expect(sendBookingEmail(ctx, { bookingId: 'x', version: 1, letter: 'love' })).rejects.toThrow(
-    'A letter job without its booking',
+    'An email job without its booking',
   )
 })
 

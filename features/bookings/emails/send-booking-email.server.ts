@@ -34,7 +34,7 @@ export async function sendBookingEmail(
   const today = kigaliDay(now)
   const account = accountOf(booking, await listPayments(db, bookingId), today)
   if (isOutdated(email, booking, account.outstandingMinor, now)) return
-  if (email === 'documents' && attachments.length === 0) throw new Error('A letter with documents, without its documents')
+  if (email === 'documents' && attachments.length === 0) throw new Error('An email with documents, without its documents')
   const move = (await listEvents(db, bookingId)).find((event) => event.version === version && event.event !== 'note')
   const facts = {
     booking,
@@ -89,7 +89,7 @@ export function linkTo(ctx: Context, booking: Pick<Booking, 'id' | 'reference' |
 
 function readJob({ bookingId, version, letter, paymentId, refund, reminder }: Record<string, unknown>) {
   const known = bookingEmails.find((one) => one === letter)
-  if (typeof bookingId !== 'string' || typeof version !== 'number' || !known) throw new Error('A letter job without its booking')
+  if (typeof bookingId !== 'string' || typeof version !== 'number' || !known) throw new Error('An email job without its booking')
   const matter: EmailMatter = {
     ...(typeof paymentId === 'string' && { paymentId }),
     ...(typeof refund === 'string' && { refund }),

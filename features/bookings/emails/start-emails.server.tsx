@@ -97,7 +97,7 @@ export const startEmails = {
     opening: (facts) => (
       <Paragraph>
         We hold {claimWords(facts.booking)}. {heldUntil(facts)} After that {isMany(facts.booking) ? 'they are' : 'it is'} free for
-        whoever asks next.
+        other customers.
       </Paragraph>
     ),
     body: (facts) => (

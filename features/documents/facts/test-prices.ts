@@ -15,9 +15,9 @@ const line = (label: string, reason: string, quantity: number, unitMinor: number
 export const lines: Record<Order, DocumentLine[]> = {
   departure: [
     line('Seven days, guest houses, sharing a room', 'High season in June, the price of a group of 4 to 12', 2, 148_000, 22_576),
-    line('Gorilla permit, 16 June', 'Volcanoes National Park, visitor from abroad, not refundable once bought', 2, 150_000),
-    line('Canopy walk, 18 June', 'Nyungwe, visitor from abroad', 2, 4_000),
-    line('Park entry, 18 June', 'Nyungwe, visitor from abroad', 2, 10_000),
+    line('Gorilla permit, 16 June', 'Volcanoes National Park, international visitor, not refundable once bought', 2, 150_000),
+    line('Canopy walk, 18 June', 'Nyungwe, international visitor', 2, 4_000),
+    line('Park entry, 18 June', 'Nyungwe, international visitor', 2, 10_000),
     line('Code HILLS', '5% off the journey, not off permits and fees', 1, -14_800),
   ],
   journey: [

@@ -32,11 +32,11 @@ export function saveReply(
     const id = known?.id ?? randomUUID()
     const before = known && (await findReply(tx, known.id))
     if (known && !before) return refused({ reason: 'reply-gone' })
-    const kept = known
+    const saved = known
       ? await updateReply(tx, known, text)
       : await insertReply(tx, { id, title, body, updated_at: text.updatedAt, updated_by: actor.name })
-    if (!kept && before) return refused({ reason: 'reply-changed', now: (await findReply(tx, id)) ?? before })
-    if (!kept) return refused({ reason: 'title-taken' })
+    if (!saved && before) return refused({ reason: 'reply-changed', now: (await findReply(tx, id)) ?? before })
+    if (!saved) return refused({ reason: 'title-taken' })
     const subject = { kind: 'reply', id, words: title } as const
     const facts = { before: before && { title: before.title, body: before.body }, after: { title, body } }
     await recordAudit(ctx, tx, { actor, action: 'reply-saved', subject, facts })

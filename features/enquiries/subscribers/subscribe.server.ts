@@ -26,7 +26,7 @@ export async function subscribe(ctx: Context, email: string): Promise<void> {
  * list already is told so, with the way out. Safe to run again. Throws on data that no action of ours wrote.
  */
 export async function answerSubscribe(ctx: Context, { email, askedAt }: Record<string, unknown>): Promise<void> {
-  if (typeof email !== 'string' || typeof askedAt !== 'string') throw new Error('No job of somebody who asked for news')
+  if (typeof email !== 'string' || typeof askedAt !== 'string') throw new Error('Not a job of a subscription')
   const subscriber = await keepRequest(ctx, email, new Date(askedAt))
   const { company } = await findSettings(ctx.db)
   const { publicUrl, secret } = ctx.config
@@ -51,7 +51,7 @@ async function keepRequest({ db, config }: Context, email: string, askedAt: Date
   const asked = { id: known?.id ?? randomUUID(), email, askedAt }
   const tokenHash = hashOfToken(confirmToken(config.secret, asked))
   await (known ? reinviteSubscriber(db, asked, tokenHash) : insertSubscriber(db, asked, tokenHash))
-  const kept = await findSubscriberByEmail(db, email)
-  if (!kept) throw new Error('The address of somebody who asked for news was not kept')
-  return kept
+  const stored = await findSubscriberByEmail(db, email)
+  if (!stored) throw new Error('The address of a new subscriber was not stored')
+  return stored
 }

@@ -22,7 +22,7 @@ export async function allowAttempt(ctx: Context, attempt: Attempt): Promise<bool
   const byAccount = await count(ctx, accountKey(ctx, attempt))
   const byAddress = await count(ctx, keyOf(ctx, `${attempt.what}:address:${plainMark('address', attempt.address)}`))
   const may = byAccount <= mostByAccount && byAddress <= mostByAddress
-  if (!may) ctx.log.warn('A try at the desk was refused unseen after too many', { what: attempt.what })
+  if (!may) ctx.log.warn('A sign-in attempt was refused unchecked after too many', { what: attempt.what })
   return may
 }
 

@@ -11,15 +11,15 @@ type Found = { pictures: readonly PickablePicture[]; more: boolean }
 
 /** The library in a dialog: searched by words, one picture is chosen by its button. Escape leads back to where one was. */
 export function LibraryDialog({ chosen, onChoose, onClose }: Props) {
-  const [asked, ask] = useState('')
+  const [query, ask] = useState('')
   const [found, setFound] = useState<Found | 'broken' | undefined>()
   useEffect(() => {
     const leaving = new AbortController()
-    findPictures(asked, leaving.signal).then(setFound, () => {
+    findPictures(query, leaving.signal).then(setFound, () => {
       if (!leaving.signal.aborted) setFound('broken')
     })
     return () => leaving.abort()
-  }, [asked])
+  }, [query])
   return (
     <Dialog className="picture-dialog" aria-label={words.title} onClose={onClose}>
       <div className="stack">
@@ -80,8 +80,8 @@ function SearchWords({ onAsk }: { onAsk: (words: string) => void }) {
   )
 }
 
-async function findPictures(asked: string, signal: AbortSignal): Promise<Found> {
-  const answer = await fetch(`/admin/media/choose.json?q=${encodeURIComponent(asked)}`, { signal })
+async function findPictures(query: string, signal: AbortSignal): Promise<Found> {
+  const answer = await fetch(`/admin/media/choose.json?q=${encodeURIComponent(query)}`, { signal })
   if (!answer.ok || answer.redirected) throw new Error(`${answer.status}`)
   return (await answer.json()) as Found
 }

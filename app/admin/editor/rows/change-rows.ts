@@ -9,11 +9,11 @@ type Tree = Record<string, unknown>
  * path that is no list of rows, changes nothing.
  */
 export function changeRows<Content extends Tree>(shape: Shape, content: Content, does: string): Content {
-  const asked = readRowChange(does)
-  const fresh = asked && freshRow(shape, asked.list)
-  if (!asked || !fresh) return content
-  const rows = valueAt(content, asked.list)
-  return setAt(content, asked.list, changedRows(Array.isArray(rows) ? rows : [], asked, fresh))
+  const change = readRowChange(does)
+  const fresh = change && freshRow(shape, change.list)
+  if (!change || !fresh) return content
+  const rows = valueAt(content, change.list)
+  return setAt(content, change.list, changedRows(Array.isArray(rows) ? rows : [], change, fresh))
 }
 
 /** What a new row of the list at a path begins as. */

@@ -56,7 +56,7 @@ export function DayBuilder({ name, label, value, onChange, problem, hint, places
       }
     >
       {({ row, path, at }) => {
-        const said = doubts.filter((doubt) => doubt.at === at).map((doubt) => words.doubt(doubt, nameOf))
+        const sentences = doubts.filter((doubt) => doubt.at === at).map((doubt) => words.doubt(doubt, nameOf))
         const isWrong = Object.keys(wrong).some((field) => field.startsWith(`${path}.`))
         return (
           <Fold
@@ -73,7 +73,7 @@ export function DayBuilder({ name, label, value, onChange, problem, hint, places
                     meals: mealsWords(row.meals),
                   })}
                 </small>
-                {said.map((sentence) => (
+                {sentences.map((sentence) => (
                   <small className="doubtful" key={sentence}>
                     {sentence}
                   </small>

@@ -24,7 +24,7 @@ import {
 import { boxOf, type Cell, cellsIn, isIn, isOneCell, only, type Range, stepped, tabbed } from './sheet-range.ts'
 
 type Axis = readonly { key: string }[]
-type Ask = {
+type SheetInput = {
   table: RefObject<HTMLTableElement | null>
   rows: Axis
   columns: Axis
@@ -47,7 +47,7 @@ const mostSteps = 50
 const start: Cell = { row: 0, column: 0 }
 
 /** What is selected, typed, refused and undone in a sheet, and what keys, mouse and clipboard do to it. Amounts stay with the caller. */
-export function useSheet({ table, rows, columns, cells, onChange, given }: Ask) {
+export function useSheet({ table, rows, columns, cells, onChange, given }: SheetInput) {
   const [range, setRange] = useState<Range>(only(start))
   const [draft, setDraft] = useState<Draft>()
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(
@@ -103,9 +103,9 @@ export function useSheet({ table, rows, columns, cells, onChange, given }: Ask) 
   const clear = () => apply(clearing(box), words.cleared(cellsIn(box).length))
   /** Escape takes back what is typed, then a text that was refused, then the selection; with nothing of these it is not ours. */
   const takeBack = () => {
-    const kept = refusedAt(active)
-    if (!draft && !kept && isOneCell(box)) return false
-    if (!draft && kept) setRefused(new Map([...refused].filter(([key]) => key !== keyOf(active))))
+    const refusedValue = refusedAt(active)
+    if (!draft && !refusedValue && isOneCell(box)) return false
+    if (!draft && refusedValue) setRefused(new Map([...refused].filter(([key]) => key !== keyOf(active))))
     setDraft(undefined)
     setRange(only(active))
     return true

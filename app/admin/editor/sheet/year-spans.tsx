@@ -59,8 +59,8 @@ export function YearSpans<Span extends PartOfYear>({
     >
       {(row) => {
         const found = faults.filter(({ at }) => at === row.at).map((fault) => words.fault(fault))
-        const told = [row.path, `${row.path}.from`, `${row.path}.to`].flatMap((path) => problems[path] ?? [])
-        const wrong = found.length > 0 ? found : told
+        const problemsHere = [row.path, `${row.path}.from`, `${row.path}.to`].flatMap((path) => problems[path] ?? [])
+        const wrong = found.length > 0 ? found : problemsHere
         return (
           <div className="span-fields">
             <Ends {...row} wrong={wrong.join(' ')} />

@@ -34,10 +34,10 @@ export function BlockEditor({ name, label, value, onChange, problem, hint, drawi
   const [version, setVersion] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
   /** What this editor has told and not yet been given back: a value that is none of these comes from outside. */
-  const told = useRef([text])
+  const sent = useRef([text])
 
   const describe = (blocks: readonly Block[]) => {
-    told.current.push(notationOf(blocks))
+    sent.current.push(notationOf(blocks))
     onChange(blocks)
   }
   const write = (typed: string) => {
@@ -47,8 +47,8 @@ export function BlockEditor({ name, label, value, onChange, problem, hint, drawi
 
   const given = notationOf(value)
   useEffect(() => {
-    const at = told.current.lastIndexOf(given)
-    told.current = at === -1 ? [given] : told.current.slice(at)
+    const at = sent.current.lastIndexOf(given)
+    sent.current = at === -1 ? [given] : sent.current.slice(at)
     if (at !== -1) return
     setText(given)
     setVersion((before) => before + 1)

@@ -30,7 +30,7 @@ type Props = {
   onChange: (blocks: readonly Block[]) => void
 }
 
-type Ask = 'link' | { picture: Pictured; isNew: boolean }
+type OpenDialog = 'link' | { picture: Pictured; isNew: boolean }
 
 /** How wide a photograph stands in the editor, at most. */
 const smallPixels = 640
@@ -39,7 +39,7 @@ const firstScene: Scene = { id: 'hills', hour: 'day', seed: 1, place: '' }
 
 /** A text with its buttons. It comes as a file of its own, fetched where a text is written and nowhere else. */
 export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, photos, onChange }: Props) {
-  const [ask, setAsk] = useState<Ask>()
+  const [open, setOpen] = useState<OpenDialog>()
   const [said, setSaid] = useState('')
   const toolbar = useRef<HTMLDivElement>(null)
   /** Those that were found in the library since the page came are known too. */
@@ -70,18 +70,18 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
         refuseFiles(event.clipboardData, setSaid) || linkChosen(view, event.clipboardData?.getData('text/plain') ?? ''),
       handleDrop: (_: EditorView, event: DragEvent, __: unknown, moved: boolean) =>
         !moved && refuseFiles(event.dataTransfer, setSaid),
-      handleDoubleClickOn: (view: EditorView) => askToChange(view, setAsk),
+      handleDoubleClickOn: (view: EditorView) => openForSelected(view, setOpen),
       handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
         if ((event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'k') {
           // What the key before this one chose reaches the editor as an event of its own, which a fast typist may outrun.
-          setTimeout(() => setAsk('link'))
+          setTimeout(() => setOpen('link'))
           return true
         }
         if (event.altKey && event.key === 'F10') {
           toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
           return true
         }
-        return event.key === 'Enter' && askToChange(view, setAsk)
+        return event.key === 'Enter' && openForSelected(view, setOpen)
       },
     }),
     [id, label, describedBy, isWrong],
@@ -95,10 +95,10 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
     onUpdate: ({ editor: now }) => onChange(blocksOfDocument(now.getJSON())),
   })
   const close = () => {
-    setAsk(undefined)
+    setOpen(undefined)
     editor.commands.focus()
   }
-  const askPicture = (picture: Pictured) => setAsk({ picture, isNew: true })
+  const askPicture = (picture: Pictured) => setOpen({ picture, isNew: true })
   return (
     <div className="rich">
       <EditorToolbar
@@ -106,10 +106,10 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
         ref={toolbar}
         controls={id}
         asks={{
-          link: () => setAsk('link'),
+          link: () => setOpen('link'),
           picture: () => askPicture({ kind: 'picture', scene: firstScene, caption: '' }),
           photo: photos.length > 0 ? () => askPicture({ kind: 'photo', picture: '', caption: '' }) : undefined,
-          change: () => askToChange(editor.view, setAsk),
+          change: () => openForSelected(editor.view, setOpen),
           say: setSaid,
         }}
       />
@@ -117,16 +117,16 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
       <p className="said small" role="status">
         {said}
       </p>
-      {ask === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {typeof ask === 'object' && (
+      {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {typeof open === 'object' && (
         <PictureDialog
-          picture={ask.picture}
+          picture={open.picture}
           drawings={drawings}
           photos={photos}
           onFound={(photo) => known.current.set(photo.id, photo)}
           onClose={close}
           onPut={(picture) => {
-            putPicture(editor, picture, ask.isNew)
+            putPicture(editor, picture, open.isNew)
             close()
           }}
         />
@@ -136,9 +136,9 @@ export function RichEditor({ id, label, describedBy, isWrong, blocks, drawings, 
 }
 
 /** Opens the dialog of the picture that is chosen. Answers whether one is. */
-function askToChange({ state: { selection } }: EditorView, setAsk: (ask: Ask) => void): boolean {
+function openForSelected({ state: { selection } }: EditorView, setOpen: (open: OpenDialog) => void): boolean {
   const [picture] = (selection instanceof NodeSelection && picturedIn(selection.node.attrs.line)) || []
-  if (picture) setAsk({ picture, isNew: false })
+  if (picture) setOpen({ picture, isNew: false })
   return picture !== undefined
 }
 

@@ -19,8 +19,8 @@ export type ChangeReply = { reply: FormReply; problem?: string; plan?: ChangeTex
 const answerWith = (answer: ChangeReply, status = 200) => data(answer, { status })
 
 /**
- * Answers the form of a change: with what is wrong, with the difference to look at, with the form once more, or with 'changed'
- * once the visitor has accepted the very total that stood there, on the version that was seen.
+ * Answers the form of a change: with errors, with the change to review, with the form again, or with 'changed' once the visitor
+ * has accepted exactly the total that was shown, on the version that was shown.
  */
 export async function answerChange(ctx: Context, booking: Booking, form: FormData) {
   const now = ctx.clock.now()
@@ -64,7 +64,7 @@ async function accept(
   return refuse(booking, amended.refusal, reply)
 }
 
-/** Whether a booking has become what was asked since it was seen: the same form was sent twice. */
+/** Whether a booking already has the requested change: then the same form was sent twice. */
 async function isChangedSo(
   ctx: Context,
   id: string,

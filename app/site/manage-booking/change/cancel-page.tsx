@@ -19,7 +19,7 @@ import type { Route } from './+types/cancel-page.ts'
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 
-/** What cancelling now would cost, before anything is asked; null where the booking cannot be cancelled any more. */
+/** The cancellation charge of today, before anything is submitted; null where the booking cannot be cancelled any more. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
@@ -45,7 +45,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data({ problem: ownRefusal(cancelled.refusal, { kind, travellers }), reason: typed }, { status: 409 })
 }
 
-/** Whether a booking was cancelled at this fee since it was seen: the same form was sent twice. */
+/** Whether a booking was already cancelled at this charge: then the same form was sent twice. */
 async function isCancelledSo(ctx: Context, id: string, { agreedFeeMinor, seen }: { agreedFeeMinor: number; seen: number }) {
   const now = await findBooking(ctx.db, id)
   return now?.state === 'cancelled' && now.version === seen + 1 && now.feeMinor === agreedFeeMinor
@@ -88,7 +88,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-/** The fee first, and what comes of the money that is here. */
+/** The charge first, then what happens to money already paid. */
 function ledeOf({ feeMinor, fee, paid, refund, owed }: StatementText): string {
   if (feeMinor === 0) return refund ? words.freeBack(refund) : words.free
   if (!paid) return words.ledeUnpaid(fee)

@@ -9,7 +9,7 @@ const words = changeWords.difference
 
 type Props = { plan: ChangeText; typed: Record<string, string>; reference: string }
 
-/** What a change would make of the booking, line by line, before it is accepted; what was typed goes along with the button. */
+/** The review of a change, line by line, before it is accepted; the typed values are sent along with the button. */
 export function ChangeDifference({ plan, typed, reference }: Props) {
   const { changed, unchanged, leaving } = plan
   return (
@@ -68,7 +68,7 @@ export function ChangeDifference({ plan, typed, reference }: Props) {
   )
 }
 
-/** Fields that this form has of its own. */
+/** Fields that this form adds itself. */
 const own = ['intent', 'agreedTotalMinor', 'agreedUntil', 'seen']
 
 function Rows({ rows, total }: { rows: ChangeText['changed']; total?: ChangeText['total'] }) {
@@ -113,7 +113,7 @@ function Rows({ rows, total }: { rows: ChangeText['changed']; total?: ChangeText
   )
 }
 
-/** Each figure says its column itself, for a narrow screen where the head of the table is out of sight. */
+/** Each figure carries its column's label, for narrow screens without the table head. */
 function Figures({ before, after, difference }: { before: string; after: string; difference: string }) {
   return (
     <>

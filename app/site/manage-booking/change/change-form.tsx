@@ -13,7 +13,7 @@ import type { ChangeChoices } from './load-change.server.ts'
 
 type Props = { choices: ChangeChoices; reply: FormReply }
 
-/** How the booking should be: date, party, beds, rooms and extras, as far as its kind has them. */
+/** The form of a change: date, party, beds, rooms and extras, as far as the kind of booking has them. */
 export function ChangeForm({ choices, reply }: Props) {
   const problems = problemsOf(reply)
   return (
@@ -43,7 +43,7 @@ export function ChangeForm({ choices, reply }: Props) {
 
 const dateFields = ['departure', 'startsOn', 'endsOn', 'fromDay', 'fromTime', 'toDay', 'toTime']
 
-/** The date as it is, where it cannot be moved any more: it goes along with the form all the same. */
+/** The date where it cannot be changed any more: it is sent unchanged. */
 function Fixed({ choices, reply }: Props) {
   return (
     <>

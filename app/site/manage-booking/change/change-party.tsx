@@ -8,7 +8,7 @@ import type { ChangeChoices } from './load-change.server.ts'
 
 type Props = { choices: ChangeChoices; reply: FormReply }
 
-/** Who comes: each of the party can be taken off by name, and new ones are added by name, or by number to a group. */
+/** The party: travellers can be removed, and new ones added by name, or by number in a group. */
 export function ChangeParty({ choices, reply }: Props) {
   return (
     <>
@@ -43,7 +43,7 @@ export function ChangeParty({ choices, reply }: Props) {
   )
 }
 
-/** Two rows for newcomers, open where something stands in them already. */
+/** Two rows for new travellers, open where they are filled in. */
 function Newcomers({ reply }: { reply: FormReply }) {
   const typed = Object.entries(reply.values).some(([name, value]) => /^newcomers\[\d+\]\.\w*[nN]ame/.test(name) && value !== '')
   return (

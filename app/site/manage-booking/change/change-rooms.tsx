@@ -6,7 +6,7 @@ import type { ChangeChoices } from './load-change.server.ts'
 
 type Props = { choices: ChangeChoices; reply: FormReply }
 
-/** The rooms of a stay and who sleeps in each, with a folded row for one more. A room set to none is given back. */
+/** The rooms of a stay and their guests, with a folded row for one more. A room without a type is removed. */
 export function ChangeRooms({ choices, reply }: Props) {
   const rows = Object.keys(reply.values).filter((name) => /^rooms\[\d+\]\.room$/.test(name)).length
   return (

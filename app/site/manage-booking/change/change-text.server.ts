@@ -14,7 +14,10 @@ import { calledName } from '../travellers/details-notice.ts'
 
 const words = changeWords.difference
 
-/** A planned change in words: what is otherwise, the difference line by line, what those who leave pay, what is due then and by when. */
+/**
+ * A planned change as text: what changes, the price difference line by line, the charge for those who leave, what is due then
+ * and by when.
+ */
 export async function changeText(
   ctx: Context,
   booking: Booking,
@@ -43,10 +46,10 @@ export async function changeText(
     after: what(quote.startsOn, quote.endsOn, party.length),
     changed: changes.filter(({ unchanged }) => !unchanged),
     unchanged: changes.filter(({ unchanged }) => unchanged),
-    /** The booking's version that this was planned on. */
+    /** The version of the booking that this plan is based on. */
     seen: booking.version,
     totalMinor,
-    /** The end of the hold after the change, which is agreed to with the total; absent where nothing is on hold. */
+    /** The end of the hold after the change, accepted with the total; absent where nothing is on hold. */
     until: hold?.endsAt.toISOString(),
     hold: hold && amendedHoldWords(booking, hold),
     total: { before: text(booking.totalMinor), after: text(totalMinor), difference: signed(differenceMinor) },
@@ -68,7 +71,7 @@ export async function changeText(
 
 export type ChangeText = Awaited<ReturnType<typeof changeText>>
 
-/** Who leaves, and what they pay for it; nothing where nobody does. */
+/** Who leaves, and the charge for it; nothing where nobody leaves. */
 function leavingText(
   booking: Booking,
   party: Amendment['party'],

@@ -16,7 +16,7 @@ import { extrasWords } from '../../../words/booking-extras.ts'
 import { changeWords as words } from '../../../words/manage-change.ts'
 import { comfortWords } from '../../../words/trade.ts'
 
-/** What the form of a change offers for a booking, and how it stands now as the form's own values. */
+/** The choices of the change form for a booking, and its current values. */
 export async function loadChange(ctx: Context, booking: Booking) {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
@@ -61,7 +61,7 @@ function travellerRow(traveller: Traveller, startsOn: string) {
   return { position, off: off + words.age(ageOf(traveller, startsOn)) }
 }
 
-/** The other departures of the package that can still be booked, and the booking's own. */
+/** The other bookable departures of the package, and the booking's own. */
 async function departuresOf(db: Db, order: { departure: string; package: string }, booking: Booking, now: Date) {
   const rows = await listDepartures(db, { now, packageSlug: order.package })
   const others = rows.filter(({ slug, status }) => slug !== order.departure && status !== 'closed' && status !== 'cancelled')

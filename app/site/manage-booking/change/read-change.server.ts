@@ -16,7 +16,7 @@ import type { FormReply } from '../../../shared/form-reply.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 import type { ChangeAnswer } from './wanted-change.ts'
 
-/** Places that are ticked: 'off.p3' is the third. */
+/** Checked positions: 'off.p3' is the third. */
 const off = z
   .record(z.string().regex(/^p\d{1,3}$/, 'travellers-wrong'), z.literal('on', { error: 'travellers-wrong' }))
   .optional()
@@ -38,12 +38,12 @@ const schemas = {
   ),
 } as const satisfies Record<OrderKind, z.ZodType>
 
-/** A change as it was typed, and what it says where nothing is wrong with it. */
+/** A change as it was typed, and its answer where it is valid. */
 type ReadChange = { reply: FormReply; answer?: ChangeAnswer }
 
 /**
- * Reads the form of a change. Rows that were left empty are nobody: a room without a type, a newcomer without any name. The
- * first day has to lie ahead, unless it is the one that is booked.
+ * Reads the change form. Empty rows are ignored: a room without a type, a new traveller without a name. The first day must be
+ * in the future, unless it is unchanged.
  */
 export function readChange(form: FormData, kind: OrderKind, { today, booked }: { today: Day; booked: Day }): ReadChange {
   const rows = withoutEmpty(withoutEmpty(form, 'rooms', ['room']), 'newcomers', ['firstNames', 'familyName', 'bornOn'])
@@ -63,8 +63,8 @@ function daysWrong(answer: ChangeAnswer, { today, booked }: { today: Day; booked
 }
 
 /**
- * Birth days of newcomers that cannot be: ahead, or over 120 years before the first day. Of another departure only the booked
- * day is known here; `priceOrder` asks again with its own.
+ * Impossible birth days of new travellers: in the future, or over 120 years before the first day. For another departure only
+ * the booked day is known here; `priceOrder` checks again with its own.
  */
 function birthDaysWrong(answer: ChangeAnswer, { today, booked }: { today: Day; booked: Day }): Record<string, string> {
   if (answer.kind !== 'departure' && answer.kind !== 'journey') return {}
@@ -76,7 +76,7 @@ function birthDaysWrong(answer: ChangeAnswer, { today, booked }: { today: Day; b
   return Object.fromEntries(faults)
 }
 
-/** The form without the rows of a list whose deciding fields are all empty; the rows that are left are counted anew. */
+/** The form without list rows whose deciding fields are all empty; the other rows are numbered again. */
 function withoutEmpty(form: FormData, list: string, deciding: readonly string[]): FormData {
   const row = new RegExp(`^${list}\\[(\\d+)\\]\\.(\\w+)$`)
   const filled = [...form].flatMap(([name, value]) => {

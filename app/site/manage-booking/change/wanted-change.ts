@@ -8,7 +8,7 @@ type Added = { extras: readonly OrderedExtra[] }
 type Beds = Added & { comfort?: Comfort | undefined; singleRooms: number }
 type Newcomer = Pick<Member, 'residency'> & { firstNames: string; familyName: string; bornOn: Day }
 
-/** What a visitor wants otherwise, as the form of each kind asks it. `off`: the places of those who do not come. */
+/** The wanted change, as the form of each kind gives it. `off`: the positions of those who leave. */
 export type ChangeAnswer =
   | ({ kind: 'departure'; departure: string; off: readonly number[]; newcomers: readonly Newcomer[] } & Beds)
   | ({ kind: 'journey'; startsOn: Day; off: readonly number[]; newcomers: readonly Newcomer[] } & Beds)
@@ -25,8 +25,8 @@ export type ChangeAnswer =
     } & Added)
 
 /**
- * The order and the party that an answer comes to. What the form does not ask stays as it was: package, hotel and class, the
- * driver, the code. Whoever is in the booking keeps their place; a room of a stay is given to those who are there already.
+ * The order and the party after a change. What the form does not contain stays: package, hotel and class, the driver, the code.
+ * Travellers keep their positions; the rooms of a stay are filled with those who are in the booking already.
  */
 export function wantedChange(order: Order, travellers: readonly Traveller[], answer: ChangeAnswer): Amendment | undefined {
   const extras = inOrder(answer.extras, order.extras)
@@ -58,13 +58,13 @@ export function wantedChange(order: Order, travellers: readonly Traveller[], ans
 
 const named = (newcomers: readonly Newcomer[]): Party => newcomers.map((newcomer) => ({ ...unnamed, ...newcomer }))
 
-/** The first so many of a party, and strangers for the places that are left. */
+/** The first of a party up to a count, filled up with unnamed travellers. */
 const filledUp = (party: readonly Traveller[], count: number, stranger: Member): Party => [
   ...party.slice(0, count),
   ...Array.from({ length: Math.max(0, count - party.length) }, () => stranger),
 ]
 
-/** What is wanted of each extra, as it stood in the order before: the same extras in another order are no change. */
+/** The wanted extras in the order of the booking, because another order is not a change. */
 function inOrder(wanted: readonly OrderedExtra[], before: readonly OrderedExtra[]): OrderedExtra[] {
   const place = ({ id }: OrderedExtra) => {
     const at = before.findIndex((extra) => extra.id === id)
@@ -73,7 +73,7 @@ function inOrder(wanted: readonly OrderedExtra[], before: readonly OrderedExtra[
   return wanted.filter(({ quantity }) => quantity > 0).sort((a, b) => place(a) - place(b))
 }
 
-/** Everybody the rooms are for: whoever is there already and of that age takes a bed first, in the order of the party. */
+/** Who the rooms are for: travellers in the booking with a fitting age get beds first, in the order of the party. */
 function guestsOf(rooms: readonly OrderedRoom[], travellers: readonly Traveller[]): Party {
   const left = [...travellers]
   const take = (fits: (traveller: Traveller) => boolean, stranger: Member): Member => {

@@ -2,12 +2,12 @@ import { paymentState } from '#features/payments/ledger.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 
-/** What is said to somebody who comes back from the card page. `again`: the page is worth another look soon. */
+/** The message after the card page. `again`: the page should be loaded again soon. */
 type CardNews = { words: string; again: boolean; bad: boolean }
 
 /**
- * What we honestly know of the last card payment: only the ledger says that it is paid, never the address somebody came back
- * with. Null where nobody came back, or there is no card payment at all.
+ * The state of the last card payment. Only the ledger decides whether it is paid, never the address of the return. Null where
+ * nobody came back, or without a card payment.
  */
 export function cardNews(paid: string | null, payments: readonly StoredPayment[]): CardNews | null {
   const last = payments.findLast(({ method }) => method === 'card')

@@ -16,8 +16,8 @@ export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 const words = ownWords.card
 
 /**
- * The way to the gateway's own page. A browser follows no redirect of a form to another site, because our policy lets forms go
- * to ourselves alone; so the form leads here, and here the browser is sent on at once, with a link for one that stays.
+ * Redirects to the gateway's page. Our security policy allows forms to this site only, and browsers apply it to redirects of
+ * forms; so the form leads here, and this page redirects, with a link for browsers that stay.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -1,4 +1,4 @@
-/** The gateway's page as a header can carry it, whatever came from there; undefined for what is no page of the web. */
+/** The gateway's address as a header may carry it; undefined for anything that is not a web address. */
 export function gatewayAddress(given: string | null | undefined): string | undefined {
   const url = URL.parse(given ?? '')
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined

@@ -9,7 +9,7 @@ import { ownWords } from '../../../words/manage-booking.ts'
 import { heldThing } from '../../../words/manage-states.ts'
 import { moneyOf } from './money-text.ts'
 
-/** What holding an expired booking again would cost now, or why it cannot be had. */
+/** The price of holding an expired booking again, or why that is not possible. */
 export async function holdAgainOf(ctx: Context, booking: Booking, travellers: readonly Traveller[], now: Date) {
   const { kind, order, travellersCount } = booking
   const booked = { kind, travellers: travellersCount }
@@ -22,7 +22,7 @@ export async function holdAgainOf(ctx: Context, booking: Booking, travellers: re
   return { words: ownWords.again(heldThing(kind, travellersCount), total), totalMinor: schedule.totalMinor }
 }
 
-/** The rules a booking is cancelled by, a sentence for each step; those of several policies below each other. */
+/** The cancellation rules of a booking, a sentence for each tier; those of several policies below each other. */
 export function cancellationTierText(lines: readonly BookedLine[]): string[] {
   const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), policy]))
   return [...policies.values()].flatMap((policy) =>

@@ -74,8 +74,8 @@ const phoneRows = ({ number, name }: PhoneAccount): Row[] => [
 ]
 
 /**
- * The buttons that lead to the card page. A plain form of the browser: where it leads is another site, and the policy of this
- * one lets forms go to itself alone, so the way there is a page of its own (card-page.tsx).
+ * The buttons to the card page. Plain forms to a page of this site (card-page.tsx), because the security policy allows no form
+ * to another site.
  */
 function Card({ name, pay: { card, cards }, reference }: Pick<Props, 'pay' | 'reference'> & { name: string }) {
   return (

@@ -8,8 +8,8 @@ import { paymentMethodNames } from '../../../words/payment-methods.ts'
 export type PaymentRow = { key: string; on: string; method: string; amount: string; note: string; receipt: string | null }
 
 /**
- * What a visitor sees of the ledger, oldest first: money that came and money that went back, what is on its way and what was
- * declined. A checkout that nobody paid is not worth a row. Each payment that came has its receipt.
+ * The ledger as a visitor sees it, oldest first: payments, refunds, what is pending and what was declined. Unpaid checkouts are
+ * left out. Each received payment has its receipt.
  */
 export function paymentRows(
   payments: readonly StoredPayment[],

@@ -4,7 +4,7 @@ import type { PaymentRow } from './payment-rows.ts'
 
 const words = ownWords.payments
 
-/** What came and what went back so far; nothing where nothing has happened. */
+/** Payments and refunds so far; nothing without any. */
 export function Payments({ rows, reference }: { rows: readonly PaymentRow[]; reference: string }) {
   if (rows.length === 0) return null
   return (

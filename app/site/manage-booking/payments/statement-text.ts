@@ -3,7 +3,7 @@ import { cancellationTierWords } from '../../../words/cancellation.ts'
 import { cancelWords, freeWords } from '../../../words/manage-cancel.ts'
 import { moneyOf } from './money-text.ts'
 
-/** A statement of cancelling in words: the rule with the step that counts, then what it comes to, line by line. */
+/** A cancellation statement as text: the policy with the tier that applies, then the amounts line by line. */
 export function statementText(statement: CancellationStatement, rates: Parameters<typeof moneyOf>[0]) {
   const { text, francs } = moneyOf(rates)
   const { days, feeMinor, paidMinor, refundMinor, rows, boughtMinor, earlierMinor, free } = statement

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { cancelWords as words } from '../../../words/manage-cancel.ts'
 import type { StatementText } from './statement-text.ts'
 
-/** A statement of cancelling: the rule with the step that counts, and what is kept and comes back, line by line. */
+/** A cancellation statement: the policy with the tier that applies, the charge and the refund line by line. */
 export function Statement({ statement, past = false }: { statement: StatementText; past?: boolean }) {
   const { days, free, rules, lines, fee, paid, refund, owed } = statement
   return (

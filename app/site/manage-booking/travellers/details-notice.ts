@@ -3,7 +3,7 @@ import { dayText } from '#values/day-words.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { travellerWords } from '../../../words/manage-travellers.ts'
 
-/** What a traveller is called here: a name, or a place in the party. */
+/** A traveller's name here, or their number in the party. */
 export const calledName = ({
   firstNames,
   familyName,
@@ -13,7 +13,7 @@ export const calledName = ({
 
 type TravellerProgress = Pick<TravellerDetails, 'firstNames' | 'familyName' | 'position' | 'needs' | 'progress'>
 
-/** A sentence on what is missing of the travellers' details; null where nothing is asked for at all. */
+/** A sentence about missing traveller details; null where none are needed. */
 export function detailsNotice(travellers: readonly TravellerProgress[]): { words: string; bad: boolean } | null {
   if (travellers.every(({ needs }) => needs.keys.length === 0)) return null
   const open = travellers.filter(({ progress }) => progress.state !== 'complete')

@@ -10,13 +10,13 @@ import { travellerWords } from '../../../words/manage-travellers.ts'
 import { calledName } from './details-notice.ts'
 import { missingText } from './missing-text.ts'
 
-/** A traveller's place in the party as an address names it. Throws a 404 for what is no place at all. */
+/** A traveller's position in an address. Throws a 404 for anything that is not one. */
 export function readPosition(text: string): number {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new Response('There is no such traveller', { status: 404 })
   return Number(text)
 }
 
-/** One traveller of a booking for the form of their details. Throws a 404 for a place that the party does not have. */
+/** One traveller of a booking for the details form. Throws a 404 for a position that the party does not have. */
 export async function findTraveller(ctx: Context, booking: Booking, position: string) {
   const found = (await listDetails(ctx, booking.id, { withPrivate: true })).find((one) => String(one.position) === position)
   if (!found) throw new Response('There is no such traveller', { status: 404 })
@@ -33,7 +33,7 @@ export async function findTraveller(ctx: Context, booking: Booking, position: st
       until: dayText(needs.passportUntil),
       early: progress.warnings.length > 0,
     },
-    // Of what is encrypted only that it is there: nothing of it ever comes back to a browser.
+    // Of encrypted values only whether they exist: the values never return to a browser.
     has: { health: has.health, faith: has.faith, emergency: has.emergency, diet: found.diet !== null, room: found.room !== null },
     rooms: booking.kind !== 'hire' && booking.kind !== 'stay',
     consentVersion,

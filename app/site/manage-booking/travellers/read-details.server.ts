@@ -4,8 +4,8 @@ import type { FormReply } from '../../../shared/form-reply.ts'
 import { readForm, typed } from '../../../shared/read-form.server.ts'
 
 /**
- * Reads a traveller's details. What is to be deleted comes as ticks ('forget.diet'); what is encrypted is never sent back to the
- * browser, not even what was typed a moment ago: it would stand in a page that somebody leaves open.
+ * Reads a traveller's details. What is to be deleted comes as checkboxes ('forget.diet'). Encrypted values are never sent back
+ * to the browser, not even those just typed, because the page may be left open.
  */
 export function readDetails(
   form: FormData,
@@ -20,7 +20,7 @@ export function readDetails(
   return { reply: { values: shownAgain(form), errors: read.reply.errors } }
 }
 
-/** What was typed, without what is encrypted and what is ticked to go. */
+/** What was typed, without encrypted values and deletions. */
 export const shownAgain = (form: FormData): Record<string, string> =>
   Object.fromEntries(Object.entries(typed(form)).filter(([name]) => !neverPrefilled.includes(name) && !name.startsWith('forget')))
 

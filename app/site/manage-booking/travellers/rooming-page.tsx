@@ -11,7 +11,7 @@ import { missingText } from './missing-text.ts'
 
 const words = travellerWords.rooming
 
-/** A group as its leader sees it: who sleeps where, and whose details are missing. Throws a 404 for whatever the key does not open. */
+/** A group as its leader sees it: the rooms, and whose details are missing. Throws a 404 for a wrong key. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const reference = readReference(params.reference)
@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
           .join(', '),
       })),
     },
-    // The key stands in this page's address: it goes to no other site, and no list of pages keeps it.
+    // The key is in this page's address: it must not be sent to other sites or indexed.
     { headers: { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } },
   )
 }

@@ -20,7 +20,7 @@ const answerOf = ({ values, errors }: FormReply, name: string) => {
   return { defaultValue: values[name] ?? '', error: key === undefined ? undefined : sentence(key) }
 }
 
-/** Everything a trip may need to know of one traveller. What is encrypted is only ever written here, never read back. */
+/** All details of one traveller that a trip may need. Encrypted values are only written here, never shown. */
 export function TravellerForm({ traveller, reply }: Props) {
   const problems = Object.entries(reply.errors).map(([name, key]) => ({ name, sentence: sentence(key) }))
   return (

@@ -38,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (limited) return limited
   const saved = await saveTravellerDetails(ctx, { bookingId, position, answer: value, actor: { by: 'visitor' } })
   if (saved.done) return redirect(`${links.booking(reference)}/travellers?saved=${position}`, 303)
-  // The reader of the form knows no first day: over 120 on it is told at the field too.
+  // The schema does not know the first day: an age over 120 on it is an error of the field too.
   if (saved.refusal.reason === 'ages-wrong')
     return data({ reply: { values: shown.reply.values, errors: { bornOn: 'born-on-too-early' } } }, { status: 422 })
   return data({ ...shown, problem: detailsRefusal(saved.refusal) }, { status: 409 })

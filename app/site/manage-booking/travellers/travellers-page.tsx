@@ -16,7 +16,7 @@ import { missingText } from './missing-text.ts'
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 
-/** From so many travellers on somebody leads the party and wants to see who sleeps where. */
+/** From this many travellers on there is a leader who needs the rooming. */
 const ledFrom = 4
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

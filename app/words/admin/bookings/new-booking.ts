@@ -147,6 +147,6 @@ export const newBookingWords = {
   none: 'none: emails stay in the Outbox',
   theAdmin: 'the Outbox (the customer has no email address)',
   unreached: 'Not sent: the customer has no email address. Kept in the Outbox.',
-  sample: 'Sample',
-  demoText: 'Sample booking for training. Nobody booked it, and its emails are not sent.',
+  sample: 'Demo',
+  demoText: 'Demo booking. Nobody made it, and its emails are not sent.',
 } as const

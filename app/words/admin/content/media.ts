@@ -3,7 +3,7 @@ import type { ReplaceRefusal } from '#features/media/replace-picture.server.ts'
 
 const pictures = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
 
-/** Why a file is not taken, after its name. */
+/** Why a file is refused, after its name. */
 const refusals = {
   empty: 'This file is empty. Choose another file.',
   'too-heavy': 'This file is larger than 25 MB. Reduce it and upload again.',
@@ -18,7 +18,7 @@ const refusals = {
   'another-has-it': 'This file is already in the media library. Use that photo, or choose another file.',
 } satisfies Record<ReplaceRefusal['reason'], string>
 
-/** The library of pictures and a picture's page. */
+/** The media library and the page of a picture. */
 export const mediaAdminWords = {
   title: 'Media library',
   count: (count: number, view: LibraryView, search: string) => {

@@ -1,4 +1,4 @@
-/** Pages in the admin area: those of the site and those of the operator's own. */
+/** Pages in the admin area: the fixed pages and the custom ones. */
 export const pageAdminWords = {
   house: {
     title: 'Pages',

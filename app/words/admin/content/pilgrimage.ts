@@ -1,4 +1,4 @@
-/** Kibeho’s year and the guide of its shrine in the admin area. */
+/** Feasts and the guide of the shrine in the admin area. */
 export const pilgrimageAdminWords = {
   feasts: {
     title: 'Feasts',

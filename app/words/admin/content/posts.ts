@@ -1,4 +1,4 @@
-/** The journal in the admin area. */
+/** The blog in the admin area. */
 export const postAdminWords = {
   list: {
     title: 'Blog',

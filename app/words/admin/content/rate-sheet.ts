@@ -5,7 +5,7 @@ import { sheetWords } from './editor-sheet.ts'
 
 const stayed = (count: number) => (count === 1 ? '1 other rate is unchanged.' : `${count} other rates are unchanged.`)
 
-/** The rates of hotels from a table. */
+/** Hotel rates from a table. */
 export const rateSheetWords = {
   title: 'Import rates',
   titleOf: (hotel: string) => `Import rates: ${hotel}`,

@@ -1,6 +1,6 @@
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}.` : `${count} ${many}.`)
 
-/** The sheets of rates in the admin area: cars, freight, extras, discount codes. */
+/** Cars, freight routes, extras and discount codes in the admin area. */
 export const rateAdminWords = {
   cars: {
     title: 'Cars',

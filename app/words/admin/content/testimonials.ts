@@ -1,7 +1,7 @@
 import type { ConsentWay } from '#features/testimonials/testimonial.ts'
 import { languageNames } from '../../testimonials.ts'
 
-/** Travellers' words in the admin area. */
+/** Testimonials in the admin area. */
 export const testimonialAdminWords = {
   list: {
     title: 'Testimonials',

@@ -1,7 +1,7 @@
 import type { CrewRefusal } from '#features/crew/save-crew.server.ts'
 import { counted } from '../../en.ts'
 
-/** Guides and cars in the admin area. */
+/** Guides and vehicles in the admin area. */
 export const crewAdminWords = {
   title: 'Guides & vehicles',
   lede: 'Guides and vehicles for your departures.',

@@ -54,7 +54,7 @@ export const departureEditAdminWords = {
   keepHint: 'Their version can be restored from “Change history”.',
   somebody: 'Somebody',
   didThen: (what: string, actor: string, when: string) => `${what}, ${actor}, ${when}`,
-  /** What each field is called where two versions stand side by side. */
+  /** The name of each field where two versions are compared. */
   places: {
     package: 'Package',
     startsOn: 'Start date',

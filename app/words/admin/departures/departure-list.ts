@@ -2,7 +2,7 @@ import type { AdminFilter, AdminView } from '#features/departures/admin-query.ts
 import type { Sale } from '#features/departures/sale.ts'
 import { counted } from '../../en.ts'
 
-/** The list of departures in the admin area, and what is done to several at once. */
+/** The list of departures, and its actions on several at once. */
 export const departureListAdminWords = {
   title: 'Departures',
   count: (count: number, more: boolean) => (more ? 'More than 1,000 departures' : counted(count, 'departure')),

@@ -26,7 +26,7 @@ export type DepartureRefusal =
 const people = (by: readonly { leadName: string; reference: string }[]) =>
   by.map(({ leadName, reference }) => `${leadName} (${reference})`).join(', ')
 
-/** What is so now, and what to do. A refusal that is new does not compile until it has a sentence. */
+/** What is the case now, and what to do. A new refusal does not compile until it has a sentence. */
 export function departureRefusal(refusal: DepartureRefusal): string {
   switch (refusal.reason) {
     case 'departure-unknown':
@@ -99,7 +99,7 @@ export function departureRefusal(refusal: DepartureRefusal): string {
   }
 }
 
-/** Why a line of a plan cannot be made. */
+/** Why a line of a plan cannot be created. */
 export function planFault(fault: PlanFault, row: (row: number) => string): string {
   switch (fault.reason) {
     case 'package-unknown':

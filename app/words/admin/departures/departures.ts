@@ -1,6 +1,6 @@
 import { counted } from '../../en.ts'
 
-/** What the admin area says of departures. */
+/** Departures in the admin area. */
 export const departureAdminWords = {
   title: 'Departures',
   edit: 'Edit',

@@ -2,7 +2,7 @@ import type { RowFault } from '#features/departures/read-import.server.ts'
 import type { Nth } from '#features/departures/series.ts'
 import { counted } from '../../en.ts'
 
-/** Making many departures at once: by a rule, from the year before, or from a table. */
+/** Creating many departures at once: by a rule, from last year, or from a table. */
 export const seriesAdminWords = {
   title: 'Create series',
   lede: 'Create departures by a rule. You see a preview first.',
