@@ -225,16 +225,17 @@ test('the database itself refuses a claim without an end, a hold without an end 
   ).rejects.toThrow('one_event_for_each_version')
 })
 
-test('a departure shows what is left, and that it goes once its minimum is reached', async () => {
+test('a departure shows what is left, and that it is guaranteed once its minimum is confirmed', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
-  expect(await findDepartureById(ctx.db, trek.id, clock.now())).toMatchObject({ status: 'planned', left: 8, goes: false })
+  expect(await findDepartureById(ctx.db, trek.id, clock.now())).toMatchObject({ status: 'planned', left: 8, guaranteed: false })
   const booking = await heldBooking(ctx, trek.slug, 4)
   await confirmBooking(ctx, booking.id, staff)
   expect(await findDepartureById(ctx.db, trek.id, clock.now())).toMatchObject({
     status: 'guaranteed',
     left: 4,
     taken: 4,
-    goes: true,
+    confirmed: 4,
+    guaranteed: true,
   })
 })
 
