@@ -63,8 +63,8 @@ test('whoever did something is listed once, by the name they had last', async ()
   await note(diane, 'signed-in', member)
   await note(null, 'owner-rescued', member)
   expect(await listActors(ctx.db)).toEqual([
-    { id: 'server', name: 'The server' },
     { id: 'diane', name: 'Diane Uwase' },
     { id: 'eric', name: 'Eric Habimana' },
+    { id: 'server', name: 'The server' },
   ])
 })

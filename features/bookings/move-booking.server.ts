@@ -52,7 +52,9 @@ export async function moveBooking(
   await insertEvent(tx, { bookingId, version, event, from, to: state, actor, text, at, departureId })
   await ctx.cache.invalidate(tx, tagsOf(booking.order))
   const departure = ask.change?.departure_id ?? departureId
-  if (departure !== null && (state === 'confirmed' || state === 'pending')) await guaranteeIfReached(ctx, tx, departure)
+  // A demo booking guarantees nothing: it is removed again, and a guarantee stays.
+  const isFirm = (state === 'confirmed' || state === 'pending') && !booking.sample
+  if (departure !== null && isFirm) await guaranteeIfReached(ctx, tx, departure)
   const feeMinor = ask.change?.fee_minor ?? booking.feeMinor
   return done({ ...booking, state, version, holdEndsAt, fullHoldEndsAt, feeMinor })
 }
