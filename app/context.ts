@@ -25,7 +25,7 @@ export type RouteContext = Readonly<RouterContextProvider>
 export const contextOf = (context: RouteContext): Context => context.get(contextKey)
 
 /**
- * Says in a page's loader that its bytes are the same for everyone: kept in memory until one of the topics is forgotten
+ * Says in a page's loader that its bytes are the same for everyone: cached until one of the tags is invalidated
  * (`ctx.cache.invalidate`) or `until` has come, whichever is first. A page that never says so is never shared.
  */
 export function sharePage(context: RouteContext, tags: readonly string[], until?: Date): void {
@@ -47,8 +47,8 @@ export function noteTags(context: RouteContext, tags: readonly string[], until?:
 }
 
 /**
- * Reads what other pages read as well: from this process's memory while none of the topics was forgotten. The page depends on these
- * topics, too. The key names all that the answer depends on; what is answered is shared, and nobody changes it.
+ * Reads what other pages read as well, from the cache of this process until one of the tags is invalidated. The page depends on these
+ * tags, too. The key names everything that the value depends on. The value is shared: nobody changes it.
  */
 export function cachedRead<Value>(
   context: RouteContext,
@@ -57,5 +57,5 @@ export function cachedRead<Value>(
   read: () => Promise<Value>,
 ): Promise<Value> {
   noteTags(context, tags)
-  return contextOf(context).memory.read(key, tags, read)
+  return contextOf(context).loaderCache.read(key, tags, read)
 }
