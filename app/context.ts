@@ -57,5 +57,5 @@ export function cachedRead<Value>(
   read: () => Promise<Value>,
 ): Promise<Value> {
   noteTags(context, tags)
-  return contextOf(context).memory.read(key, tags, read)
+  return contextOf(context).loaderCache.read(key, tags, read)
 }

@@ -43,12 +43,12 @@ export type Mail = {
 }
 
 export type PageCache = {
-  /** Says, inside the transaction that changes them, which topics are stale: every process forgets the pages that show them on commit. */
+  /** Invalidates tags inside the transaction that makes them stale: on commit every process drops the pages that depend on them. */
   invalidate(tx: Tx | Db, tags: readonly string[]): Promise<void>
 }
 
 /** What loaders have read and other requests may use: nothing that only some visitors may see, nothing that a decision is made by. */
-export type PageMemory = {
+export type LoaderCache = {
   /** The value cached under a key, or what `read` answers. Invalidating one of the tags drops it. It is shared: nobody changes it. */
   read<Value>(key: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value>
 }
@@ -101,8 +101,8 @@ export type Context = {
   /** Undefined where no gateway is set: cards are then not offered. */
   cards: CardGateway | undefined
   cache: PageCache
-  /** What pages share of what they have read; never for a decision. */
-  memory: PageMemory
+  /** Data that many pages read; never for a decision. */
+  loaderCache: LoaderCache
   files: Files
   encryption: Encryption
   /** Pictures and documents are made by these, never in the process that serves. */

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { noPageMemory } from '#platform/cache/loader-cache.server.ts'
+import { noLoaderCache } from '#platform/cache/loader-cache.server.ts'
 import { openPageCache } from '#platform/cache/page-cache.server.ts'
 import { openCardGateway } from '#platform/cards/card-gateway.server.ts'
-import type { Context, Log, Mail, PageMemory } from '#platform/context.ts'
+import type { Context, LoaderCache, Log, Mail } from '#platform/context.ts'
 import { type Database, systemClock } from '#platform/database/database.server.ts'
 import { openEncryption } from '#platform/files/encryption.server.ts'
 import { openDiskFiles } from '#platform/files/files.server.ts'
@@ -12,7 +12,7 @@ import { inProcess, type Workers } from '#platform/workers/worker-task.ts'
 import type { Config } from './config.ts'
 
 /**
- * Builds what every action may use. This is the only place where an adapter is chosen. Without `memory` nothing that was read is kept,
+ * Builds what every action may use. This is the only place where an adapter is chosen. Without `loaderCache` nothing that was read is kept,
  * without `workers` heavy work is done here: for commands, which serve nobody.
  */
 export function buildContext(parts: {
@@ -20,17 +20,17 @@ export function buildContext(parts: {
   database: Database
   mail: Mail
   log: Log
-  memory?: PageMemory
+  loaderCache?: LoaderCache
   workers?: Workers
 }): Context {
-  const { config, database, mail, log, memory = noPageMemory, workers = inProcess } = parts
+  const { config, database, mail, log, loaderCache = noLoaderCache, workers = inProcess } = parts
   return {
     db: database.db,
     jobs: openJobs(systemClock),
     mail,
     cards: config.cards && openCardGateway(config.cards),
     cache: openPageCache(),
-    memory,
+    loaderCache,
     files: config.fileStore ? openStoreFiles(config.fileStore) : openDiskFiles(path.join(config.dataDir, 'files')),
     encryption: openEncryption({ key: config.dataKey, old: config.oldDataKey }),
     workers,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
-import { openPageMemory } from '#platform/cache/loader-cache.server.ts'
+import { openLoaderCache } from '#platform/cache/loader-cache.server.ts'
 import { adoptContent, keepStockAhead, loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
@@ -27,7 +27,7 @@ await keepStockAhead(ctx)
 await refreshSearch(ctx, searchHrefs)
 const watched = watchStatements(database.address)
 afterAll(watched.close)
-const site = await openSite({ ...ctx, db: watched.db, memory: openPageMemory() })
+const site = await openSite({ ...ctx, db: watched.db, loaderCache: openLoaderCache() })
 
 const departure = (await (await fetch(`${site}/departures`)).text()).match(/\/departure-details\/[\w-]+/)?.[0] ?? ''
 const paths = [

@@ -1,4 +1,4 @@
-import { noPageMemory } from '#platform/cache/loader-cache.server.ts'
+import { noLoaderCache } from '#platform/cache/loader-cache.server.ts'
 import type { Clock, Context } from '#platform/context.ts'
 import { fixedInstant } from '#platform/fixed-instant.server.ts'
 import { checkToPublish } from './check-to-publish.server.ts'
@@ -23,7 +23,7 @@ export async function previewEntry<Seen>(
       if (!problems.some(({ grave }) => grave)) {
         await kind.publish(ctx, tx, entry.content, entry.liveId ?? undefined)
         const clock = clockFrom(ctx.clock, kind.readFrom?.(entry.content))
-        seen = await look(kind.pathOf(entry.content), { ...ctx, db: tx, clock, memory: noPageMemory })
+        seen = await look(kind.pathOf(entry.content), { ...ctx, db: tx, clock, loaderCache: noLoaderCache })
       }
       throw lookedAt
     })

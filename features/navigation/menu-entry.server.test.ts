@@ -26,7 +26,7 @@ const site = await openSite(ctx, { store })
 const diane = { id: 'diane', name: 'Diane Uwase' }
 /** A page of the site with its frame, made anew, without what it says to the browser. */
 async function contact(): Promise<string> {
-  store.empty()
+  store.clear()
   const html = await (await fetch(`${site}/contact`)).text()
   return html.replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, '').replaceAll(/value="[^"]*"/g, '')
 }

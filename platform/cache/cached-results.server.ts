@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import type { Workers, WorkerTask } from '../workers/worker-task.ts'
 
 /**
- * Workers that keep the bytes of `cached` tasks by a hash of their input, up to `mostBytes` in all, the longest unused dropped first.
- * Who asks for what is being made already waits for it. What failed is not kept.
+ * Workers that cache the bytes of `cached` tasks by a hash of their input, up to `mostBytes` in all; the longest unused are dropped first.
+ * A second request for what is being made waits for it. A failure is not cached.
  */
 export function cachedResults(workers: Workers, { mostBytes }: { mostBytes: number }): Workers {
-  const kept = new Map<string, Uint8Array>()
+  const cached = new Map<string, Uint8Array>()
   const underWay = new Map<string, Promise<unknown>>()
   let weight = 0
 
   function keep(key: string, bytes: Uint8Array): void {
     weight += bytes.length
-    kept.set(key, bytes)
-    for (const [oldest, { length }] of kept) {
+    cached.set(key, bytes)
+    for (const [oldest, { length }] of cached) {
       if (weight <= mostBytes) break
-      kept.delete(oldest)
+      cached.delete(oldest)
       weight -= length
     }
   }
@@ -36,10 +36,10 @@ export function cachedResults(workers: Workers, { mostBytes }: { mostBytes: numb
       const key = createHash('sha256')
         .update(JSON.stringify([task.name, input]))
         .digest('base64')
-      const known = kept.get(key)
+      const known = cached.get(key)
       if (known) {
-        kept.delete(key)
-        kept.set(key, known)
+        cached.delete(key)
+        cached.set(key, known)
         return known as Output
       }
       const making = (underWay.get(key) as Promise<Output> | undefined) ?? make(key, task, input)

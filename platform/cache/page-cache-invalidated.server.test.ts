@@ -14,7 +14,7 @@ const rendered = (tag: string): Rendered => ({
 async function open() {
   const told: (readonly string[])[] = []
   const clock = { now: () => new Date('2027-03-12T08:00:00Z') }
-  const store = openPageStore({ clock, mostBytes: 1_000_000, onForgotten: (keys) => void told.push(keys) })
+  const store = openPageStore({ clock, mostBytes: 1_000_000, onInvalidated: (keys) => void told.push(keys) })
   for (const key of ['/', '/packages', '/packages?days=3', '/departures']) {
     await store.serve(key, async () => rendered(key === '/departures' ? 'departures' : 'packages'))
   }
@@ -26,15 +26,15 @@ test('pages that were forgotten are told, the most asked for first, and none of 
   for (let times = 0; times < 3; times++) store.find('/packages')
   store.find('/')
   for (let times = 0; times < 5; times++) store.find('/packages?days=3')
-  store.hear(JSON.stringify(['packages', 'elsewhere']))
+  store.receive(JSON.stringify(['packages', 'elsewhere']))
   expect(told).toEqual([['/packages', '/']])
 })
 
 test('all are told when everything is forgotten, and nothing where nothing was kept', async () => {
   const { store, told } = await open()
-  store.empty()
+  store.clear()
   expect(told.map((keys) => keys.toSorted())).toEqual([['/', '/departures', '/packages']])
-  store.empty()
-  store.hear(JSON.stringify(['packages']))
+  store.clear()
+  store.receive(JSON.stringify(['packages']))
   expect(told).toHaveLength(1)
 })

@@ -23,7 +23,7 @@ async function ask(store: PageStore, key: string, render: () => Rendered | Promi
 }
 
 const kept = (store: PageStore, key: string) => store.find(key)?.identity.body.toString()
-const invalidate = (store: PageStore, ...tags: string[]) => store.hear(JSON.stringify(tags))
+const invalidate = (store: PageStore, ...tags: string[]) => store.receive(JSON.stringify(tags))
 
 test('a shared page is rendered once and kept with its compressed bytes', async () => {
   const store = open()
@@ -126,7 +126,7 @@ test('who asks for a page that turned out private waits for nobody, until it is 
   seen.resolve()
   expect(await slow).toBe('alone: slow')
   expect(await ask(store, '/desk', () => page('for all'))).toBe('for all')
-  store.empty()
+  store.clear()
   let renders = 0
   const go = Promise.withResolvers<void>()
   const asked = Array.from({ length: 3 }, () =>
@@ -206,7 +206,7 @@ test('when the memory is full the pages that nobody asked for longest are droppe
 test('a word that is not understood forgets everything', async () => {
   const store = open()
   await ask(store, '/', () => page('kept'))
-  store.hear('{"a later release":true}')
+  store.receive('{"a later release":true}')
   expect(store.size).toEqual({ pages: 0, bytes: 0 })
 })
 
@@ -248,9 +248,9 @@ async function hearing(store: PageStore) {
     address: database.address,
     log: quietLog,
     heard: {
-      channels: { [pagesChannel]: store.hear },
+      channels: { [pagesChannel]: store.receive },
       onConnected() {
-        store.empty()
+        store.clear()
         connected++
       },
     },

@@ -27,7 +27,7 @@ const site = await openSite(ctx, {
 const routes = siteRoutes((await wholeSite()).routes)
 
 beforeEach(() => {
-  store.empty()
+  store.clear()
   answered.length = 0
   limit = openRenderLimit(ctx.clock, allowance)
   staff = false

@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop()
 })
 beforeEach(() => {
-  store.empty()
+  store.clear()
   logged.length = 0
   answered.length = 0
 })

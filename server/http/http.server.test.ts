@@ -24,7 +24,7 @@ const store = openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 })
 const listener = openListener({
   address: database.address,
   log: quiet,
-  heard: { channels: { [pagesChannel]: store.hear }, onConnected: store.empty },
+  heard: { channels: { [pagesChannel]: store.receive }, onConnected: store.clear },
 })
 await listener.ready
 
@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.drop()
 })
 beforeEach(() => {
-  store.empty()
+  store.clear()
   logged.length = 0
 })
 

@@ -8,7 +8,7 @@ import { backupQueue, keepBackupByClock } from '#features/backups/store-backup.s
 import { refreshSearch } from '#features/search/refresh-search.server.ts'
 import { findSignedIn } from '#features/staff/sessions/find-signed-in.server.ts'
 import { withTagsOfToday } from '#platform/cache/former-tags.ts'
-import { openPageMemory } from '#platform/cache/loader-cache.server.ts'
+import { openLoaderCache } from '#platform/cache/loader-cache.server.ts'
 import { openPageStore, type PageStore, pagesChannel } from '#platform/cache/page-cache.server.ts'
 import type { Context, Log } from '#platform/context.ts'
 import { type Database, type DatabaseAddress, openDatabase, systemClock } from '#platform/database/database.server.ts'
@@ -89,21 +89,21 @@ async function open(settings: ServerSettings, config: Config, log: Log, ending: 
   ending.after('the database connections', database.close)
   const mail = openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
   ending.after('the mail connections', async () => mail.close())
-  const memory = openPageMemory()
+  const loaderCache = openLoaderCache()
   const workers = openWorkers({ file: settings.worker, args: [] })
   ending.after('the worker processes', workers.stop)
-  const ctx = buildContext({ config, database, mail, log, memory, workers: workers.workers })
+  const ctx = buildContext({ config, database, mail, log, loaderCache, workers: workers.workers })
   const owner = await takeDatabaseTurn(direct, () => fill(ctx, config))
 
-  // Nothing is forgotten before the door is open, and nothing was kept.
+  // No page is cached before the server listens, so nothing is invalidated before `warmer` is set.
   let warmer: Warmer | undefined
   const store = openPageStore({
     clock: systemClock,
     mostBytes: config.cacheBytes,
     groupOf: groupOfAddress,
-    onForgotten: (paths) => warmer?.after(paths),
+    onInvalidated: (paths) => warmer?.after(paths),
   })
-  await startListening(ctx, { address: direct, kept: [memory, store], workers, config }, ending)
+  await startListening(ctx, { address: direct, caches: [loaderCache, store], workers, config }, ending)
   const ledger = openVisitLedger(ctx)
   ending.after('the record of visits', ledger.stop)
   const { http, port, pages } = await startHttp(settings, config, { ctx, database, store, ledger }, ending)
@@ -135,19 +135,27 @@ async function fill(ctx: Context, config: Config) {
   return createFirstOwner(ctx, config.ownerEmail)
 }
 
-/** One connection hears what is forgotten, first of what pages are made from, and what is to be done, and its session holds the claims of the jobs. */
+/**
+ * One connection listens for cache invalidations and for jobs, and its session holds the claims of the jobs. Data caches are cleared
+ * before page caches, because pages are made from the data.
+ */
 async function startListening(
   ctx: Context,
-  parts: { address: DatabaseAddress; kept: readonly Pick<PageStore, 'hear' | 'empty'>[]; workers: OpenWorkers; config: Config },
+  parts: {
+    address: DatabaseAddress
+    caches: readonly Pick<PageStore, 'receive' | 'clear'>[]
+    workers: OpenWorkers
+    config: Config
+  },
   ending: Ending,
 ): Promise<void> {
-  const { address, kept, workers, config } = parts
+  const { address, caches, workers, config } = parts
   const { db, clock, log } = ctx
   const stop = new AbortController()
   const backup = () => keepBackupByClock(ctx, backupPlan(config, address, ctx.files), stop.signal)
   const worker = startJobs({ db, clock, log, handlers: { ...jobHandlers(ctx), [backupQueue]: backup }, schedules })
   const hearOfPages = (payload: string) => {
-    for (const one of kept) one.hear(withTagsOfToday(payload))
+    for (const one of caches) one.receive(withTagsOfToday(payload))
   }
   const listener = openListener({
     address,
@@ -155,7 +163,7 @@ async function startListening(
     heard: {
       channels: { [pagesChannel]: hearOfPages, [jobsChannel]: worker.wake },
       onConnected(session) {
-        for (const one of kept) one.empty()
+        for (const one of caches) one.clear()
         worker.claimAs(session)
       },
     },

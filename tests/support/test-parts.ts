@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import os from 'node:os'
 import path from 'node:path'
-import { noPageMemory } from '#platform/cache/loader-cache.server.ts'
+import { noLoaderCache } from '#platform/cache/loader-cache.server.ts'
 import { openPageCache } from '#platform/cache/page-cache.server.ts'
 import type { Clock, Context, EmailContent, Log, Mail } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -47,7 +47,7 @@ export function buildTestContext(database: Database, options: TestOptions = {}):
     mail,
     cards: undefined,
     cache: openPageCache(),
-    memory: noPageMemory,
+    loaderCache: noLoaderCache,
     files: openDiskFiles(filesFolder),
     encryption: openEncryption({ key: randomBytes(32) }),
     workers: inProcess,

@@ -50,9 +50,9 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   const now = ctx.clock.now()
   const wish = readWish(params)
   const [settings, cards, parks, pictures] = await Promise.all([
-    ctx.memory.read('settings', ['settings'], () => findSettings(ctx.db)),
-    ctx.memory.read(`cards of hotel ${hotel.id}`, ['packages', 'hotels'], () => listCardsByHotel(ctx.db, hotel.id, 3)),
-    ctx.memory.read(`parks near ${hotel.placeId}`, ['places'], () => listParksNear(ctx.db, hotel.placeId)),
+    ctx.loaderCache.read('settings', ['settings'], () => findSettings(ctx.db)),
+    ctx.loaderCache.read(`cards of hotel ${hotel.id}`, ['packages', 'hotels'], () => listCardsByHotel(ctx.db, hotel.id, 3)),
+    ctx.loaderCache.read(`parks near ${hotel.placeId}`, ['places'], () => listParksNear(ctx.db, hotel.placeId)),
     listPictures(ctx.db, hotel.pictures),
   ])
   const product = productOf(hotel, settings)
