@@ -122,7 +122,8 @@ test('a job that throws does not keep the others waiting', async () => {
   await add('bad')
   await add('good')
   await eventually(() => ran.length)
-  expect((await waiting()).map(({ queue }) => queue)).toEqual(['bad'])
+  // The row of a job that ran goes after its handler has ended.
+  expect((await eventually(waiting, (jobs) => jobs.length === 1)).map(({ queue }) => queue)).toEqual(['bad'])
 })
 
 test('a job of a queue that this release does not know is left for one that does', async () => {
