@@ -54,11 +54,11 @@ export async function findDocuments(
 }
 
 /** What lies near words that were not found: for each word those of our texts that look like it, and titles like the whole. */
-export type Near = { words: (KnownWord & { tsQuery: string })[]; begun: string[]; titles: Title[] }
+export type Near = { words: (KnownWord & { typed: string })[]; begun: string[]; titles: Title[] }
 
 type NearRow = {
   what: 'word' | 'begun' | 'title'
-  tsQuery: string
+  typed: string
   said: string
   documents: number
   kind: DocumentKind
@@ -67,21 +67,21 @@ type NearRow = {
 
 export async function findNear(db: Db, words: readonly string[], folded: string): Promise<Near> {
   const { rows } = await sql<NearRow>`
-    (select 'word' as what, w.asked, v.word as said, v.documents, '' as kind, '' as href, v.near
-      from unnest(${words}::text[]) as w(asked)
+    (select 'word' as what, w.typed, v.word as said, v.documents, '' as kind, '' as href, v.near
+      from unnest(${words}::text[]) as w(typed)
       cross join lateral (
-        select s.word, s.documents, similarity(s.word, w.asked) as near from search_words s where s.word % w.asked
+        select s.word, s.documents, similarity(s.word, w.typed) as near from search_words s where s.word % w.typed
         order by 3 desc, s.documents desc limit 8) v)
     union all
-    (select 'begun', w.asked, '', 0, '', '', 0 from unnest(${words}::text[]) as w(asked)
-      where exists (select from search_words s where s.word like w.asked || '%'))
+    (select 'begun', w.typed, '', 0, '', '', 0 from unnest(${words}::text[]) as w(typed)
+      where exists (select from search_words s where s.word like w.typed || '%'))
     union all
     (select 'title', '', d.title, 0, d.kind, d.href, word_similarity(${folded}, d.titles_folded) * d.weight
       from search_documents d where ${folded} <% d.titles_folded order by 7 desc, d.title limit 8)`.execute(db)
   const of = (what: NearRow['what']) => rows.filter((row) => row.what === what)
   return {
-    words: of('word').map(({ tsQuery, said, documents }) => ({ tsQuery, word: said, documents })),
-    begun: of('begun').map(({ tsQuery }) => tsQuery),
+    words: of('word').map(({ typed, said, documents }) => ({ typed, word: said, documents })),
+    begun: of('begun').map(({ typed }) => typed),
     titles: of('title').map(({ kind, said, href }) => ({ kind, title: said, href })),
   }
 }

@@ -56,7 +56,7 @@ export async function searchEverything(ctx: Context, { text, words }: Question, 
  */
 function mendedWords(words: readonly string[], near: Near): string[] {
   return words.flatMap((word, at) => {
-    const known = near.words.filter(({ tsQuery }) => tsQuery === word)
+    const known = near.words.filter(({ typed }) => typed === word)
     const isOurs = known.some((one) => one.word === word) || synonymsOf(word).length > 0
     if (isOurs || (at === words.length - 1 && near.begun.includes(word))) return [word]
     return nearestWord(word, known) ?? []
