@@ -2,8 +2,8 @@ import type { Context, Db } from '#platform/context.ts'
 import { insertAlert } from './writes.server.ts'
 
 /**
- * Tells staff something that they must do, on their first screen and in the log; inside the caller's transaction where it has
- * one. The same occasion is told once. The text names no traveller: a reference is enough.
+ * Alerts staff to something they must do, on the dashboard and in the log, in the caller's transaction where there is one. One
+ * occasion makes one alert. The text names no traveller: a reference is enough.
  */
 export async function raiseAlert(
   ctx: Context,

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/context.ts'
 import type { AlertTables } from './tables.ts'
 
-/** Something staff must know and do; `bookingId` is what it is about, where it is about a booking. */
+/** Something that staff must know and do; `bookingId` where it is about a booking. */
 export type Alert = { id: number; bookingId: string | null; text: string; at: Date }
 
-/** What nobody has done yet, oldest first, at most so many; of one booking where it is named. */
+/** Open alerts, oldest first, up to a limit; of one booking where given. */
 export async function listOpenAlerts(db: Db, { limit, bookingId }: { limit: number; bookingId?: string }): Promise<Alert[]> {
   let rows = db
     .withTables<AlertTables>()
@@ -15,7 +15,7 @@ export async function listOpenAlerts(db: Db, { limit, bookingId }: { limit: numb
   return rows.orderBy('at').orderBy('id').limit(limit).execute()
 }
 
-/** Everything that was raised about a booking, done or not, oldest first. */
+/** All alerts about a booking, open or done, oldest first. */
 export async function listAlertsOf(db: Db, bookingId: string) {
   return db
     .withTables<AlertTables>()

@@ -3,7 +3,7 @@ import type { AlertTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<AlertTables>()
 
-/** Keeps an alert unless there is one of that occasion already. */
+/** Adds an alert unless there is one of that occasion. */
 export async function insertAlert(
   db: Db,
   alert: { occasion: string; bookingId: string | null; text: string; at: Date },
@@ -33,7 +33,7 @@ export async function updateAlert(db: Db, id: number, { at, by }: { at: Date; by
   return numUpdatedRows === 1n
 }
 
-/** Deletes what was raised about these bookings. */
+/** Deletes the alerts about these bookings. */
 export async function deleteAlertsOf(db: Db, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return
   await on(db)

@@ -1,12 +1,12 @@
-/** Pages by their address: these, and those that begin so. */
+/** Pages by address: exact ones, and prefixes. */
 export type PagesMeant = { readonly pages: readonly string[]; readonly beginnings: readonly string[] }
 
-/** The steps of the way from a page to a booking that can be seen in page views; holds and money follow in `bookings`. */
+/** The steps of the funnel that page views show; holds and payments follow in `bookings`. */
 export type FunnelStep = 'offers' | 'begun'
 
 /**
- * The pages of each step: `offers` are those of what can be booked, a journey, a departure, a house or a car; `begun` are the
- * first steps of a booking. Lists and countries lead there and are not counted.
+ * The pages of each step: `offers` are the pages of one journey, departure, hotel or car class; `begun` are the first booking
+ * steps. Lists and countries are not counted.
  */
 export const funnelPages: Record<FunnelStep, PagesMeant> = {
   offers: {

@@ -1,11 +1,11 @@
 export const browsers = ['chrome', 'firefox', 'safari', 'edge', 'opera', 'other'] as const
 export type Browser = (typeof browsers)[number]
 
-/** Browsers with a name of their own, and those inside another program, that call themselves Chrome or Safari besides. */
+/** Browsers that name themselves, and apps with a browser inside, which also claim to be Chrome or Safari. */
 const named =
   /SamsungBrowser|UCBrowser|UCWEB|YaBrowser|Vivaldi|DuckDuckGo|Ddg\/|MiuiBrowser|HuaweiBrowser|Silk\/|QQBrowser|Whale\/|PhoenixBrowser|Seamonkey|FB_IAB|FBA[NV]\/|Instagram|GSA\//i
 
-/** The browser that a user agent says it is, in one of six words. What it calls itself last counts: nearly all say they are Safari. */
+/** The browser of a user agent, as one of six names. The last name in it counts, because nearly all claim to be Safari. */
 export function browserOf(userAgent: string): Browser {
   if (named.test(userAgent)) return 'other'
   if (/\bEdg(e|A|iOS)?\//.test(userAgent)) return 'edge'

@@ -3,10 +3,10 @@ import type { Browser } from './browser.ts'
 
 type Device = { id: string; browser: Browser; platform: string; timeZone: string }
 
-/** One message of a device, as it is counted. */
+/** One message of a device. */
 export type Visit = { kind: 'view' | 'beat'; device: Device; page: string; source: string }
 
-/** What a device did on one day of Kigali without a pause of half an hour; page and source are those of its first sign. */
+/** What a device did on one day in Kigali without a break of half an hour; page and source are those of its first signal. */
 export type Stay = {
   device: Device
   day: Day
@@ -18,22 +18,22 @@ export type Stay = {
   source: string
 }
 
-/** What came since the last flush: the stay that each device is on, those that are over, and the views of each page by day. */
+/** What came since the last flush: the running visits, the finished ones, and the page views by day. */
 export type Gathering = {
   running: Map<string, Stay>
   over: Stay[]
   pages: Map<string, { day: Day; page: string; views: number }>
 }
 
-/** After so long without a sign the next one begins another visit; record_visits in the migration says the same. */
+/** After a break of this length a new visit begins; record_visits in the migration has the same value. */
 const visitPauseMs = 30 * 60_000
 
 export const newGathering = (): Gathering => ({ running: new Map(), over: [], pages: new Map() })
 
-/** How many rows a flush of it would have. */
+/** How many rows a flush would have. */
 export const sizeOf = ({ running, over, pages }: Gathering): number => running.size + over.length + pages.size
 
-/** Adds a message at its instant. A clock that was set back makes no stay longer and none shorter. */
+/** Adds a message at its instant. A clock that was set back changes no visit's length. */
 export function gather(gathering: Gathering, { kind, device, page, source }: Visit, at: Date): void {
   const day = kigaliDay(at)
   const before = gathering.running.get(device.id)

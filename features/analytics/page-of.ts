@@ -1,23 +1,23 @@
 /** The pages of a site by their patterns, as `/package-details/:title`. */
 export type SitePages = {
-  /** Pages without a blank: kept as they are. */
+  /** Pages without a parameter: counted as they are. */
   plain: ReadonlySet<string>
-  /** Pages whose blank is the name of something public: kept with that name. */
+  /** Pages whose parameter is a public name: counted with that name. */
   named: readonly string[]
-  /** Pages whose blanks are secrets or belong to somebody: kept as their pattern. */
+  /** Pages whose parameters are secret or private: counted by their pattern. */
   closed: readonly string[]
 }
 
 const notFoundPage = '(not found)'
 
-/** A page as it is kept. `named` tells that the path chose the name: whoever forges paths makes as many as they like. */
+/** A page as it is counted. `named`: the path chose the name, so a forged path could make any number of names. */
 export type CountedPage = { page: string; named: boolean }
 
 const slug = /^[a-z0-9-]{1,80}$/
 
 /**
- * The page that a path is kept under: nothing of a booking's reference, a draft's key or a quote's code, and no query. What is no
- * page of the site is kept under one name for all.
+ * The name under which a path is counted: without booking references, draft keys, quote codes and queries. Paths that are no
+ * page of the site share one name.
  */
 export function pageOf(path: string, pages: SitePages): CountedPage {
   const plain = plainPath(path)
@@ -28,7 +28,7 @@ export function pageOf(path: string, pages: SitePages): CountedPage {
   return { page: closed ?? notFoundPage, named: false }
 }
 
-/** As the router reads an address: without its query, in any case, with or without a stroke at its end. */
+/** As the router reads an address: without query, in lower case, without a slash at the end. */
 const plainPath = (path: string): string => (path.split(/[?#]/)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '')
 
 function fits(parts: readonly string[], pattern: string, blank: RegExp): boolean {

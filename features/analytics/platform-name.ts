@@ -1,4 +1,4 @@
-/** What browsers say of the machine under them, by how it begins, and the word that people know it by. */
+/** The beginnings of what browsers report as their platform, and the name that people know. */
 const names: readonly (readonly [RegExp, string])[] = [
   [/^android|^linux (arm|aarch)/i, 'Android'],
   [/^iphone|^ipod|^ios/i, 'iPhone'],
@@ -9,7 +9,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^linux|^x11|^ubuntu/i, 'Linux'],
 ]
 
-/** 'Android' for 'Linux armv81', 'Mac' for 'MacIntel'; what nobody knows stays as it was said, and nothing said is 'Unknown'. */
+/** 'Android' for 'Linux armv81', 'Mac' for 'MacIntel'; an unknown platform keeps its text, an empty one is 'Unknown'. */
 export function platformName(platform: string): string {
   const platformText = platform.trim()
   if (platformText === '' || platformText === 'unknown') return 'Unknown'

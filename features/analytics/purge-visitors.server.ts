@@ -2,15 +2,15 @@ import type { Context } from '#platform/context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { deleteDaysBefore, deleteDevicesBefore, deleteLedgersBefore, takeVisitorsTurn } from './writes.server.ts'
 
-/** A year and a month: long enough to hold this month against the same month of the year before, and no longer. */
+/** A year and a month, to compare this month with the same month of last year. */
 const storedDays = 400
 const dayMs = 24 * 60 * 60_000
-/** Longer than any process tries to send the same flush again. */
+/** Longer than any process repeats a flush. */
 const ledgerDays = 7
 
 /**
- * Forgets devices without a sign for 400 days, and of days before that who came, which pages were seen and where visits came
- * from. The totals stay. Answers how many devices were forgotten.
+ * Deletes devices without a signal for 400 days, and the daily rows of devices, pages and sources from before that. The totals
+ * stay. Answers how many devices were deleted.
  */
 export async function purgeVisitors(ctx: Context): Promise<number> {
   const now = ctx.clock.now()

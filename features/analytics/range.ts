@@ -16,19 +16,19 @@ export type Range = Span & {
   yearBefore: Span | null
 }
 
-/** Why a range was not shown as it was asked for. */
+/** Why a requested range was not used. */
 export type RangeFault = 'unknown' | 'not-a-day' | 'wrong-way' | 'too-long' | 'to-come'
 
-/** More days are not told at once: a leap year and the month around it. */
+/** The longest range: a leap year and a month around it. */
 export const mostDays = 400
-/** No house of ours is older; a day before it is a slip of the finger. */
+/** Earlier days are typing errors. */
 const firstDay = '2000-01-01'
 
 type RangeParams = { range: string | null; from: string | null; to: string | null }
 
 /**
- * The range that an address asks for, at most 400 days up to today. Nothing asked is 30 days; nonsense is 30 days too, and
- * its fault, for a sentence. An own range that ends after today ends today.
+ * The range of an address, at most 400 days up to today. Without one it is 30 days; an invalid one is 30 days too, with its
+ * fault for a sentence. An own range that ends after today ends today.
  */
 export function readRange(params: RangeParams, today: Day): { range: Range; fault: RangeFault | null } {
   const usual = rangeOf('30-days', today, params)
@@ -83,6 +83,6 @@ function spanOf(name: RangeName, today: Day, own: Span): Span {
   }
 }
 
-/** The address's question for a range: 'range=7-days', or its days where they are one's own. */
+/** The query of a range: 'range=7-days', or the days of an own one. */
 export const rangeQuery = ({ name, from, to }: Pick<Range, 'name' | 'from' | 'to'>): string =>
   name === 'own' ? `range=own&from=${from}&to=${to}` : `range=${name}`

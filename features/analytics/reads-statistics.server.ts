@@ -4,18 +4,18 @@ import type { Day } from '#values/dates.ts'
 import { type FunnelStep, funnelPages } from './booking-funnel.ts'
 import type { Range, Span } from './range.ts'
 
-/** A count in a range, and in as many days before it. */
+/** A count in a range, and in as many days before. */
 export type Compared = { now: number; before: number }
-/** What was counted under a name. */
+/** The count of a name. */
 export type Named = Compared & { name: string }
-/** The first rows of a list, and how many rows it has in all. */
+/** The first rows of a list, and how many there are in all. */
 export type Listed<Row> = { rows: Row[]; of: number }
 
 export type DayCount = { day: Day; visitors: number; visits: number; views: number }
 
 /**
- * What each day of a range, of the days before it and of those a year before came to; a day on which nobody came has no row.
- * With it the first day that is counted at all, null where nothing was ever counted.
+ * The counts of each day of a range, of the days before and of a year before; days without visitors have no row. With the first
+ * day ever counted, or null.
  */
 export async function listDayCounts(db: Db, range: Range): Promise<{ days: DayCount[]; since: Day | null }> {
   const year = range.yearBefore ?? range
@@ -34,7 +34,7 @@ export async function listDayCounts(db: Db, range: Range): Promise<{ days: DayCo
   return { days, since: rows[0]?.since ?? null }
 }
 
-/** Distinct devices in a range and before it: a device that comes on ten days is one visitor. */
+/** Distinct devices in a range and before: a device on ten days is one visitor. */
 export async function countVisitors(db: Db, { from, to, before }: Pick<Range, 'from' | 'to' | 'before'>): Promise<Compared> {
   const { rows } = await sql<Compared>`
     select count(*) filter (where came_now)::int as now, count(*) filter (where came_before)::int as before
@@ -44,10 +44,10 @@ export async function countVisitors(db: Db, { from, to, before }: Pick<Range, 'f
   return rows[0] ?? { now: 0, before: 0 }
 }
 
-/** Names that are told at most: of a list of time zones or platforms that somebody made up, the end is left out. */
+/** The most names shown: the end of a long list, such as invented time zones, is left out. */
 const mostNames = 2_000
 
-/** Distinct devices in a range and before it, in all and by what they said of themselves; 'unknown' for one that is forgotten. */
+/** Distinct devices in a range and before, in all and by what they reported; 'unknown' for a deleted one. */
 export type VisitorCounts = { all: Compared; zones: Named[]; platforms: Named[]; browsers: Named[] }
 
 export async function countVisitorsByDevice(db: Db, { from, to, before }: Range): Promise<VisitorCounts> {
@@ -75,7 +75,7 @@ export async function countVisitorsByDevice(db: Db, { from, to, before }: Range)
 type PageCount = Named & { entries: number }
 export type PageCounts = Listed<PageCount> & { way: Record<FunnelStep, Compared> }
 
-/** The pages looked at in a range, the most viewed first, and how often those of the way to a booking were. */
+/** The pages viewed in a range, the most viewed first, and the views of each funnel step. */
 export async function countPages(db: Db, { from, to, before }: Range, most: number): Promise<PageCounts> {
   const { offers, begun } = funnelPages
   const meant = ({ pages, beginnings }: typeof offers) =>
@@ -107,7 +107,7 @@ export async function countPages(db: Db, { from, to, before }: Range, most: numb
   }
 }
 
-/** Where the visits of a range came from, the most visits first. */
+/** The sources of the visits in a range, the most visits first. */
 export async function countSources(db: Db, { from, to, before }: Range, most: number): Promise<Listed<Named>> {
   const { rows } = await sql<Named & { of: number }>`
     select name, now, before, count(*) over ()::int as of from (
@@ -118,7 +118,7 @@ export async function countSources(db: Db, { from, to, before }: Range, most: nu
   return { rows: rows.map(({ name, now, before }) => ({ name, now, before })), of: rows[0]?.of ?? 0 }
 }
 
-/** What the days of a span come to, of days that were read already. */
+/** The sums of a span, from days already read. */
 export function sumOfDays(days: readonly DayCount[], { from, to }: Span): { visits: number; views: number } {
   const within = days.filter(({ day }) => day >= from && day <= to)
   return {

@@ -14,13 +14,13 @@ export type ActiveSession = {
   pageViews: number
 }
 
-/** As `Date` writes itself into JSON. */
+/** The format of `Date` in JSON. */
 const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
- * The one record analytics/stats of the specification as JSON: the totals with every device, at one instant. Nothing is counted
- * where nobody has come yet; a device that was not seen for 400 days is in the counts alone. The database writes the text:
- * half a million devices, each as an object, would stop the process for seconds.
+ * The record analytics/stats of the specification as JSON: the totals and every device, at one instant. Devices without a
+ * signal for 400 days are in the totals only. The database builds the text: half a million objects would block the process for
+ * seconds.
  */
 export async function statsJson(db: Db): Promise<string> {
   const { rows } = await sql<{ stats: string }>`
@@ -37,7 +37,7 @@ export async function statsJson(db: Db): Promise<string> {
   return rows[0]?.stats ?? '{}'
 }
 
-/** Devices in the order of their ids, so many after one of them: a page of them never moves under who reads on. */
+/** Devices by id, a page after one of them, so that pages do not shift while they are read. */
 export async function listActiveSessions(
   db: Db,
   { after = '', limit }: { after?: string; limit: number },

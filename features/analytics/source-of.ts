@@ -1,7 +1,7 @@
-/** Where a visit came from. `named` tells that the message chose the name: whoever forges hosts makes as many as they like. */
+/** Where a visit came from. `named`: the message chose the name, so a forged host could make any number of names. */
 export type VisitSource = { source: string; named: boolean }
 
-/** Searches and networks by the names of their hosts, whatever stands before; `*` is the country that a host belongs to. */
+/** Search engines and networks by host name, with any subdomain; `*` is a country's ending. */
 const known: Readonly<Record<string, readonly string[]>> = {
   google: ['google.*', 'com.google.android.googlequicksearchbox'],
   bing: ['bing.com'],
@@ -21,13 +21,13 @@ const known: Readonly<Record<string, readonly string[]>> = {
   tripadvisor: ['tripadvisor.*'],
 }
 
-/** `com`, `rw`, `co.uk`: what may stand after the name of a house that has one in each country. */
+/** `com`, `rw`, `co.uk`: the endings of a name that has a site in each country. */
 const country = /^([a-z]{2,3})(\.[a-z]{2})?$/
 const hostForm = /^(?=.{1,253}$)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
 /**
- * The source of a visit by the host that led to it: 'direct' without one or from the site's own, a search or a network by its
- * name, any other host as it is, in lower case and without its port. What is no host is 'direct'.
+ * The source of a visit by the host of its referrer: 'direct' without one or for the site's own, the name of a search engine or
+ * network, any other host in lower case without its port. An invalid host is 'direct'.
  */
 export function sourceOf(from: string | undefined, ownHosts: readonly string[]): VisitSource {
   const host = plainHost(from ?? '')

@@ -6,27 +6,27 @@ import { type Gathering, gather, newGathering, sizeOf, type Visit } from './gath
 import { type Flush, recordVisits } from './writes.server.ts'
 
 export type VisitLedger = {
-  /** Counts a message at this instant. Never waits and never throws. */
+  /** Counts a message now. Never waits and never throws. */
   note(visit: Visit): void
-  /** Writes everything that was noted; where the database is away, it is kept for the next time. */
+  /** Writes everything noted so far; without a database it stays for the next flush. */
   flush(): Promise<void>
-  /** Writes what is left and takes the clock away. What cannot be written at the second try is lost, and said. */
+  /** Writes the rest and stops the timer. What cannot be written at the second attempt is lost and logged. */
   stop(): Promise<void>
 }
 
-/** Half of the second that a crash may lose: the other half is for the statement. */
+/** A crash may lose one second: half of it is for the statement. */
 const flushEveryMs = 500
-/** So many rows do not wait for their half second. */
+/** With this many rows the flush does not wait for the timer. */
 const fullRows = 2_000
-/** With the database away no more than this is kept: some ten megabytes. */
+/** The most rows kept while the database is down: about ten megabytes. */
 const mostRows = 20_000
 const mostTries = 3
 const lastTries = 2
 
 /**
- * The visits of one process: gathered in memory and written in one statement twice a second. A flush has a number and is sent
- * again as it was until it is answered, so that it counts once even if only its answer was lost. One that the database refuses
- * for what is in it is given up after three tries, and said: it would hold up all that come after it.
+ * The visits of one process: collected in memory and written in one statement twice a second. A flush has a number and is
+ * repeated unchanged until it is answered, so that it counts once even when only its answer was lost. A flush that the database
+ * refuses for its content is dropped after three attempts and logged, because it would block all later ones.
  */
 export function openVisitLedger({ db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>): VisitLedger {
   const ledger = randomUUID()
@@ -106,7 +106,7 @@ export function openVisitLedger({ db, clock, log }: Pick<Context, 'db' | 'clock'
       await sending
       for (let tries = 0; tries < lastTries && (waiting || sizeOf(gathering) > 0); ) {
         await flush()
-        // What came while another flush was waiting has its own tries.
+        // What came while another flush waited has its own attempts.
         tries = waiting ? tries + 1 : 0
       }
       clearTimeout(timer)
@@ -115,6 +115,6 @@ export function openVisitLedger({ db, clock, log }: Pick<Context, 'db' | 'clock'
   }
 }
 
-/** Whether the same flush may be taken a moment later: nothing is wrong with it. */
+/** Whether the same flush may succeed later, because nothing is wrong with it. */
 const mayPass = (error: unknown): boolean =>
   isUnavailable(error) || isLockTimeout(error) || isStatementTimeout(error) || isSerializationFailure(error)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a browser tells of a page that is looked at: nothing of who looks, no time, no count and no id. */
+/** What a browser reports about a page view: nothing about the visitor, no time, no count and no id. */
 export type VisitMessage = z.infer<typeof message>
 
 const zones = new Set(Intl.supportedValuesOf('timeZone'))
@@ -9,9 +9,9 @@ const side = z.number().int().min(1).max(20_000)
 
 const message = z.strictObject({
   kind: z.enum(['view', 'beat']),
-  /** The page's path, or nothing where the address leads nowhere. */
+  /** The page's path; empty where the address leads nowhere. */
   path: z.string().max(500),
-  /** The host that led here; a browser tells it with the first page of a document alone. */
+  /** The host of the referrer, sent with the first page of a document only. */
   from: z.string().max(253).optional(),
   platform: z.string().regex(/^[\w .()/+-]{0,40}$/),
   screen: z.tuple([side, side]),
@@ -19,7 +19,7 @@ const message = z.strictObject({
   language: z.string().max(35).refine(isLanguage),
 })
 
-/** Reads a message; undefined where it is none of ours: not JSON, a field too many, a zone, a screen or a language that is none. */
+/** Reads a message; undefined for invalid JSON, unknown fields, or an invalid zone, screen or language. */
 export function readVisitMessage(text: string): VisitMessage | undefined {
   let given: unknown
   try {
@@ -30,7 +30,7 @@ export function readVisitMessage(text: string): VisitMessage | undefined {
   return message.safeParse(given).data
 }
 
-/** Other names of a zone, such as Asia/Kolkata, are known too and stand in no list. An offset is no zone. */
+/** Aliases of a zone, such as Asia/Kolkata, are valid although no list has them. An offset is not a zone. */
 function isZone(zone: string): boolean {
   if (zones.has(zone)) return true
   return /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(zone) && accepts(() => new Intl.DateTimeFormat('en', { timeZone: zone }))

@@ -2,14 +2,14 @@ import { getAllTimezones } from 'countries-and-timezones'
 
 const countries = new Map<string, string | undefined>([
   ...Object.values(getAllTimezones({ deprecated: true })).map(({ name, countries: [first] }) => [name, first] as const),
-  // The package names another country first.
+  // The package gives another country first.
   ['Europe/Simferopol', 'UA'],
   ['Pacific/Johnston', 'US'],
 ])
 
 /**
- * The country of a time zone, named as a browser names it, as two letters; undefined for one that lies in none ('UTC') or that nobody
- * knows. An old name that was joined to a zone of another country keeps its own.
+ * The country of a time zone, by the zone's browser name, as two letters; undefined for a zone without one ('UTC') or an
+ * unknown one. A former name that now belongs to a zone of another country keeps its own country.
  */
 export const countryOfZone = (zone: string): string | undefined => countries.get(zone)
 

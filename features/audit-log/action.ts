@@ -1,4 +1,4 @@
-/** What staff do that is written down. The words for each stand in app/words/admin/audit-log.ts. */
+/** The actions of staff that are recorded. Their words are in app/words/admin/audit-log.ts. */
 export const auditActions = [
   'signed-in',
   'provider-linked',
@@ -61,12 +61,12 @@ export const auditActions = [
   'nights-set',
   'bookings-exported',
   'hold-released',
-  // Not written any more: one entry for all holds that were released at once.
+  // No longer written: one entry for all holds released at once.
   'holds-released',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** What something can be done to. */
+/** What an action can be about. */
 export const subjectKinds = [
   'staff',
   'booking',
@@ -88,5 +88,5 @@ export const subjectKinds = [
   'list',
 ] as const
 
-/** What it was done to: its kind and id, and the words for it as they were then. */
+/** What an action was about: kind, id, and its name at that time. */
 export type Subject = { kind: (typeof subjectKinds)[number]; id: string; words: string }

@@ -3,7 +3,7 @@ import type { AuditAction, Subject } from './action.ts'
 import { securityNoticeOf, securityNoticeQueue } from './security-notice.ts'
 import { insertAuditEntry } from './writes.server.ts'
 
-/** What is written down of one thing that was done; see `recordAudit`. */
+/** An entry about one thing; see `recordAudit`. */
 export type NewAuditEntry = {
   actor: { id: string; name: string } | null
   action: AuditAction
@@ -12,8 +12,8 @@ export type NewAuditEntry = {
 }
 
 /**
- * Writes down several things that were done at once, in one statement: at most 1,000. None writes nothing. Answers the entries in
- * order. What concerns who owns the account, or where money goes, is told to every owner by a job of the same transaction.
+ * Records several entries in one statement, at most 1,000. Answers them in order. Changes of owners or payment details are
+ * emailed to every owner by a job of the same transaction.
  */
 export async function recordAudits(ctx: Context, db: Db, activities: readonly NewAuditEntry[]): Promise<number[]> {
   if (activities.length === 0) return []

@@ -3,7 +3,7 @@ import type { AuditAction, Subject } from './action.ts'
 import { securityNoticeActions, securityNoticeMs, securityNoticeOf } from './security-notice.ts'
 import type { AuditTables } from './tables.ts'
 
-/** One thing that somebody did, as it was written down. */
+/** One recorded action. */
 export type AuditEntry = {
   id: number
   at: Date
@@ -34,7 +34,7 @@ function activities(db: Db) {
     .$castTo<AuditEntry>()
 }
 
-/** What was done to one thing, oldest first; only of some actions where they are named. */
+/** The entries about one thing, oldest first; of some actions only where given. */
 export async function listAuditEntriesOf(
   db: Db,
   subject: Pick<Subject, 'kind' | 'id'>,
@@ -45,7 +45,7 @@ export async function listAuditEntriesOf(
   return rows.orderBy('id').execute()
 }
 
-/** What was done to some things of a kind after an entry, oldest first, at most 20. */
+/** The entries about things of a kind after an entry, oldest first, at most 20. */
 export async function listAuditEntriesAfter(
   db: Db,
   { kind, ids, after }: { kind: Subject['kind']; ids: readonly string[]; after: number },
@@ -59,7 +59,7 @@ export async function listAuditEntriesAfter(
     .execute()
 }
 
-/** The last thing that was done to each thing of a kind. Only for a kind of few things. */
+/** The last entry of each thing of a kind. Only for kinds with few things. */
 export async function listLastAuditEntries(db: Db, kind: Subject['kind']): Promise<AuditEntry[]> {
   return activities(db)
     .distinctOn('subject_id')
@@ -69,11 +69,11 @@ export async function listLastAuditEntries(db: Db, kind: Subject['kind']): Promi
     .execute()
 }
 
-/** One thing that was done, by its id. */
+/** An entry by its id. */
 export const findAuditEntry = (db: Db, id: number): Promise<AuditEntry | undefined> =>
   activities(db).where('id', '=', id).executeTakeFirst()
 
-/** What concerns who owns the account or where money goes, of the last 24 hours before `now`, the newest first, at most 20. */
+/** Changes of owners and payment details in the 24 hours before `now`, newest first, at most 20. */
 export async function listSecurityNotices(db: Db, now: Date): Promise<AuditEntry[]> {
   const rows = await activities(db)
     .where('action', 'in', [...securityNoticeActions])
@@ -84,24 +84,24 @@ export async function listSecurityNotices(db: Db, now: Date): Promise<AuditEntry
   return rows.filter((row) => securityNoticeOf({ ...row, subject: { id: row.subjectId } })).slice(0, 20)
 }
 
-/** Of everything that was done: by whom ('server' for its commands), which kind of action, to what, and before which row. */
+/** Filters of the log: by whom ('server' for commands), by kind of action, by subject, and before a row. */
 export type AuditLogQuery = {
   actorId?: string | undefined
   action?: AuditAction | undefined
   kind?: Subject['kind'] | undefined
   subjectId?: string | undefined
   before?: number | undefined
-  /** From the first of these instants up to the second, which is not inside. */
+  /** From the first of these instants, up to and without the second. */
   from?: Date | undefined
   to?: Date | undefined
-  /** A page's length; 50 without one. */
+  /** The length of a page; 50 without one. */
   limit?: number
 }
 
 const serverActor = 'server'
 export const auditEntriesPerPage = 50
 
-/** A page of what was done, newest first, and whether there is more before it. */
+/** A page of the log, newest first, and whether there is more. */
 export async function listAuditEntries(db: Db, query: AuditLogQuery): Promise<{ rows: AuditEntry[]; more: boolean }> {
   let rows = activities(db)
   if (query.actorId === serverActor) rows = rows.where('actor_id', 'is', null)
@@ -120,7 +120,7 @@ export async function listAuditEntries(db: Db, query: AuditLogQuery): Promise<{ 
   return { rows: found.slice(0, limit), more: found.length > limit }
 }
 
-/** Everybody who did something that is written down, by the name they had last; 'server' for its commands. */
+/** Everybody in the log, by their last name; 'server' for commands. */
 export async function listActors(db: Db): Promise<{ id: string; name: string }[]> {
   const rows = await db
     .withTables<AuditTables>()

@@ -3,7 +3,7 @@ import type { Db } from '#platform/context.ts'
 import type { Subject } from './action.ts'
 import type { AuditTables } from './tables.ts'
 
-/** Answers the ids in the order of the rows: they are drawn as the rows go in. */
+/** Answers the ids in the order of the rows. */
 export async function insertAuditEntry(db: Db, rows: readonly Insertable<AuditTables['audit_log']>[]): Promise<number[]> {
   const inserted = await db
     .withTables<AuditTables>()
@@ -14,7 +14,7 @@ export async function insertAuditEntry(db: Db, rows: readonly Insertable<AuditTa
   return inserted.map(({ id }) => id)
 }
 
-/** Puts other words in the place of those that things of a kind were told by. */
+/** Replaces the names of things of a kind. */
 export async function rewordSubjects(
   db: Db,
   { kind, from, to }: { kind: Subject['kind']; from: string; to: string },
@@ -28,7 +28,7 @@ export async function rewordSubjects(
     .execute()
 }
 
-/** Puts other words in the place of those that one thing was told by. */
+/** Replaces the name of one thing. */
 export async function renameSubject(db: Db, { kind, id, to }: { kind: Subject['kind']; id: string; to: string }): Promise<void> {
   await db
     .withTables<AuditTables>()

@@ -4,8 +4,8 @@ import { type AutosaveKey, longestDraft } from './autosave-key.ts'
 import { deleteAutosave, putAutosave } from './writes.server.ts'
 
 /**
- * Keeps what somebody has typed and not sent, in the place of what was kept there before; where every field is empty nothing is kept
- * any more. Answers when. Refused: more than anybody types.
+ * Stores an unsent text in place of the former one; with all fields empty it is deleted. Answers the time. Refused: a text
+ * longer than anybody types.
  */
 export async function saveDraftText(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

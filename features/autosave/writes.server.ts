@@ -25,7 +25,7 @@ export async function deleteAutosavesBefore(db: Db, at: Date): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Deletes whatever names one of these words, whoever typed it; answers how many. The words are in lower case. */
+/** Deletes every text that contains one of these lower-case words; answers how many. */
 export async function deleteAutosavesNaming(db: Db, words: readonly string[]): Promise<number> {
   const { numDeletedRows } = await on(db)
     .deleteFrom('autosaves')

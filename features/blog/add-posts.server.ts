@@ -3,7 +3,7 @@ import { searchQueue } from '#values/queues.ts'
 import type { Post } from './post.ts'
 import { insertPosts } from './writes.server.ts'
 
-/** Adds, inside the caller's transaction, the posts that are missing, and where any were lets every page forget its list. */
+/** Adds the missing posts inside the caller's transaction, and invalidates the lists if any was added. */
 export async function addPosts(ctx: Context, tx: Tx, posts: readonly Post[]): Promise<void> {
   if ((await insertPosts(tx, posts)) === 0) return
   await ctx.cache.invalidate(tx, ['posts'])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BlocksSchema, SceneSchema } from '#features/pages/blocks-schema.ts'
 import { topics } from './post.ts'
 
-/** What a post must hold before visitors read it. Its days are Kigali's; the day of its last change is the day it goes out. */
+/** The schema of a post. Its days are Kigali's; the day of its last change is set when it is published. */
 export const PostContent = z.object({
   slug: z.string().min(1),
   title: z.string().min(1).max(90),

@@ -10,10 +10,10 @@ import { PostContent } from './post-content.ts'
 import { listWholePosts } from './reads.server.ts'
 import { deletePost, upsertPost } from './writes.server.ts'
 
-/** Fewer words than this are a note, not a post: it may go out, and whoever publishes knows. */
+/** A post with fewer blocks gets a warning before it is published. */
 const fewBlocks = 3
 
-/** The journal: a post lives under its address. */
+/** The blog: the live id of a post is its slug. */
 export const postEntry: EntryKind = {
   name: 'post',
   begun: () => ({

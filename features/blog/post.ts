@@ -1,11 +1,11 @@
 import type { Block, Scene } from '#features/pages/blocks.ts'
 import type { Day } from '#values/dates.ts'
 
-/** What a post is about: the chips of the journal. */
+/** The topics of posts. */
 export const topics = ['planning', 'gorillas', 'kibeho', 'parks', 'people', 'roads'] as const
 export type Topic = (typeof topics)[number]
 
-/** A post of the journal. `sentence` is for cards and search engines, at most 160 characters. Sources are what its figures rest on. */
+/** A post of the blog. `sentence` is for cards and search engines, at most 160 characters. `sources` are those of its figures. */
 export type Post = {
   slug: string
   title: string
@@ -17,6 +17,6 @@ export type Post = {
   updatedOn: Day
   body: readonly Block[]
   sources: readonly string[]
-  /** Packages by their slug that the reader may want next. */
+  /** The slugs of packages to recommend. */
   journeys: readonly string[]
 }

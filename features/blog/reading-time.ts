@@ -1,7 +1,7 @@
 import type { Block } from '#features/pages/blocks.ts'
 import { textOf } from '#features/pages/blocks-text.ts'
 
-/** Words that somebody reads in a minute, taking their time. */
+/** A slow reading speed. */
 const wordsPerMinute = 200
 
 /** How long a text takes to read, in whole minutes, at least one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 
-/** Posts in which pictures stand: those named, or all. */
+/** The posts with pictures: with the given ones, or all. */
 export async function listPostsWithPictures(
   db: Db,
   pictures?: readonly string[],

@@ -11,10 +11,10 @@ export type PostCard = Omit<Post, 'lede' | 'body' | 'sources' | 'journeys'>
 const card = ['slug', 'title', 'sentence', 'topic', 'scene', 'published_on as publishedOn', 'updated_on as updatedOn'] as const
 const whole = [...card, 'lede', 'body', 'sources', 'journeys'] as const
 
-/** What a list of posts asks. Visitors read what is dated `today`, Kigali's day, or before it. */
+/** The filter of posts. Visitors read those dated `today`, Kigali's day, or before. */
 type PostsQuery = { today: Day; topic?: Topic | undefined; limit?: number; offset?: number }
 
-/** Posts newest first, of one topic where it is asked for; all of them where no number is given. */
+/** Posts newest first, of one topic where given; all of them without a limit. */
 export async function listPosts(db: Db, { today, topic, limit, offset }: PostsQuery): Promise<PostCard[]> {
   let query = on(db)
     .selectFrom('posts')
@@ -28,7 +28,7 @@ export async function listPosts(db: Db, { today, topic, limit, offset }: PostsQu
   return query.execute()
 }
 
-/** How many posts of each topic visitors read today; a topic without any is not there. */
+/** The number of posts of each topic that visitors read today; topics without posts are left out. */
 export async function countPosts(db: Db, today: Day): Promise<{ topic: Topic; posts: number }[]> {
   const rows = await on(db)
     .selectFrom('posts')
@@ -39,7 +39,7 @@ export async function countPosts(db: Db, today: Day): Promise<{ topic: Topic; po
   return rows.map(({ topic, posts }) => ({ topic, posts: Number(posts) }))
 }
 
-/** The day on which the next post that is dated ahead comes out; undefined where none is. */
+/** The day on which the next future post comes out; undefined without one. */
 export async function findNextPostDay(db: Db, today: Day): Promise<Day | undefined> {
   const { next } = await on(db)
     .selectFrom('posts')
@@ -54,7 +54,9 @@ export async function findPost(db: Db, slug: string, today: Day): Promise<Post |
   return on(db).selectFrom('posts').select(whole).where('slug', '=', slug).where('published_on', '<=', today).executeTakeFirst()
 }
 
-/** Posts with their whole text, newest first: those that visitors read on a day, or with those dated ahead where none is given. */
+/**
+ * Posts with their whole text, newest first: those that visitors read on a day, or all with future ones where no day is given.
+ */
 export async function listWholePosts(db: Db, today?: Day): Promise<Post[]> {
   let query = on(db).selectFrom('posts').select(whole).orderBy('published_on', 'desc').orderBy('slug')
   if (today) query = query.where('published_on', '<=', today)

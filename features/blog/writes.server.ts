@@ -12,7 +12,7 @@ const asRow = ({ scene, body, publishedOn, updatedOn, sources, journeys, ...post
   journeys: [...journeys],
 })
 
-/** Adds the posts that are missing; one that is there stays as staff left it. Answers how many were. */
+/** Adds the missing posts; existing ones stay as staff left them. Answers how many. */
 export async function insertPosts(tx: Tx, posts: readonly Post[]): Promise<number> {
   if (posts.length === 0) return 0
   const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -24,7 +24,7 @@ export async function insertPosts(tx: Tx, posts: readonly Post[]): Promise<numbe
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** Puts a post in the place of the one that stood at an address, which may be its own; without one it is new. */
+/** Replaces the post at an address, possibly under a new address; without one it is new. */
 export async function upsertPost(tx: Tx, post: Post, formerSlug: string | undefined): Promise<void> {
   if (formerSlug !== undefined && formerSlug !== post.slug) await deletePost(tx, formerSlug)
   const { slug, ...rest } = asRow(post)

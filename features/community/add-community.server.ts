@@ -4,8 +4,10 @@ import type { CommunityGuide } from './community-guide.ts'
 import type { Experience } from './experience.ts'
 import { insertExperiences, insertGuides } from './writes.server.ts'
 
-/** Adds, inside the caller's transaction, the experiences and the guide that are missing. What staff changed
- * stays, and what they took away does not come back. Safe at every start. */
+/**
+ * Adds the missing experiences and the guide inside the caller's transaction. What staff changed stays, and what they deleted
+ * is not added again. Safe at every start.
+ */
 export async function addCommunity(
   ctx: Context,
   tx: Tx,

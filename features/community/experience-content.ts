@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confidence, minor, orNull, text, year } from '#features/content/content-parts.ts'
 import { experienceKinds } from './experience.ts'
 
-/** What a community visit must hold before visitors read it. The fee is what one person pays the hosts, in USD cents. */
+/** The schema of a community experience. The fee is what one person pays the hosts, in US cents. */
 export const ExperienceContent = z.object({
   slug: text,
   name: text.max(80),
@@ -19,7 +19,7 @@ export const ExperienceContent = z.object({
   confidence,
 })
 
-/** What the guide to visits must hold. */
+/** The schema of the guide for visits. */
 export const HostGuideContent = z.object({
   slug: text,
   name: text,

@@ -1,4 +1,4 @@
-/** What people who receive visitors do with them. */
+/** Kinds of community experiences. */
 export const experienceKinds = [
   'homestay',
   'craft',
@@ -11,7 +11,7 @@ export const experienceKinds = [
 ] as const
 export type ExperienceKind = (typeof experienceKinds)[number]
 
-/** Something that hosts offer to visitors. The fee is what one person typically pays them, in USD cents, of the year `asOf`. */
+/** What hosts offer to visitors. The fee is what one person typically pays them, in US cents, of the year `asOf`. */
 export type Experience = {
   id: string
   position: number
@@ -20,17 +20,17 @@ export type Experience = {
   category: ExperienceKind
   minutes: number
   groupMax: number
-  /** In completed years; null where every age may come. */
+  /** In completed years; null without a minimum. */
   minimumAge: number | null
   feeMinor: number
   asOf: number
-  /** How long ahead, and through whom. */
+  /** How long in advance, and by whom, it is booked. */
   booking: string
   facts: readonly string[]
   confidence: 'high' | 'medium' | 'low'
 }
 
-/** An experience with its place by name, and what the country it lies in asks to be careful of. */
+/** An experience with its place, and the travel advice of its country. */
 export type PlacedExperience = Experience & {
   place: string
   countryId: string
@@ -38,8 +38,8 @@ export type PlacedExperience = Experience & {
   advisory: string | null
 }
 
-/** The kind in an address; nothing where it names none. */
+/** The kind in an address; undefined for an invalid one. */
 export const readKind = (text: string | null): ExperienceKind | undefined => experienceKinds.find((kind) => kind === text)
 
-/** Whether a text can be the id of an experience at all: what cannot is not looked for. */
+/** Whether a text can be the id of an experience: others are not looked up. */
 export const isExperienceId = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 60

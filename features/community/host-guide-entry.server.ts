@@ -6,10 +6,10 @@ import { HostGuideContent } from './experience-content.ts'
 import { findCommunityGuide } from './reads.server.ts'
 import { updateGuide } from './writes.server.ts'
 
-/** There is one guide to visits; this is its id, and the name that staff know it by. */
+/** The id of the only guide for visits, and its name for staff. */
 const only = { id: 'hosts', name: 'How to visit people' }
 
-/** The guide to visits: always public. */
+/** The guide for visits, which is always public. */
 export const hostGuideEntry: EntryKind = {
   name: 'host-guide',
   titleOf: (content) => String(content.name ?? ''),

@@ -42,7 +42,7 @@ export async function findExperience(db: Db, id: string): Promise<PlacedExperien
   return experiences(db).where('e.id', '=', id).executeTakeFirst()
 }
 
-/** The kinds that there are experiences of, each with how many. */
+/** The kinds that have experiences, each with their number. */
 export async function countByKind(db: Db): Promise<Map<ExperienceKind, number>> {
   const rows = await on(db)
     .selectFrom('experiences')

@@ -15,7 +15,7 @@ const asRow = ({ placeId, groupMax, minimumAge, feeMinor, asOf, facts, ...rest }
   facts: [...facts],
 })
 
-/** Adds the experiences that are missing; one that is there stays as staff left it. */
+/** Adds the missing experiences; existing ones stay as staff left them. */
 export async function insertExperiences(tx: Tx, experiences: readonly Experience[]): Promise<number> {
   if (experiences.length === 0) return 0
   const rows = experiences.map(asRow)
@@ -37,7 +37,7 @@ export async function insertGuides(tx: Tx, guides: readonly { id: string; guide:
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** Writes a guide over what it was. */
+/** Replaces a guide. */
 export async function updateGuide(tx: Tx, id: string, guide: CommunityGuide): Promise<void> {
   const row = { guide: JSON.stringify(guide) }
   await on(tx).updateTable('community_guides').set(row).where('id', '=', id).executeTakeFirstOrThrow()

@@ -28,7 +28,7 @@ import { refuseWhileNamed } from './refuse-while-named.server.ts'
 import { refuseUnpublishWhileBooked } from './refuse-while-slept-in.server.ts'
 import { repricesPackages } from './reprices-packages.server.ts'
 
-/** Everything that staff write as entries: drafts, versions and plans are the same for each. */
+/** All content kinds: drafts, versions and scheduling are the same for each. */
 export const entryKinds: readonly EntryKind[] = [
   refuseWhileLinked(refuseWhileBooked(packageEntryOf('package', ['journey', 'community'])), links.package),
   refuseWhileLinked(refuseWhileBooked(packageEntryOf('pilgrimage', ['pilgrimage'])), links.package),

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 
-/** What a list of packages says of each besides its draft. Money is USD cents. */
+/** What the list of packages shows besides their drafts. Money is in US cents. */
 export type PackageFacts = {
   entryId: number
-  /** The names of its countries, and how many days it has, as its draft says. */
+  /** The names of its countries and its number of days, from the draft. */
   countries: string[]
   days: number
-  /** Its address on the site, and what it costs from, as it is public; null where it is not. */
+  /** Its public address and from price; null where it is not public. */
   slug: string | null
   fromMinor: number | null
-  /** Its departures from today on that are not cancelled, their seats, and how many of those are taken. */
+  /** Its future departures that are not cancelled, their seats, and how many are taken. */
   ahead: number
   seats: number
   taken: number
 }
 
-/** The facts of some entries of packages. */
+/** The facts of some packages by their entries. */
 export async function listPackageFacts(
   db: Db,
   { entryIds, now, today }: { entryIds: readonly number[]; now: Date; today: Day },

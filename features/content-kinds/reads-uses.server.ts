@@ -5,7 +5,7 @@ type Uses = Record<string, number>
 
 const named = (uses: Uses): Uses => Object.fromEntries(Object.entries(uses).filter(([, count]) => count > 0))
 
-/** What charges or names a fee: packages, whatever bookings asked for, and the guides of parks. Only what there is any of. */
+/** What uses a fee: packages, bookings and park guides. Only what there is any of. */
 export async function countUsesOfFee(db: Db, id: string): Promise<Uses> {
   const { rows } = await sql<Uses>`
     select (select count(distinct package_id)::int from package_fees where fee_id = ${id}) as packages,
@@ -15,7 +15,7 @@ export async function countUsesOfFee(db: Db, id: string): Promise<Uses> {
   return named(rows[0] ?? {})
 }
 
-/** What names a place. Only what there is any of. */
+/** What uses a place. Only what there is any of. */
 export async function countUsesOfPlace(db: Db, id: string): Promise<Uses> {
   const { rows } = await sql<Uses>`
     select (select count(*)::int from packages p where ${id} in (p.start_place_id, p.end_place_id) or exists (

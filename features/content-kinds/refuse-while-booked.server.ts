@@ -11,8 +11,8 @@ import { kigaliDay } from '#values/dates.ts'
 import { refused } from '#values/outcome.ts'
 
 /**
- * A kind of package that does not go out without a price for a departure of it that is ahead, and does not leave the site while somebody travels on it or a departure of it is on sale: a booking is
- * repriced and changed by what its package says.
+ * A kind of package that cannot be published without prices for its future departures, and cannot be unpublished while it has
+ * bookings or departures on sale: bookings are repriced and changed by their package.
  */
 export function refuseWhileBooked(kind: EntryKind): EntryKind {
   const { unpublish } = kind
@@ -36,7 +36,10 @@ export function refuseWhileBooked(kind: EntryKind): EntryKind {
   }
 }
 
-/** A departure that is ahead asks what its comfort costs in its season for its smallest group: without an answer no list of departures could be shown. */
+/**
+ * A future departure needs the price of its accommodation level in its season for its smallest group: without it no list of
+ * departures could be shown.
+ */
 async function unpriced(db: Db, written: WrittenPackage, id: number): Promise<Problem[]> {
   const rates = { prices: written.prices, highSeasons: written.highSeasons, fees: [] }
   const departures = await listDeparturesAhead(db, id)

@@ -4,7 +4,10 @@ import { countLinksTo } from '#features/navigation/reads-uses.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { refused } from '#values/outcome.ts'
 
-/** A kind whose pages stay on the site while a menu or a banner that is not over leads there. `pathOf` says the path of an address. */
+/**
+ * A kind whose pages cannot be unpublished while a menu or a current banner links to them. `pathOf` gives the path of an
+ * address.
+ */
 export function refuseWhileLinked(kind: EntryKind, pathOf: (slug: string) => string): EntryKind {
   const { unpublish } = kind
   if (!unpublish) return kind

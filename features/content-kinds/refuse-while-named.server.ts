@@ -2,7 +2,7 @@ import type { EntryKind } from '#features/content/entry-kind.ts'
 import type { Db } from '#platform/context.ts'
 import { refused } from '#values/outcome.ts'
 
-/** A kind whose things stay on the site while anything else of the catalogue, or a booking, names them. */
+/** A kind that cannot be unpublished while other content, or a booking, uses it. */
 export function refuseWhileNamed(
   kind: EntryKind,
   countUses: (db: Db, liveId: string) => Promise<Record<string, number>>,

@@ -3,7 +3,7 @@ import type { EntryKind } from '#features/content/entry-kind.ts'
 import { countPackagesSleepingAt } from '#features/packages/reads-names.server.ts'
 import { refused } from '#values/outcome.ts'
 
-/** Hotels that do not leave the site while somebody has a room there, or a journey that is public sleeps there. */
+/** Hotels that cannot be unpublished while they have bookings, or while a public journey uses them. */
 export function refuseUnpublishWhileBooked(kind: EntryKind): EntryKind {
   const { unpublish } = kind
   if (!unpublish) return kind

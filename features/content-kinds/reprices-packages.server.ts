@@ -1,7 +1,7 @@
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { repricePackages } from '#features/packages/reprice-packages.server.ts'
 
-/** The kind of fees: what is published anew is inside the 'from' prices of the packages that charge it, in the same transaction. */
+/** The kind of fees: publishing one updates the from prices of the packages that charge it, in the same transaction. */
 export const repricesPackages = (kind: EntryKind): EntryKind => ({
   ...kind,
   async publish(ctx, tx, content, liveId) {

@@ -5,13 +5,13 @@ import { listAdopted, listUntouched } from './reads.server.ts'
 import { insertEntry, updateFirst } from './writes.server.ts'
 import { asWritten } from './written.server.ts'
 
-/** Who is said to have written what was there before anybody wrote it in the admin area. */
+/** The author of content that existed before the admin area. */
 const house = { id: '', name: 'Impamba' }
 
 /**
- * Begins an entry, already published, for everything public of some kinds that has none: the content a release brings, and
- * what was there before the admin area could write. One that nobody has written in follows what a release has changed since, so
- * that whoever opens it builds on what visitors read. Safe at every start. Answers how many were begun.
+ * Creates a published entry for everything public of some kinds that has none: content of a release, and content from before
+ * the admin area. Entries that nobody has edited are updated when a release changes their content, so that staff edit what
+ * visitors read. Safe at every start. Answers how many were created.
  */
 export async function adoptEntries(ctx: Context, kinds: readonly EntryKind[]): Promise<number> {
   let begun = 0

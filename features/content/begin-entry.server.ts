@@ -5,7 +5,7 @@ import type { EntryKind } from './entry-kind.ts'
 import { insertEntry } from './writes.server.ts'
 import { asWritten } from './written.server.ts'
 
-/** Begins a draft, which nobody but staff reads; answers its id. Its address is the nearest free one to what it asks for. */
+/** Creates a draft, which only staff read; answers its id. Its address is the wanted one or the nearest free one. */
 export async function beginEntry(
   ctx: Context,
   kind: EntryKind,

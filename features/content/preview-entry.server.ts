@@ -6,9 +6,8 @@ import type { Entry } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
 
 /**
- * What a page would be if the newest version of an entry were public: it is published inside a transaction, `look` reads by the
- * context it is given, and the transaction is rolled back, so that nobody else ever sees it. Undefined where something grave
- * stands against publishing it.
+ * Shows a page as if the newest version of an entry were public: it is published in a transaction, `look` reads by that
+ * context, and the transaction is rolled back. Undefined where a grave problem prevents publishing.
  */
 export async function previewEntry<Seen>(
   ctx: Context,
@@ -33,7 +32,7 @@ export async function previewEntry<Seen>(
   return seen
 }
 
-/** The clock, set ahead to an instant that has not come yet. */
+/** A clock that shows a future instant. */
 const clockFrom = (clock: Clock, from: Date | undefined): Clock =>
   from && from > clock.now() ? { now: () => from, in: async () => from, asked: () => fixedInstant(from) } : clock
 

@@ -18,8 +18,8 @@ const reasons: Partial<Record<Issue['code'], (issue: never) => Pick<Problem, 're
 }
 
 /**
- * Whether a content is what a schema asks: the value, or a grave problem for each place where it is not. What is absent or null
- * is 'missing'; a rule of the schema's own says its reason in its message.
+ * Checks content by a schema: the value, or a grave problem for each wrong place. An absent or null value is 'missing'; a
+ * schema's own rule gives its reason as its message.
  */
 export function readContent<Schema extends z.ZodType>(
   schema: Schema,

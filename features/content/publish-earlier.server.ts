@@ -7,8 +7,8 @@ import { publishVersion } from './publish-entry.server.ts'
 import { findVersion, lockEntry } from './reads.server.ts'
 
 /**
- * Makes an earlier version what visitors read again, and leaves the draft as it is. Refused where that version is not there, the
- * entry is in the bin, or something grave stands against it by now.
+ * Makes an earlier version public again and leaves the draft as it is. Refused for an unknown version, in the trash, or with a
+ * grave problem.
  */
 export const publishEarlier = (
   ctx: Context,

@@ -11,8 +11,8 @@ import { findOpen } from './save-entry.server.ts'
 import { insertMoved, updatePublished } from './writes.server.ts'
 
 /**
- * Makes the newest version what visitors read, everywhere at once. Refused where somebody has saved since `seen`, and where a
- * grave problem stands against it, with all of them. An address that was public before leads to the new one from then on.
+ * Makes the newest version public at once. Refused where somebody has saved since `seen`, and with grave problems, all of them
+ * named. A former public address redirects to the new one.
  */
 export const publishEntry = (
   ctx: Context,
@@ -26,7 +26,7 @@ export const publishEntry = (
     return publishVersion(ctx, tx, kind, { entry, version: entry.version, content: entry.content, actor })
   })
 
-/** Publishes one version of an entry that the caller holds locked. */
+/** Publishes one version of an entry that the caller has locked. */
 export async function publishVersion(
   ctx: Context,
   tx: Tx,

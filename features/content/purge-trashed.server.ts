@@ -5,12 +5,12 @@ import { deleteEntry } from './writes.server.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** What stands in the log where the name of a deleted entry was. */
+/** Replaces the name of a deleted entry in the log. */
 const gone = 'Erased'
 
 /**
- * Deletes for good what of a kind has been in the bin for so many days: every version of it, and its name in the log. That
- * somebody wrote and binned it stays written down. Answers how many went.
+ * Deletes entries of a kind that have been in the trash for so many days: all versions, and their names in the log. That
+ * somebody wrote and deleted them stays in the log. Answers how many.
  */
 export async function purgeTrashed(ctx: Context, { kind, days }: { kind: string; days: number }): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - days * dayMs)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 
-/** Entries whose title is like a pattern, so many of each kind at most, last edited first; those in the bin are not found. */
+/** Entries whose title matches a pattern, a limited number of each kind, last edited first, without the trash. */
 export async function findEntriesLike(db: Db, like: string, limit: number) {
   const { rows } = await sql<{ id: number; kind: string; title: string; editedAt: Date }>`
     select id, kind, title, edited_at as "editedAt"

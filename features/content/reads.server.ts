@@ -33,7 +33,7 @@ export async function findEntry(db: Db, kind: string, id: number): Promise<Entry
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends: whoever else changes it waits. */
+/** The same, locked until the transaction ends. */
 export async function lockEntry(tx: Tx, kind: string, id: number): Promise<Entry | undefined> {
   return on(tx)
     .selectFrom('entries')
@@ -44,7 +44,7 @@ export async function lockEntry(tx: Tx, kind: string, id: number): Promise<Entry
     .executeTakeFirst()
 }
 
-/** Those of a kind that have been in the bin since before an instant, held until the transaction ends. */
+/** Entries of a kind that have been in the trash since before an instant, locked until the transaction ends. */
 export async function lockTrashed(tx: Tx, kind: string, before: Date): Promise<number[]> {
   const rows = await on(tx)
     .selectFrom('entries')
@@ -57,7 +57,7 @@ export async function lockTrashed(tx: Tx, kind: string, before: Date): Promise<n
   return rows.map(({ id }) => id)
 }
 
-/** Every entry of a kind that is not in the bin, or the one at an address, with its draft; by title. */
+/** Every entry of a kind outside the trash, or the one at an address, with its draft; by title. */
 export async function listDrafts(db: Db, kind: string, slug?: string): Promise<Entry[]> {
   let query = on(db)
     .selectFrom('entries')
@@ -68,17 +68,17 @@ export async function listDrafts(db: Db, kind: string, slug?: string): Promise<E
   return query.orderBy('title').orderBy('id').execute()
 }
 
-/** What a list of entries asks. `after` is the last row of the page before, by its edited instant and id. */
+/** The filter of a list of entries. `after` is the last row of the page before, by edited instant and id. */
 export type EntriesListQuery = {
   kind: string
   state?: EntryState | undefined
   search?: string | undefined
-  /** Those whose draft names a value in one of its lists: 'rwanda' in 'countries'. */
+  /** Entries whose draft has a value in one of its lists: 'rwanda' in 'countries'. */
   holds?: { key: string; value: string } | undefined
   after?: { editedAt: Date; id: number } | undefined
 }
 
-/** With its drawn picture as its draft has it, which is whole or not; null where it has none. */
+/** With the drawing of its draft, which may be incomplete; null without one. */
 type ListedEntry = EntryRow & { scene: unknown }
 
 export const entriesPerPage = 25
@@ -91,7 +91,7 @@ const inState: Record<EntryState, string> = {
   trashed: 'trashed_at is not null',
 }
 
-/** A page of entries, last edited first, and whether there are more. Without a state: everything that is not in the bin. */
+/** A page of entries, last edited first, and whether there are more. Without a state: all outside the trash. */
 export async function listEntries(db: Db, wanted: EntriesListQuery): Promise<{ rows: ListedEntry[]; more: boolean }> {
   let query = on(db)
     .selectFrom('entries')
@@ -109,7 +109,7 @@ export async function listEntries(db: Db, wanted: EntriesListQuery): Promise<{ r
   return { rows: rows.slice(0, entriesPerPage), more: rows.length > entriesPerPage }
 }
 
-/** How many entries of a kind stand in each state. */
+/** The number of entries of a kind in each state. */
 export async function countEntries(db: Db, kind: string): Promise<Record<EntryState, number>> {
   const count = (state: EntryState) => sql<number>`count(*) filter (where ${sql.raw(inState[state])})`.as(state)
   return on(db)
@@ -143,7 +143,7 @@ export async function findVersion(
     .executeTakeFirst()
 }
 
-/** Which of some addresses of a kind are another entry's already; those in the bin claim none. */
+/** Which of some addresses of a kind belong to another entry; the trash claims none. */
 export async function listTakenSlugs(db: Db, kind: string, beginning: string, exceptId?: number): Promise<string[]> {
   let query = on(db)
     .selectFrom('entries')
@@ -155,7 +155,7 @@ export async function listTakenSlugs(db: Db, kind: string, beginning: string, ex
   return (await query.execute()).map(({ slug }) => slug)
 }
 
-/** The lives of a kind that have an entry. */
+/** The live ids of a kind that have an entry. */
 export async function listAdopted(db: Db, kind: string): Promise<Set<string>> {
   const rows = await on(db)
     .selectFrom('entries')
@@ -167,7 +167,9 @@ export async function listAdopted(db: Db, kind: string): Promise<Set<string>> {
   return new Set(rows.map(({ liveId }) => liveId))
 }
 
-/** The lives of a kind that are as staff want them: published anew after they were adopted, begun in the admin area, or taken from the site. */
+/**
+ * The live ids of a kind that staff have taken over: published again after adoption, created in the admin area, or unpublished.
+ */
 export async function listStaffs(db: Db, kind: string): Promise<Set<string>> {
   const rows = await on(db)
     .selectFrom('entries as e')
@@ -183,7 +185,7 @@ export async function listStaffs(db: Db, kind: string): Promise<Set<string>> {
   return new Set(rows.map(({ liveId }) => liveId))
 }
 
-/** The adopted entries of a kind that nobody has written in since. */
+/** The adopted entries of a kind that nobody has edited. */
 export async function listUntouched(db: Db, kind: string): Promise<Map<string, { id: number; content: Content }>> {
   const rows = await on(db)
     .selectFrom('entries')
@@ -198,11 +200,11 @@ export async function listUntouched(db: Db, kind: string): Promise<Map<string, {
   return new Map(rows.map(({ liveId, ...entry }) => [liveId, entry]))
 }
 
-/** The entry of whatever lives under an id, and its address; undefined where nothing of ours does. */
+/** The entry of a live id, and its address; undefined without one. */
 export const findOfLife = (db: Db, kind: string, liveId: string): Promise<Pick<Entry, 'id' | 'slug'> | undefined> =>
   on(db).selectFrom('entries').select(['id', 'slug']).where('kind', '=', kind).where('live_id', '=', liveId).executeTakeFirst()
 
-/** Where the thing is now that was public at an address once; undefined where nothing was, or it is public no more. */
+/** The current address of what was public at a former one; undefined where nothing was, or it is no longer public. */
 export async function findMovedTo(db: Db, kind: string, slug: string): Promise<string | undefined> {
   const found = await on(db)
     .selectFrom('redirects as m')
@@ -217,7 +219,7 @@ export async function findMovedTo(db: Db, kind: string, slug: string): Promise<s
   return found && found.slug !== slug ? found.slug : undefined
 }
 
-/** Every address that something public has or had. */
+/** Every current and former public address. */
 export async function listAddresses(db: Db, kind: string, liveId: string): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select e.slug from entries e where e.kind = ${kind} and e.live_id = ${liveId}
@@ -231,7 +233,7 @@ export async function listAddresses(db: Db, kind: string, liveId: string): Promi
   return rows.map(({ slug }) => slug)
 }
 
-/** What somebody wrote or changed last, whatever its kind, the last first. */
+/** What somebody edited last, of any kind, newest first. */
 export const listEditedBy = (db: Db, editorId: string, limit: number): Promise<EntryRow[]> =>
   on(db)
     .selectFrom('entries')
@@ -242,7 +244,7 @@ export const listEditedBy = (db: Db, editorId: string, limit: number): Promise<E
     .limit(limit)
     .execute()
 
-/** What is planned to go out, the next first; with `before` only what should have gone out by then. */
+/** Scheduled publications, the next first; with `before` those that are overdue at that instant. */
 export function listPlanned(db: Db, { limit, before }: { limit: number; before?: Date }): Promise<EntryRow[]> {
   let rows = on(db).selectFrom('entries').select(row).where('publish_at', 'is not', null)
   if (before) rows = rows.where('publish_at', '<', before)

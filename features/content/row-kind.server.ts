@@ -20,13 +20,13 @@ type RowKind<Value extends { slug: string }, Stored extends Row> = {
   titleOf?: EntryKind['titleOf']
   /** The tags of the cached pages that show it. */
   tags: readonly string[]
-  /** What stands against publishing it besides its schema. */
+  /** Checks beyond the schema. */
   check?: (db: Db, value: Value) => Promise<Problem[]> | Problem[]
-  /** New ones stand behind all others, by the column `position`. */
+  /** New rows come last, by the column `position`. */
   isOrdered?: true
-  /** Taken from the site its row stays, with `active` false, for what knows it by its id. */
+  /** When unpublished its row stays, with `active` false, for what refers to its id. */
   staysInactive?: true
-  /** Where its row holds other values than its content: both ways. */
+  /** Where row and content differ: both conversions. */
   toRow?: (value: Omit<Value, 'slug'>) => Stored
   toContent?: (row: Stored) => Row
 }

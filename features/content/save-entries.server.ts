@@ -8,8 +8,8 @@ import { findOpen, writeVersion } from './save-entry.server.ts'
 type Change = { id: number; content: Content; seen: number }
 
 /**
- * Keeps what somebody changed in several entries of a kind at once, each as its newest version: all of them or none. Refused where
- * somebody has saved one of them since `seen`, or it is in the bin.
+ * Saves changes of several entries of a kind, each as a new version: all or none. Refused where somebody has saved one of them
+ * since `seen`, or it is in the trash.
  */
 export const saveEntries = (
   ctx: Context,
@@ -17,7 +17,7 @@ export const saveEntries = (
   { changes, actor }: { changes: readonly Change[]; actor: Actor },
 ): Promise<Done<undefined>> =>
   transact<undefined, EntryRefusal>(ctx.db, async (tx) => {
-    // Locked in one order, so that two imports never wait for each other in a circle.
+    // Locked in one order, so that two imports never deadlock.
     for (const { id, content, seen } of [...changes].sort((a, b) => a.id - b.id)) {
       const found = await findOpen(tx, kind, { id, seen })
       if (!found.done) return found

@@ -11,9 +11,9 @@ import { asWritten } from './written.server.ts'
 type Saved = { version: number; slug: string }
 
 /**
- * Keeps what somebody wrote as the newest version. `seen` is the version they began from: where somebody else has saved since,
- * nothing is written and the refusal says who, so that the one who asks can choose. `event` 'kept' is the browser's own saving
- * every few seconds: it takes the place of the one before by the same hand, unless that one is or will be public.
+ * Saves content as the newest version. `seen` is the version that was edited: if somebody else has saved since, nothing is
+ * written and the refusal names them. `event` 'kept' is the browser's autosave every few seconds: it replaces the autosaved
+ * version before it by the same author, unless that one is public or scheduled.
  */
 export const saveEntry = (
   ctx: Context,
@@ -25,7 +25,7 @@ export const saveEntry = (
     return found.done ? done(await writeVersion(ctx, tx, kind, found.value, asked)) : found
   })
 
-/** An entry that may be written on: there, not in the bin, and as it was seen. */
+/** An entry that may be edited: it exists, is not in the trash, and is as it was seen. */
 export async function findOpen(tx: Tx, kind: EntryKind, { id, seen }: { id: number; seen: number }): Promise<Done<Entry>> {
   const entry = await lockEntry(tx, kind.name, id)
   if (!entry) return refused({ reason: 'not-found' })
@@ -34,7 +34,7 @@ export async function findOpen(tx: Tx, kind: EntryKind, { id, seen }: { id: numb
   return refused({ reason: 'changed-since', version: entry.version, by: entry.editor, at: entry.editedAt })
 }
 
-/** Keeps a content as the newest version of an entry that the caller holds locked. */
+/** Saves content as the newest version of an entry that the caller has locked. */
 export async function writeVersion(
   ctx: Context,
   tx: Tx,

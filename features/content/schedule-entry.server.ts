@@ -13,8 +13,8 @@ import { updatePlan } from './writes.server.ts'
 export const publishEntryQueue = 'publish-entry'
 
 /**
- * Plans that the newest version goes out by itself at an instant (UTC); what is written after that does not go with it. Refused
- * where the instant is past, where somebody has saved since `seen`, and where a grave problem stands against it today.
+ * Schedules the newest version for an instant (UTC); later changes are not included. Refused for a past instant, where somebody
+ * has saved since `seen`, and with a grave problem today.
  */
 export const scheduleEntry = (
   ctx: Context,
@@ -38,7 +38,7 @@ export const scheduleEntry = (
     return done(undefined)
   })
 
-/** Takes a plan back; what is public stays as it is. */
+/** Cancels a schedule; what is public stays as it is. */
 export async function unscheduleEntry(ctx: Context, kind: EntryKind, { id }: { id: number }): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (await lockEntry(tx, kind.name, id)) await updatePlan(tx, id, null)
@@ -46,8 +46,8 @@ export async function unscheduleEntry(ctx: Context, kind: EntryKind, { id }: { i
 }
 
 /**
- * The job of a plan. One that was taken back, or made anew for another instant, does nothing. Where a problem has come up
- * since, nothing goes out, and staff find it on Today.
+ * The job of a schedule. A cancelled or changed schedule does nothing. With a new problem nothing is published, and the
+ * dashboard shows it.
  */
 export async function publishPlanned(
   ctx: Context,

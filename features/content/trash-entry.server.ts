@@ -12,8 +12,8 @@ import { asWritten } from './written.server.ts'
 type TrashInput = { id: number; actor: Actor }
 
 /**
- * Puts an entry into the bin: visitors read it no more, its address is free, and nothing of it is lost. Refused where its kind
- * is always public, and where something still needs it.
+ * Moves an entry to the trash: it is no longer public, its address is free, and nothing of it is lost. Refused where its kind
+ * is always public, and where something uses it.
  */
 export const trashEntry = (ctx: Context, kind: EntryKind, { id, actor }: TrashInput): Promise<Done<undefined>> =>
   transact<undefined, EntryRefusal>(ctx.db, async (tx) => {
@@ -32,7 +32,7 @@ export const trashEntry = (ctx: Context, kind: EntryKind, { id, actor }: TrashIn
     return done(undefined)
   })
 
-/** Takes an entry out of the bin, as a draft. Where its address has been taken meanwhile it gets the nearest free one. */
+/** Restores an entry from the trash as a draft. If its address is taken, it gets the nearest free one. */
 export const untrashEntry = (ctx: Context, kind: EntryKind, { id, actor }: TrashInput): Promise<Done<undefined>> =>
   transact<undefined, EntryRefusal>(ctx.db, async (tx) => {
     const entry = await lockEntry(tx, kind.name, id)

@@ -9,8 +9,7 @@ import { lockEntry } from './reads.server.ts'
 import { updatePublished } from './writes.server.ts'
 
 /**
- * Takes an entry from the site; its draft stays. Refused where it is not public, where its kind always is, and where
- * something still needs it.
+ * Unpublishes an entry; its draft stays. Refused where it is not public, where its kind always is, and where something uses it.
  */
 export const unpublishEntry = (
   ctx: Context,

@@ -8,7 +8,7 @@ type Written = { content: Content; title: string; event: VersionEvent; at: Date;
 
 const by = ({ actor, actorName }: Pick<Written, 'actor' | 'actorName'>) => ({ id: actor?.id ?? null, name: actorName })
 
-/** Begins an entry with its first version; answers its id. One that is public already says under which id. */
+/** Creates an entry with its first version; answers its id. A public one names its live id. */
 export async function insertEntry(tx: Tx, kind: string, written: Written, publishedAs?: string): Promise<number> {
   const editor = by(written)
   const { id } = await on(tx)
@@ -49,7 +49,7 @@ async function insertVersion(tx: Tx, entryId: number, version: number, written: 
     .execute()
 }
 
-/** Puts a new version on top of the one the caller holds locked; answers its number. */
+/** Adds a version to an entry that the caller has locked; answers its number. */
 export async function updateContent(tx: Tx, entryId: number, seen: number, written: Written): Promise<number> {
   const version = seen + 1
   const editor = by(written)
@@ -71,7 +71,7 @@ export async function updateContent(tx: Tx, entryId: number, seen: number, writt
   return version
 }
 
-/** Writes the only version of an adopted entry over what it was. Its address stays. */
+/** Replaces the only version of an adopted entry. Its address stays. */
 export async function updateFirst(
   tx: Tx,
   entryId: number,
@@ -82,7 +82,7 @@ export async function updateFirst(
   await on(tx).updateTable('entry_versions').set(written).where('entry_id', '=', entryId).where('version', '=', 1).execute()
 }
 
-/** Lets go of a version that a later one of the same hand stands for. */
+/** Deletes an autosaved version that a later one of the same author replaces. */
 export async function deleteVersion(tx: Tx, entryId: number, version: number): Promise<void> {
   await on(tx).deleteFrom('entry_versions').where('entry_id', '=', entryId).where('version', '=', version).execute()
 }
@@ -124,12 +124,12 @@ export async function updatePlan(
     .execute()
 }
 
-/** `slug` is the address it has when it comes out of the bin: somebody else may have taken its own. */
+/** `slug` is its address after restoring: its own may be taken. */
 export async function updateTrashed(tx: Tx, entryId: number, trashedAt: Date | null): Promise<void> {
   await on(tx).updateTable('entries').set({ trashed_at: trashedAt }).where('id', '=', entryId).execute()
 }
 
-/** From now on an address leads to where the entry is. An address that is public again moves nowhere. */
+/** Redirects an address to the entry. An address that is public again redirects nowhere. */
 export async function insertMoved(tx: Tx, moved: { kind: string; slug: string; entryId: number; at: Date; now: string }) {
   const row = { entry_id: moved.entryId, moved_at: moved.at }
   await on(tx)
@@ -140,7 +140,7 @@ export async function insertMoved(tx: Tx, moved: { kind: string; slug: string; e
   await on(tx).deleteFrom('redirects').where('kind', '=', moved.kind).where('slug', '=', moved.now).execute()
 }
 
-/** Deletes an entry that the caller holds locked, with all its versions and the addresses that led to it. */
+/** Deletes an entry that the caller has locked, with all its versions and redirects. */
 export async function deleteEntry(tx: Tx, id: number): Promise<void> {
   await on(tx).deleteFrom('redirects').where('entry_id', '=', id).execute()
   await on(tx).deleteFrom('entry_versions').where('entry_id', '=', id).execute()

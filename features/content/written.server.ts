@@ -5,12 +5,12 @@ import type { EntryKind } from './entry-kind.ts'
 import { freeSlug } from './free-slug.ts'
 import { listTakenSlugs } from './reads.server.ts'
 
-/** What a version is called while nobody has given its thing a name. */
+/** The title of a version without one. */
 const untitled = 'Without a title'
 
 /**
- * A content as it is kept: with a title, and an address that no other entry of its kind has. Where the one it asks for is
- * taken, or none is asked for, it gets the nearest free one.
+ * Content as it is stored: with a title, and an address that no other entry of its kind has: the wanted one or the nearest free
+ * one.
  */
 export async function asWritten(
   ctx: Context,

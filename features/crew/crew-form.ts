@@ -12,7 +12,7 @@ const optionalDay = z
   .optional()
   .transform((day) => day ?? null)
 
-/** The form of a guide. Languages are typed with commas between them. */
+/** The form of a guide. Languages are separated by commas. */
 export const GuideForm = z.object({
   name: oneLine('name-missing', 120),
   languages: optionalLine(200).transform((text) => [

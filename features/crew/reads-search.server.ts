@@ -1,7 +1,7 @@
 import type { Db } from '#platform/context.ts'
 import type { CrewTables } from './tables.ts'
 
-/** So many guides and cars at most whose name is like a pattern. There are dozens, so every row is looked at. */
+/** Guides and vehicles whose name matches a pattern, up to a limit. There are dozens, so no index is needed. */
 export async function findCrewLike(db: Db, like: string, limit: number) {
   const on = db.withTables<CrewTables>()
   const [guides, cars] = await Promise.all(

@@ -17,10 +17,10 @@ const cars = (db: Db) =>
     .select(['c.id', 'c.name', 'c.vehicle_class_id as vehicleClassId', 'v.name as vehicleClass', 'c.seats'])
     .select(['c.inspection_until as inspectionUntil', 'c.note', 'c.active', 'c.version'])
 
-/** Every guide, those at work first, then by name. */
+/** Every guide, active ones first, then by name. */
 export const listGuides = (db: Db): Promise<Guide[]> => guides(db).orderBy('active', 'desc').orderBy('name').execute()
 
-/** Every car, those at work first, then by name. */
+/** Every vehicle, active ones first, then by name. */
 export const listCars = (db: Db): Promise<Car[]> => cars(db).orderBy('c.active', 'desc').orderBy('c.name').execute()
 
 export const findGuide = (db: Db, id: number): Promise<Guide | undefined> => guides(db).where('id', '=', id).executeTakeFirst()
@@ -36,7 +36,10 @@ export async function listCrew(db: Db): Promise<CrewMember[]> {
   ]
 }
 
-/** One of them, locked until the transaction ends: two who assign it at once do so after each other. Undefined where it is not there. */
+/**
+ * A guide or vehicle, locked until the transaction ends, so that two assignments happen one after the other. Undefined for an
+ * unknown one.
+ */
 export async function lockCrewMember(
   tx: Tx,
   { kind, id }: { kind: CrewKind; id: number },

@@ -14,14 +14,14 @@ export type CrewRefusal =
   | { reason: 'changed-meanwhile' }
 
 type Actor = { id: string; name: string }
-/** What is saved: a new one where there is no id, else the one whose version was seen. */
+/** What is saved: a new one without an id, else the one whose version was seen. */
 type Save =
   | { kind: 'guide'; facts: GuideFacts; seen?: { id: number; version: number } | undefined }
   | { kind: 'car'; facts: CarFacts; seen?: { id: number; version: number } | undefined }
 
 /**
- * Adds or changes a guide or a car, with the change in the log; answers its id. Refused: a name that another of its kind has, a
- * class that is not there, one that is not there, and one that somebody has changed since it was seen.
+ * Adds or changes a guide or a vehicle, with the change in the log; answers its id. Refused: a name that is taken, an unknown
+ * class, an unknown one, and one that somebody has changed since it was seen.
  */
 export function saveCrew(ctx: Context, save: Save, actor: Actor): Promise<Outcome<number, CrewRefusal>> {
   return transact<number, CrewRefusal>(ctx.db, async (tx) => {
@@ -46,7 +46,10 @@ export function saveCrew(ctx: Context, save: Save, actor: Actor): Promise<Outcom
   })
 }
 
-/** Retires a guide or a car, or takes it back: it keeps the departures it has and is offered for no other. Twice changes nothing. */
+/**
+ * Deactivates a guide or a vehicle, or activates it again: it keeps its departures and is not offered for others. A repetition
+ * changes nothing.
+ */
 export async function retireCrew(
   ctx: Context,
   { kind, id, active, actor }: { kind: CrewKind; id: number; active: boolean; actor: Actor },

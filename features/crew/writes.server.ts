@@ -20,7 +20,7 @@ const carRow = ({ name, vehicleClassId, seats, inspectionUntil, note }: CarFacts
   note,
 })
 
-/** Adds a guide; undefined where the name is another's. */
+/** Adds a guide; undefined where the name is taken. */
 export async function insertGuide(tx: Tx, guide: GuideFacts): Promise<number | undefined> {
   const row = await tx
     .withTables<CrewTables>()
@@ -32,7 +32,7 @@ export async function insertGuide(tx: Tx, guide: GuideFacts): Promise<number | u
   return row?.id
 }
 
-/** Adds a car; undefined where the name is another's. */
+/** Adds a vehicle; undefined where the name is taken. */
 export async function insertCar(tx: Tx, car: CarFacts): Promise<number | undefined> {
   const row = await tx
     .withTables<CrewTables>()
@@ -78,7 +78,7 @@ export async function isNameTaken(tx: Tx, kind: CrewKind, name: string, id: numb
   return row !== undefined
 }
 
-/** Retires one, or takes it back; answers its name where that changed anything. */
+/** Deactivates one, or activates it again; answers its name where that changed anything. */
 export async function updateActive(tx: Tx, kind: CrewKind, id: number, active: boolean): Promise<string | undefined> {
   const row = await tx
     .withTables<CrewTables>()

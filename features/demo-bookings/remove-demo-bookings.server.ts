@@ -9,16 +9,16 @@ import { transact } from '#platform/database/transact.server.ts'
 import { dropJobsAbout } from '#platform/jobs/job-rows.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 
-/** How much went. `kept` are the references of samples that somebody paid by card: their money is real, whatever they are. */
+/** How much was removed. `kept` are the references of demo bookings that somebody paid by card: that money is real. */
 export type RemovedDemo = { bookings: number; enquiries: number; letters: number; kept: string[] }
 
-/** A letter about one of them is being written at this moment: asked again a moment later it can be done. */
+/** An email about one of them is being written: try again a moment later. */
 export type RemoveRefusal = { reason: 'work-under-way' }
 
 /**
- * Takes away every sample booking and enquiry with all that is kept of them, in one transaction, and nothing else: their stock,
- * money, letters, alerts, jobs, details and timeline. Seats that come free are offered to whoever waits for them. What staff
- * did with samples stays in the log of activity. Without samples it does nothing.
+ * Deletes all demo bookings and enquiries with their stock, payments, emails, alerts, jobs, details and timelines in one
+ * transaction, and nothing else. Seats that become free are offered to the waiting list. The audit log stays. Without demo
+ * bookings it does nothing.
  */
 export function removeDemoBookings(ctx: Context): Promise<Outcome<RemovedDemo, RemoveRefusal>> {
   return transact<RemovedDemo, RemoveRefusal>(ctx.db, async (tx) => {
