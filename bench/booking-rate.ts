@@ -19,7 +19,7 @@ import { openDepartures, openDrafts } from './seats-to-book.ts'
 /**
  * Seats booked in a second, one traveller each, eight buyers at once over eight departures: by the action, and by the least that a
  * database has to do for it (bare-booking.ts). Both in turn, on one PostgreSQL that writes every commit to disk, without a server beside
- * them: what follows a booking, its letter and the pages that are made anew, is not part of its rate. Then the last step's form over
+ * them: what follows a booking, its email and the pages that are made again, is not part of its rate. Then the last step's form over
  * HTTP, in turn with the same bare booking, with a server that does for both what follows; each turn waits until that is done.
  */
 const together = 8
@@ -40,7 +40,7 @@ async function rate(each: number, run: (nth: number) => Promise<unknown>): Promi
   return each / ((performance.now() - began) / 1_000)
 }
 
-/** Waits until no letter of a booking is left to write. */
+/** Waits until no email of a booking is left to write. */
 async function emailsWritten(ctx: Context): Promise<void> {
   const left = async () => {
     const { rows } = await sql<{

@@ -7,7 +7,7 @@ import { openRawPool } from '#tests/support/raw-pool.ts'
 
 /**
  * Fills a database that has the demo's packages with plausible bookings of five years: their lines, travellers, timelines and money.
- * The same numbers always make the same bookings. No stock is taken, no letter is written.
+ * The same numbers always make the same bookings. No stock is taken, no email is written.
  *
  *   node bench/fill-bookings.ts 100000 path/to/data
  */

@@ -17,7 +17,7 @@ import { openDepartures, openDrafts } from './seats-to-book.ts'
 /**
  * Two houses, one with the 24 packages of the demonstration and one with 10,000 packages, 100,000 departures and 1,000,000 bookings
  * (`--small`: a tenth of each), are asked for the same public pages in turn. Everything is forgotten before each answer, what is kept
- * and what pages share: so each is read and rendered anew. At last a seat is booked in both in turn, by the action and without their
+ * and what pages share: so each is read and rendered again. At last a seat is booked in both in turn, by the action and without their
  * servers: what follows a booking is no part of it.
  */
 const small = process.argv.includes('--small')

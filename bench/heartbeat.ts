@@ -12,7 +12,7 @@ import { at, out } from './report.ts'
 
 /**
  * One server on an empty database: 10,000 devices come within thirty seconds, then say every thirty seconds that they are there,
- * then all at once, while a kept page is fetched fifty times a second beside them. Tells what it costs. CPU is read from /proc, so
+ * then all at once, while a cached page is fetched fifty times a second beside them. Tells what it costs. CPU is read from /proc, so
  * it needs Linux.
  */
 const devices = someDevices(10_000)

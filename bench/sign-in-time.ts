@@ -5,7 +5,7 @@ import { startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /**
- * Whether the time of an answer tells which addresses somebody has: wrong passwords, and asks for a letter, for the owner and for
+ * Whether the time of an answer tells which addresses somebody has: wrong passwords, and asks for an email, for the owner and for
  * nobody by turns on one server. Tells both medians and their ratio, and ends with 1 where the ratio lies outside 0.9 to 1.1.
  */
 const pairs = Number(process.argv[2] ?? 200)

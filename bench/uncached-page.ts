@@ -5,7 +5,7 @@ import { type BenchServer, openBenchServer } from './open-server.ts'
 import { median, printAim, printTable } from './report.ts'
 
 /**
- * What a page costs that is not kept: a package page is made anew each time, for a departure in its address that there is not. Beside it
+ * What a page costs that is not kept: a package page is made again each time, for a departure in its address that there is not. Beside it
  * the same page's data alone (`.data`: the same loaders, the same statements, no React). The page less its data is what the tree
  * costs to render when it is given everything.
  */

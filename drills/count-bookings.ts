@@ -56,7 +56,7 @@ export async function countBookings(db: Db, departure: string, outcome: VisitorO
   return { counted: `${counted}; visitors tried again ${outcome.triedAgain} times`, wrong: [...wrong, ...outcome.wrong] }
 }
 
-/** How many letters about bookings are still to be written or sent. */
+/** How many emails about bookings are still to be written or sent. */
 export async function emailsToCome(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from jobs where queue = 'booking-email' and failed_at is null`.execute(db)

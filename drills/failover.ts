@@ -62,7 +62,7 @@ async function failOver(input: DrillInput): Promise<Counted> {
       (left) => left === 0,
       300_000,
     )
-    // Each of four processes may have handed over a letter that it could not mark any more.
+    // Each of four processes may have handed over an email that it could not mark any more.
     const { counted, wrong } = await countBookings(cluster.db, departure, outcome, mailbox, input.rounds * 4)
     const sorted = away.toSorted((one, other) => one - other)
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0

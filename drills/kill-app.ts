@@ -8,7 +8,7 @@ import type { Drill, DrillInput } from './drill.ts'
 import { sendVisitors } from './patient-visitors.ts'
 import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
-/** Longer than the longest pause before a second try of a letter that was under way at a kill. */
+/** Longer than the longest pause before a second try of an email that was under way at a kill. */
 const emailsWithinMs = 300_000
 
 export const killApp: Drill = {

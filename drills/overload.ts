@@ -7,7 +7,7 @@ import { openServerToBreak } from './server-to-break.ts'
 
 const crowd = 200
 const loadMs = 20_000
-/** More pages than a crowd gets in twenty seconds: each is made anew. */
+/** More pages than a crowd gets in twenty seconds: each is made again. */
 const pagesOfRound = 50_000
 /** How much longer than in quiet the slowest twentieth in the admin area may wait. */
 const mostTimesQuiet = 15

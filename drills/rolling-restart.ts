@@ -71,7 +71,7 @@ async function replaceAll(input: DrillInput): Promise<Counted> {
   }
 }
 
-/** What is asked for one booking: a kept page, one that is made anew, whether anybody is there, and the last button. */
+/** What is asked for one booking: a cached page, one that is made again, whether anybody is there, and the last button. */
 const errands = (url: string, { path, fields }: ReadyDraft, at: number): SteadyRequest[] => [
   { path: links.package('an-hour-with-the-gorillas') },
   { path: `${links.package('an-hour-with-the-gorillas')}?departure=${at}` },

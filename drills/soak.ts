@@ -7,7 +7,7 @@ import type { Counted, Drill, DrillInput } from './drill.ts'
 import { openServerToBreak } from './server-to-break.ts'
 
 const requestsOfRound = 10_000
-/** One request in a hundred is for a page that is made anew, and one is a heartbeat: the others are for kept pages. */
+/** One request in a hundred is for a page that is made again, and one is a heartbeat: the others are for cached pages. */
 const blockLength = 100
 const demoEvery = 1_000
 const warmUp = 20_000

@@ -16,7 +16,7 @@ const mostRecoveryMs = 5_000
 
 /**
  * Lets so many at a time ask a house for everything while its database goes bad and comes back, round after round. Holds every drill of
- * this kind to the same: kept pages and health are answered all the time, the house is well within five seconds, and its process lives.
+ * this kind to the same: cached pages and health are answered all the time, the house is well within five seconds, and its process lives.
  *
  * @param told the phases in which it was bad, and of whom the figures tell then
  * @param round goes through those phases once, by `asked.enter`

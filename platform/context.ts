@@ -19,7 +19,7 @@ export type Jobs = {
   addOnce(tx: Tx, queue: string): Promise<void>
 }
 
-/** A file that goes with a letter. */
+/** A file that goes with an email. */
 export type Attachment = { filename: string; contentType: string; content: Buffer }
 
 export type EmailContent = {
@@ -31,12 +31,12 @@ export type EmailContent = {
   /** Where an answer goes; without it to the sender of our mail. */
   replyTo?: string
   attachments?: readonly Attachment[]
-  /** For letters to a list: the address at which a mail program takes its reader off it by one POST (RFC 8058). */
+  /** For emails to a list: the address at which a mail program takes its reader off it by one POST (RFC 8058). */
   leaveUrl?: string
 }
 
 export type Mail = {
-  /** Whether letters leave the house. Without a mail server they are kept for staff to read. */
+  /** Whether emails are sent. Without a mail server they are stored for staff to read. */
   readonly delivers: boolean
   /** Hands one letter to the mail server; throws when it does not accept it. */
   send(letter: EmailContent): Promise<void>
@@ -73,9 +73,9 @@ export type Encryption = {
 
 /** The instant it is. Tests hold both still. */
 export type Clock = {
-  /** By this machine's clock: for pages, letters and everything that takes nothing from stock. */
+  /** By this machine's clock: for pages, emails and everything that takes nothing from stock. */
   now(): Date
-  /** By the database's clock, read anew at each call: asked after a lock is held, so that every process agrees on what has lapsed. */
+  /** By the database's clock, read again at each call: asked after a lock is held, so that every process agrees on what has lapsed. */
   in(tx: Tx): Promise<Date>
   /** The same as a value of a statement that reads more besides. */
   asked(): RawBuilder<Date>

@@ -37,7 +37,7 @@ const letter = {
   messageId: '<one@impamba.example>',
 }
 
-test('a letter arrives whole, under its own message id', async () => {
+test('an email arrives whole, under its own message id', async () => {
   await mail.send(letter)
   expect(received).toHaveLength(1)
   expect(received[0]?.to).toEqual(['anna@example.com'])
@@ -130,7 +130,7 @@ test.each(breaks)('a subject, a name or a file with %j in it is refused before a
   expect(received).toEqual([])
 })
 
-test('files go with a letter whole, under their own names', async () => {
+test('files go with an email whole, under their own names', async () => {
   const content = Buffer.from('%PDF-1.7 voucher')
   await mail.send({
     ...letter,
@@ -142,7 +142,7 @@ test('files go with a letter whole, under their own names', async () => {
   expect(raw).toContain(content.toString('base64'))
 })
 
-test('a letter to a list says by two headers how its reader leaves by one press, and any other letter says nothing of it', async () => {
+test('an email to a list says by two headers how its reader leaves by one press, and any other email says nothing of it', async () => {
   const leaveUrl = `https://impamba.example/newsletter/leave?reader=7c6f0a3e-6d5e-4a57-9d0b-0c9a5f2f4f10&key=${'a'.repeat(32)}`
   await mail.send({ ...letter, leaveUrl })
   await mail.send(letter)
@@ -163,7 +163,7 @@ test.each([
   expect(received).toEqual([])
 })
 
-test('an answer goes to the one address that the letter says, and to the sender where it says none', async () => {
+test('an answer goes to the one address that the email says, and to the sender where it says none', async () => {
   await mail.send({ ...letter, replyTo: 'diane@impamba.example' })
   await mail.send(letter)
   const [answered = '', plain = ''] = received.map(({ text: raw }) => raw)
@@ -173,7 +173,7 @@ test('an answer goes to the one address that the letter says, and to the sender 
     await expect(mail.send({ ...letter, replyTo })).rejects.toThrow('one address')
 })
 
-test('a letter that is not accepted is an error, so that its job tries again', async () => {
+test('an email that is not accepted is an error, so that its job tries again', async () => {
   await expect(mail.send({ ...letter, to: 'refused@example.com' })).rejects.toThrow()
 })
 
@@ -183,7 +183,7 @@ test('a server that is away is an error', async () => {
   nowhere.close()
 })
 
-test('without a mail server letters do not leave the house', async () => {
+test('without a mail server emails do not leave the house', async () => {
   const none = openMail({ smtpUrl: undefined, from: 'a@example.com' })
   expect(none.delivers).toBe(false)
   await expect(none.send(letter)).rejects.toThrow('SMTP_URL is not set')

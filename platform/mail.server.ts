@@ -11,7 +11,7 @@ const fileName = /^[\w.-]{1,200}$/
 const plainUrl = /^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]{1,900}$/
 
 /**
- * The way out for letters: over SMTP when there is a URL (smtp:// or smtps://), else none, and letters are kept for staff.
+ * The way out for emails: over SMTP when there is a URL (smtp:// or smtps://), else none, and emails are kept for staff.
  * A mail server that says nothing for 20 s counts as down; the job tries again later.
  */
 export function openMail(settings: { smtpUrl: string | undefined; from: string }): Mail & { close(): void } {
@@ -31,7 +31,7 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
     dnsTimeout: 5_000,
-    // A letter is made of what it carries: nothing is read from a disk or fetched from an address.
+    // An email is made of what it carries: nothing is read from a disk or fetched from an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

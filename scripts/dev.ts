@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 
 /**
- * The same server through Vite: pages change under the browser's eyes, and a change under the pages starts the house anew.
+ * The same server through Vite: pages change under the browser's eyes, and a change under the pages starts the house again.
  */
 process.env.NODE_ENV = 'development'
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })

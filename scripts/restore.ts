@@ -70,7 +70,7 @@ function afterwards({ header, manifest, laterMigrations }: Restored, seconds: nu
 Everybody signs in anew. What was erased, paid or booked after that instant is not known here any more.`
 }
 
-/** Read anew, now that the keys of the backup are in their place. */
+/** Read again, now that the keys of the backup are in their place. */
 function tellOfKey({ header }: Restored): void {
   const { dataKey, oldDataKey } = readConfig(environmentWithFile())
   if ([dataKey, ...(oldDataKey ? [oldDataKey] : [])].some((key) => nameOfKey(key) === header.dataKey)) return

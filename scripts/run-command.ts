@@ -41,7 +41,7 @@ export async function runCommand(run: (beside: Beside) => Promise<void>): Promis
 }
 
 /**
- * A context on the house's database, and its address past a pooler. It has no mail server, whatever the settings say: no letter leaves
+ * A context on the house's database, and its address past a pooler. It has no mail server, whatever the settings say: no email leaves
  * the house from a command.
  *
  * @param as what the database is brought to first: `forward` to this release, or left `as it is`

@@ -10,7 +10,7 @@ import { leadProcesses } from './start/processes.ts'
 import { isStopRequested } from './start/shutdown.ts'
 import { workerArgument } from './workers.ts'
 
-/** What development adds: Vite answers first, and the router's build is read anew for each request. */
+/** What development adds: Vite answers first, and the router's build is read again for each request. */
 type Development = {
   build: () => Promise<ServerBuild>
   before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void

@@ -60,7 +60,7 @@ function breach(table: string, action: string): string[] {
   return added && isDemanded ? [`demands ${table}.${added}`] : []
 }
 
-/** In small letters and on one line, without comments, the insides of strings and of functions. */
+/** In small emails and on one line, without comments, the insides of strings and of functions. */
 const plainText = (code: string): string =>
   code
     .replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ')

@@ -72,7 +72,7 @@ function tableLiterals(given: ESTree.Argument | ESTree.ArrayExpressionElement): 
   return [given.value.split(/\s/)[0] ?? '']
 }
 
-/** The tables that a type written out in place names: `withTables<{ letters: … }>()`. */
+/** The tables that a type written out in place names: `withTables<{ emails: … }>()`. */
 function tablesOfType(type: ESTree.TSType): string[] {
   if (type.type === 'TSIntersectionType') return type.types.flatMap(tablesOfType)
   return type.type === 'TSTypeLiteral' ? membersOf(type.members) : []

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Text of one line as people type it: trimmed, without control characters, which have no place in a name or a letter's head. */
+/** Text of one line as people type it: trimmed, without control characters, which have no place in a name or an email's head. */
 export const oneLine = (missing: string, most: number) =>
   z
     .string({ error: missing })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readReference, referenceFrom } from './reference.ts'
 
-/** Letters of a reference, some that are none, and some that grow when they are made large. */
+/** Letters of a reference, other letters, and some that become longer in upper case. */
 const nearlyLetters = fc.constantFrom(...'23456789ABCDEFGHJKMNPQRSTVWXYZabcxyz0ILO -ßéﬁ\0')
 const eightBytes = fc.uint8Array({ minLength: 8, maxLength: 8 })
 

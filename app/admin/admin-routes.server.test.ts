@@ -219,7 +219,7 @@ describe('the screens with something behind them', () => {
     expect(await listOpenings(ctx.db, id)).toMatchObject([{ position: 1, actor: 'Diane Uwase' }])
   })
 
-  test('a departure is cancelled as its list showed it: one more booking meanwhile, and the list is shown anew', async () => {
+  test('a departure is cancelled as its list showed it: one more booking meanwhile, and the list is shown again', async () => {
     const trek = await gorillaTrek(ctx, { seats: 8 })
     const params = { id: String(trek.id) }
     await heldBooking(ctx, trek.slug, 2)

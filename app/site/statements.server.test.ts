@@ -9,7 +9,7 @@ import { watchStatements } from '#tests/support/watched-statements.ts'
 import { searchHrefs } from '../shared/search-hrefs.ts'
 
 /**
- * How many statements a public page may send when it is made anew, in a process that has read before what its pages share. The most
+ * How many statements a public page may send when it is made again, in a process that has read before what its pages share. The most
  * is four, however large the catalogue; whoever needs a fifth reads it with another, or shares it (`cachedRead` in app/context.ts).
  */
 const most = 4
@@ -53,7 +53,7 @@ const paths = [
   '/search/suggestions?q=go',
 ]
 
-/** The page made anew: a word that no page reads makes it another address, so that none is answered from the kept ones. */
+/** The page made again: a word that no page reads makes it another address, so that none is answered from the kept ones. */
 const anew = (path: string, time: number) => `${site}${path}${path.includes('?') ? '&' : '?'}made=${time}`
 
 describe('a page is made with few statements', () => {

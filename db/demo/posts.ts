@@ -14,7 +14,7 @@ import { whatAGorillaPermitBuys } from './posts/what-a-gorilla-permit-buys.ts'
 import { whatToPutInTheBag } from './posts/what-to-put-in-the-bag.ts'
 import { whenToComeMonthByMonth } from './posts/when-to-come-month-by-month.ts'
 
-/** The journal of a fresh installation, newest first. */
+/** The blog of a fresh installation, newest first. */
 export const demoPosts: readonly Post[] = [
   whatToPutInTheBag,
   theWeightYouPayFor,

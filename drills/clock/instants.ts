@@ -12,7 +12,7 @@ export type Moment = {
   browsers?: readonly string[]
 }
 
-/** Moments in the order of time, and the zones in which the servers' machines stand meanwhile. With each, every server starts anew. */
+/** Moments in the order of time, and the zones in which the servers' machines stand meanwhile. With each, every server starts again. */
 export type Chapter = { zones: readonly string[]; moments: readonly Moment[] }
 
 /** One second before a turn, and the turn. */

@@ -65,7 +65,7 @@ export async function keepDayPages(servers: readonly ZonedServer[]) {
 
 /**
  * Asks every server for every page that hangs on the day. A breach is a page with another first day than Kigali's, one that is not the
- * same in every zone, or one that was kept and is not what is made anew. `asked` counts the pages.
+ * same in every zone, or one that was kept and is not what is made again. `asked` counts the pages.
  */
 export async function checkDayPages(
   db: Db,
@@ -74,7 +74,7 @@ export async function checkDayPages(
 ): Promise<{ asked: number; wrong: string[] }> {
   const wrong: string[] = []
   let asked = 0
-  // All that is kept is looked at before the first is made anew, for then all is forgotten.
+  // All that is kept is looked at before the first is made again, for then all is forgotten.
   for (const [path, kept] of await keepDayPages(servers)) {
     const fresh = await askAnew(db, servers[0]?.url ?? '', path)
     asked += kept.length + 1

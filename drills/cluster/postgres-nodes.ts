@@ -12,7 +12,7 @@ import { giveToPrograms, type Program, runProgram } from './run-program.ts'
 
 type Member = { name: string; role: string; state: string }
 
-/** A start, or a replica that is copied anew, on a busy machine. */
+/** A start, or a replica that is copied again, on a busy machine. */
 const longestStartMs = 180_000
 
 /** Three PostgreSQL 15 under Patroni and one etcd, with a port that leads to whichever of them is the primary. */

@@ -154,7 +154,7 @@ test('a flush that comes late, or by a clock that was set back, counts and sets 
   expect(await session('A')).toMatchObject({ createdAt: at('09:00:00'), lastActive: at('09:00:00'), pageViews: 3 })
 })
 
-test('the record that is missing is made anew from the devices that are known, and never from nothing', async () => {
+test('the record that is missing is made again from the devices that are known, and never from nothing', async () => {
   await flush(['view', 'A', '08:00:00'], ['view', 'A', '08:00:01'], ['view', 'B', '08:00:02'])
   await sql`delete from visitor_stats`.execute(db)
   await flush(['view', 'B', '08:01:00'], ['view', 'C', '08:01:00'])
@@ -162,7 +162,7 @@ test('the record that is missing is made anew from the devices that are known, a
   await sums()
 })
 
-test('devices and days that are missing are made anew beside the record that is there', async () => {
+test('devices and days that are missing are made again beside the record that is there', async () => {
   await flush(['view', 'A', '08:00:00'])
   await sql`truncate visitor_devices, visitor_days, visitor_pages, visitor_sources`.execute(db)
   await flush(['view', 'A', '08:00:30'])

@@ -1,6 +1,6 @@
 import { uuidPattern } from '#values/uuid.ts'
 
-/** What is being written: 'enquiry:<id>' is an answer, 'letter:<query>' an email with the query of its screen. */
+/** What is being written: 'enquiry:<id>' is an answer, 'email:<query>' an email with the query of its screen. */
 export type AutosaveKey = `enquiry:${string}` | `letter:${string}`
 
 const enquiry = new RegExp(`^enquiry:${uuidPattern}$`)

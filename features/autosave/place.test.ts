@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlace } from './autosave-key.ts'
 
-test('a place is the answer to one enquiry or the letter of one screen, and nothing else', () => {
+test('a place is the answer to one enquiry or the email of one screen, and nothing else', () => {
   for (const place of [
     'enquiry:0b1f7a52-9c3d-4e11-8f42-3a6b5c7d8e9f',
     'letter:?booking=K7QM-42XD',

@@ -27,7 +27,7 @@ async function level(departure: { id: number; startsOn: string }) {
   return { taken: row?.taken, free: row?.free, forSale: row?.forSale }
 }
 
-test('staff confirm a hold: the seats are taken for good, the timeline says why, the letter goes out', async () => {
+test('staff confirm a hold: the seats are taken for good, the timeline says why, the email goes out', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const booking = await heldBooking(ctx, trek.slug, 2)
   expect(await confirmBooking(ctx, booking.id, staff)).toMatchObject({ done: true, value: { state: 'confirmed' } })

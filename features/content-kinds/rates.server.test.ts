@@ -129,7 +129,7 @@ test('an extra that is taken off sale stays for the orders that have it', async 
   expect((await listExtras(ctx.db)).find((extra) => extra.id === 'trek-porter')).toMatchObject({ active: false })
 })
 
-test('a code is in force from its day, takes a share or an amount, and its letters are one code’s', async () => {
+test('a code is in force from its day, takes a share or an amount, and its emails are one code’s', async () => {
   const whole = { percent: 10, fromDay: '2027-01-01', kinds: ['pilgrims'] }
   const id = await begin('code', 'Friends of Kibeho')
   expect(await publish('code', id, { ...whole, code: 'friends', amountMinor: 500 })).toMatchObject({

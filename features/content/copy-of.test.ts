@@ -8,7 +8,7 @@ test('a copy says what the first says, but for its address', () => {
   expect(copyOf({ begun }, content)).toEqual({ ...content, slug: '' })
 })
 
-test('what speaks of one alone begins anew in its copy', () => {
+test('what speaks of one alone begins again in its copy', () => {
   expect(copyOf({ begun, ofOneOnly: ['agreed', 'agreedOn'] }, content)).toEqual({ ...begun(), slug: '', name: 'A. B.' })
 })
 

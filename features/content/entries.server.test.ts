@@ -169,7 +169,7 @@ test('a plan that was taken back, or made for another instant, does nothing; one
   })
 })
 
-test('what goes into the bin leaves the site, is not written on, and comes back as it was, as a draft', async () => {
+test('what goes into the trash leaves the site, is not written on, and comes back as it was, as a draft', async () => {
   const id = await begin()
   await publish(id)
   await trashEntry(ctx, postEntry, { id, actor: diane })

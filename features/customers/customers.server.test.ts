@@ -185,7 +185,7 @@ test('after an erasure no table holds a trace of the person or of who travelled 
   ])
 })
 
-test('no letter follows an erasure, and the waiting jobs that name the person are gone', async () => {
+test('no email follows an erasure, and the waiting jobs that name the person are gone', async () => {
   const { booking } = await knownEverywhere(built)
   await cancelledAndClosed(booking.id)
   await requestLink(ctx, { reference: booking.reference, email: solveig.email })

@@ -45,7 +45,7 @@ const pay = (amount: number, reference: string) =>
     evenIfMore: false,
   })
 
-test('a document that many ask for is printed once, and anew when the day has changed', async () => {
+test('a document that many ask for is printed once, and again when the day has changed', async () => {
   const bytes = await proformas(10)
   expect(new Set(bytes).size).toBe(1)
   await proformas(1)

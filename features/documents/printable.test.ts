@@ -11,7 +11,7 @@ test('signs that are not seen are left out, and every kind of space is one space
   expect(printable('  a\u0000b\u202Ec\u200Bd\u00adE\t\n f\u2028g ', latin)).toBe('abcdE f g')
 })
 
-test('a letter that no face has is marked, one mark for each', () => {
+test('an email that no face has is marked, one mark for each', () => {
   expect(printable('Wang 王小', latin)).toBe('Wang \uFFFD\uFFFD')
   expect(printable('👩', latin)).toBe('\uFFFD')
 })

@@ -28,7 +28,7 @@ test.each(
     expect(title).toContain('K7QM-42XD')
     expect([language, showsTitle, author]).toEqual(['en', true, 'Impamba Journeys Ltd (demo)'])
     expect(size).toBeLessThan(120 * 1024)
-    // A face that is not inside the document looks different on every machine; a subset carries six letters and a plus.
+    // A face that is not inside the document looks different on every machine; a subset carries six emails and a plus.
     expect(faces.filter((face) => !/^[A-Z]{6}\+/.test(face))).toEqual([])
   }
 })
@@ -144,7 +144,7 @@ test.each(Object.entries(hostile))('%s in a name breaks no document and hides no
   if (name.startsWith('<')) expect(voucher.text).toContain(name)
 })
 
-test('names are printed in the letters they are written in', async () => {
+test('names are printed in the emails they are written in', async () => {
   const { voucher } = testFacts('departure')
   const names = ['Mutesi Ngũgĩ', 'Łukasz Kääriäinen', 'Nguyễn Thị Minh', 'Αλέξανδρος', 'Щербаков', 'Zoé O’Brien']
   const { text } = await read('voucher', { ...voucher, names: names.map((name) => ({ name, note: null })) })

@@ -28,7 +28,7 @@ const paid = (bookingId: string, minor: number) =>
     evenIfMore: false,
   })
 
-/** Runs the hourly job and those it asks for; answers the letters with files about a booking so far. */
+/** Runs the hourly job and those it asks for; answers the emails with files about a booking so far. */
 async function lookHourly({ reference }: { reference: string }) {
   await sendDocuments(ctx)
   await runJobs({ [documentsQueue]: (data) => sendDocumentsOf(ctx, data, () => []) })
@@ -71,7 +71,7 @@ test('a booking that is not all paid waits for its documents until it is', async
   expect(await lookHourly(held)).toHaveLength(1)
 })
 
-test('a house has a voucher alone, and its letter says so', async () => {
+test('a house has a voucher alone, and its email says so', async () => {
   const start = addDays(kigaliDay(clock.now()), 7)
   const order: StayOrder = {
     kind: 'stay',
@@ -89,7 +89,7 @@ test('a house has a voucher alone, and its letter says so', async () => {
   expect(letter?.text).toContain('The voucher is attached to this email')
 })
 
-test('after a crash behind the mail server the same letter goes again, with its files and its Message-ID', async () => {
+test('after a crash behind the mail server the same email goes again, with its files and its Message-ID', async () => {
   const held = await paidTrek(10)
   const taken: typeof letters = []
   const send = (letter: (typeof letters)[number]) => {
@@ -113,14 +113,14 @@ test('a booking that was moved to another day gets its documents for that day, a
   expect(letters.filter(({ subject, attachments }) => subject.includes(held.reference) && attachments)).toEqual([])
 })
 
-test('a letter about documents never goes without them', async () => {
+test('an email about documents never goes without them', async () => {
   const held = await paidTrek(11)
   const job = { bookingId: held.id, version: held.version, letter: 'documents', reminder: 'start' }
   await expect(sendBookingEmail(ctx, job)).rejects.toThrow('without its documents')
   await expect(sendDocumentsOf(ctx, { bookingId: held.id }, () => [])).rejects.toThrow('without its booking')
 })
 
-test('the letter with documents knows what it goes with again, and what a cancelled booking no longer has', async () => {
+test('the email with documents knows what it goes with again, and what a cancelled booking no longer has', async () => {
   const held = await paidTrek(13)
   await lookHourly(held)
   const [letter] = (await listEmails(ctx.db, { bookingId: held.id })).filter(({ files }) => files.length > 0)

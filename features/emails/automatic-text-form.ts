@@ -12,7 +12,7 @@ const part = z
   )
   .default('')
 
-/** What staff say in an automatic letter; an empty part is the original. */
+/** What staff say in an automatic email; an empty part is the original. */
 export const AutomaticTextForm = z.object({
   subject: subjectText.optional().transform((text) => text ?? ''),
   opening: part,

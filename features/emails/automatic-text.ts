@@ -1,6 +1,6 @@
 import { unknownPlaceholders } from './placeholders.ts'
 
-/** What staff may change of an automatic letter; null where the original stands. */
+/** What staff may change of an automatic email; null where the original stands. */
 export type AutomaticText = { subject: string | null; opening: string | null; closing: string | null }
 export const textParts = ['subject', 'opening', 'closing'] as const
 export type TextPart = (typeof textParts)[number]
@@ -17,7 +17,7 @@ export function ownParts(typed: Record<TextPart, string>, original: Record<TextP
   return { subject: own('subject'), opening: own('opening'), closing: own('closing') }
 }
 
-/** What a letter says, part by part: the own words, or the original where there are none or these name what has no value in it. */
+/** What an email says, part by part: the own words, or the original where there are none or these name what has no value in it. */
 export function partsInForce(
   own: AutomaticText,
   original: Record<TextPart, string>,

@@ -11,8 +11,8 @@ export type TextRefusal =
   { reason: 'changed-meanwhile'; now: StoredText } | { reason: 'placeholder-unknown'; parts: Partial<Record<TextPart, string[]>> }
 
 /**
- * Changes what an automatic letter says, by its name ('booking:confirmed'), if it still has the version that was read; a part
- * that is null is the original again. `known` are the placeholders that this letter can fill.
+ * Changes what an automatic email says, by its name ('booking:confirmed'), if it still has the version that was read; a part
+ * that is null is the original again. `known` are the placeholders that this email can fill.
  */
 export function changeText(
   ctx: Context,

@@ -4,9 +4,9 @@ import type { StoredEmail } from './reads.server.ts'
 import { lockEmail, markFailed, markSent } from './writes.server.ts'
 
 /**
- * Hands a kept letter to the mail server, once, whoever else tries at the same time, and marks it as sent; one to an address
+ * Hands a kept email to the mail server, once, whoever else tries at the same time, and marks it as sent; one to an address
  * that is nobody's stays where staff read it. Where the mail
- * server does not take it, its reason is written down beside the letter and thrown, so that the job tries again.
+ * server does not take it, its reason is written down beside the email and thrown, so that the job tries again.
  */
 export async function handOver(
   ctx: Context,

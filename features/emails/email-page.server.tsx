@@ -3,7 +3,7 @@ import type { Settings } from '#features/settings/settings.ts'
 import { darkInk, display, ink, reading } from './email-ink.ts'
 import { Block, Button, Link, Preview } from './email-tags.server.tsx'
 
-/** The page every letter is written on: name on top, one heading, the text, one thing to do, and how to reach us. */
+/** The page every email is written on: name on top, one heading, the text, one thing to do, and how to reach us. */
 export function EmailLayout(props: {
   company: Settings['company']
   /** What a mailbox shows beside the subject. */
@@ -61,17 +61,17 @@ export function EmailLayout(props: {
   )
 }
 
-/** A paragraph of a letter. */
+/** A paragraph of an email. */
 export const Paragraph = ({ children }: { children: ReactNode }) => (
   <p style={{ fontSize: 17, lineHeight: 1.5, margin: '0 0 14px' }}>{children}</p>
 )
 
-/** A heading inside a letter. */
+/** A heading inside an email. */
 export const SubHeading = ({ children }: { children: ReactNode }) => (
   <h2 style={{ fontFamily: display, fontSize: 19, lineHeight: 1.2, margin: '20px 0 8px' }}>{children}</h2>
 )
 
-/** The last line of a letter to a list: why it came, and the way off the list. */
+/** The last line of an email to a list: why it came, and the way off the list. */
 export const LeaveLine = ({ href }: { href: string }) => (
   <p className="quiet" style={{ fontFamily: display, fontSize: 14, lineHeight: 1.5, color: ink.quiet, margin: '10px 0 0' }}>
     You get this email because you subscribed to our newsletter.{' '}

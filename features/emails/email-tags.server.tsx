@@ -30,7 +30,7 @@ export const Link = (props: { href: string; className: string; style: CSSPropert
 
 const pressPadding = '14px 22px'
 
-/** The one thing to do in a letter. Outlook for Windows takes the padding from the cell, every other client from the link. */
+/** The one thing to do in an email. Outlook for Windows takes the padding from the cell, every other client from the link. */
 export const Button = ({ href, children }: { href: string; children: ReactNode }) => (
   <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={{ margin: '12px 0 32px' }}>
     <tbody>
@@ -62,10 +62,10 @@ export const Button = ({ href, children }: { href: string; children: ReactNode }
 
 /** As much as a mailbox shows beside a subject. */
 const previewLength = 150
-/** Nothing to see, but for a mailbox: it would go on with the first words of the letter. */
+/** Nothing to see, but for a mailbox: it would go on with the first words of the email. */
 const blank = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
 
-/** What a mailbox shows beside the subject, and neither the letter nor its plain text. */
+/** What a mailbox shows beside the subject, and neither the email nor its plain text. */
 export function Preview({ text }: { text: string }) {
   const shown = text.slice(0, previewLength)
   return (

@@ -1,10 +1,10 @@
 import { convert, type DomNode, type FormatCallback } from 'html-to-text'
 
-/** How wide the columns of a letter's text are, in characters. */
+/** How wide the columns of an email's text are, in characters. */
 const width = 72
 
 /**
- * The same letter for a mailbox that shows no pages. Amounts stand at the right edge of 72 characters, what a line says wraps
+ * The same email for a mailbox that shows no pages. Amounts stand at the right edge of 72 characters, what a line says wraps
  * beside them; paragraphs are left to the mailbox to wrap.
  */
 export const plainText = (html: string): string =>

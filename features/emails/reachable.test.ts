@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOfDemo, addressOfNobody, hasNoAddress, isReachable } from './reachable.ts'
 
-test('a letter leaves the house only for an address that can be somebody’s', () => {
+test('an email leaves the house only for an address that can be somebody’s', () => {
   expect(isReachable('marit@example.no')).toBe(true)
   expect(isReachable('marit@invalid.org')).toBe(true)
   expect(isReachable('owner@impamba.example')).toBe(true)

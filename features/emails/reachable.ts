@@ -2,7 +2,7 @@ const nobody = 'no-email.invalid'
 const samples = 'samples.invalid'
 
 /**
- * Whether an address can be somebody's: no name under `.invalid` ever is (RFC 2606), so a letter to one is kept for staff to
+ * Whether an address can be somebody's: no name under `.invalid` ever is (RFC 2606), so an email to one is kept for staff to
  * read and never handed to a mail server.
  */
 export const isReachable = (address: string): boolean => !/\.invalid\.?\s*$/i.test(address)

@@ -6,7 +6,7 @@ import type { EmailTables } from './tables.ts'
 export type EmailsOf = { bookingIds: readonly string[]; things: readonly string[]; email: string }
 
 /**
- * The letters that one person was sent, and those to the house about what they asked, oldest first. Of those known by the
+ * The emails that one person was sent, and those to the house about what they asked, oldest first. Of those known by the
  * address alone only the ones about an enquiry or our news, whose rows may be gone, and those that staff wrote to an address: an
  * address of the house gets others.
  */

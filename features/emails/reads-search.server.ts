@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { EmailTables } from './tables.ts'
 
-/** So many letters at most whose subject is like a pattern, in any case, newest first. */
+/** So many emails at most whose subject is like a pattern, in any case, newest first. */
 export async function findEmailsLike(db: Db, like: string, limit: number) {
   return db
     .withTables<EmailTables>()

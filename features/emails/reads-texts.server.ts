@@ -6,10 +6,10 @@ import type { TemplateFor } from './template.ts'
 
 const on = (db: Db) => db.withTables<EmailTables>()
 
-/** What the house says in an automatic letter; version 0 where nothing was ever changed. */
+/** What the house says in an automatic email; version 0 where nothing was ever changed. */
 export type StoredText = AutomaticText & { version: number; changedAt: Date | null; changedBy: string }
 
-/** What staff changed of an automatic letter, by its name: 'booking:confirmed'. */
+/** What staff changed of an automatic email, by its name: 'booking:confirmed'. */
 export async function findText(db: Db, name: string): Promise<StoredText> {
   const found = await on(db)
     .selectFrom('email_texts')
@@ -19,7 +19,7 @@ export async function findText(db: Db, name: string): Promise<StoredText> {
   return found ?? { ...originalText, version: 0, changedAt: null, changedBy: '' }
 }
 
-/** The names of the automatic letters of which something is changed now, with who changed it. */
+/** The names of the automatic emails of which something is changed now, with who changed it. */
 export async function listChangedTexts(db: Db) {
   return on(db)
     .selectFrom('email_texts')
@@ -29,7 +29,7 @@ export async function listChangedTexts(db: Db) {
     .execute()
 }
 
-/** A text to begin a letter from. */
+/** A text to begin an email from. */
 export type Template = {
   id: number
   name: string

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { EmailTables } from './tables.ts'
 
-/** A letter as it was written; `sentAt` is when the mail server took it, null while it is kept for staff to read. */
+/** An email as it was written; `sentAt` is when the mail server took it, null while it is kept for staff to read. */
 export type StoredEmail = {
   id: number
   occasion: string
@@ -19,12 +19,12 @@ export type StoredEmail = {
   failure: string
   /** Whether the kept copy says all that is sent: no key is crossed out of it. */
   isWhole: boolean
-  /** The documents of its booking that go with it, by name; made anew whenever it is sent. */
+  /** The documents of its booking that go with it, by name; made again whenever it is sent. */
   files: string[]
-  /** Where an answer goes; null for letters from before that was kept. */
+  /** Where an answer goes; null for emails from before that was kept. */
   replyTo: string | null
   leaveUrl: string | null
-  /** The mailing or the issue of our letter that it is one of. */
+  /** The mailing or the issue of our newsletter that it is one of. */
   batchId: string | null
 }
 
@@ -46,7 +46,7 @@ function letters(db: Db) {
 
 export type EmailQuery = {
   bookingId?: string | undefined
-  /** Part of an address or a subject, in any case; with `orBookingId` the letters about that booking, too. */
+  /** Part of an address or a subject, in any case; with `orBookingId` the emails about that booking, too. */
   search?: string | undefined
   orBookingId?: string | undefined
   state?: EmailState | undefined
@@ -91,7 +91,7 @@ export async function listEmails(db: Db, query: EmailQuery): Promise<Omit<Stored
     .execute()
 }
 
-/** How many letters fit, on every page together. */
+/** How many emails fit, on every page together. */
 export async function countEmails(db: Db, query: Omit<EmailQuery, 'before'> = {}): Promise<number> {
   let rows = db
     .withTables<EmailTables>()
@@ -101,7 +101,7 @@ export async function countEmails(db: Db, query: Omit<EmailQuery, 'before'> = {}
   return (await rows.executeTakeFirstOrThrow()).count
 }
 
-/** How far a mailing or an issue has come: how many of its letters are there, left, or were refused the last time. */
+/** How far a mailing or an issue has come: how many of its emails are there, left, or were refused the last time. */
 export async function countBatch(db: Db, batchId: string): Promise<{ written: number; sent: number; failed: number }> {
   return db
     .withTables<EmailTables>()
@@ -116,12 +116,12 @@ export async function findEmail(db: Db, id: number): Promise<StoredEmail | undef
   return letters(db).select('html').where('id', '=', id).executeTakeFirst()
 }
 
-/** The letter of an occasion, if it has been written. */
+/** The email of an occasion, if it has been written. */
 export async function findEmailByOccasion(db: Db, occasion: string): Promise<StoredEmail | undefined> {
   return letters(db).select('html').where('occasion', '=', occasion).executeTakeFirst()
 }
 
-/** What the letters about a booking were written for: `sendEmail` writes none of them again. */
+/** What the emails about a booking were written for: `sendEmail` writes none of them again. */
 export async function listOccasions(db: Db, bookingId: string): Promise<string[]> {
   const rows = await db
     .withTables<EmailTables>()
@@ -132,7 +132,7 @@ export async function listOccasions(db: Db, bookingId: string): Promise<string[]
   return rows.map((row) => row.occasion)
 }
 
-/** The letters of these occasions that were written, and since when they are sent. */
+/** The emails of these occasions that were written, and since when they are sent. */
 export async function listEmailsOfOccasions(
   db: Db,
   occasions: readonly string[],
@@ -146,7 +146,7 @@ export async function listEmailsOfOccasions(
     .execute()
 }
 
-/** How many letters written before an instant the mail server has not taken, counted no further than `most`. */
+/** How many emails written before an instant the mail server has not taken, counted no further than `most`. */
 export async function countAutosaves(db: Db, { before, most }: { before: Date; most: number }): Promise<number> {
   const rows = await db
     .withTables<EmailTables>()

@@ -6,7 +6,7 @@ import { findEmail } from './reads.server.ts'
 import type { AgainRefusal } from './send-again.server.ts'
 import { sendStoredEmailLater } from './send-stored-email.server.ts'
 
-/** Tries a letter that failed at once, besides the tries that come by themselves. One that was sent meanwhile stays sent. Refused: one whose kept copy is not all of it. */
+/** Tries an email that failed at once, besides the tries that come by themselves. One that was sent meanwhile stays sent. Refused: one whose kept copy is not all of it. */
 export function retryEmail(
   ctx: Context,
   { id, staff }: { id: number; staff: { id: string; name: string } },

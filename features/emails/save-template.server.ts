@@ -15,7 +15,7 @@ export type TemplateRefusal =
 
 /**
  * Keeps a template, or changes the one with an id if it still has the version that was read. `known` are the placeholders that
- * letters can fill. Answers its id.
+ * emails can fill. Answers its id.
  */
 export function saveTemplate(
   ctx: Context,

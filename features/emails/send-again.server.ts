@@ -9,14 +9,14 @@ import { copyEmail } from './writes.server.ts'
 
 export type AgainRefusal =
   | { reason: 'letter-unknown' }
-  /** Its kept copy lacks a key: what it was about writes it anew. */
+  /** Its kept copy lacks a key: what it was about writes it again. */
   | { reason: 'letter-not-whole' }
   /** It waits or failed: it is tried again as it is, not copied. */
   | { reason: 'letter-not-sent' }
 type Staff = { id: string; name: string }
 
 /**
- * Sends a letter that was sent once more, as a letter of its own to the same address. `stamp` is of the page that asked: pressed
+ * Sends an email that was sent once more, as an email of its own to the same address. `stamp` is of the page that asked: pressed
  * twice it is one letter. Answers its id. Refused: one that never left, and one whose kept copy is not all of it.
  */
 export function sendAgain(
@@ -43,7 +43,7 @@ export function sendAgain(
 
 /**
  * What a copy is written for. Its first two words stay, by which it is found and erased with what it is about, and so does the
- * last, which says what kind of letter it is.
+ * last, which says what kind of email it is.
  */
 const againOccasion = (occasion: string, stamp: string) => {
   const [kind, about, ...rest] = occasion.split(':')

@@ -14,7 +14,7 @@ const letter = (occasion: string) => ({
   content: <p>Bonjour</p>,
 })
 
-test('a letter is written and sent once for its occasion, however often its job runs', async () => {
+test('an email is written and sent once for its occasion, however often its job runs', async () => {
   for (let run = 0; run < 3; run += 1) await sendEmail(ctx, letter('once'))
   expect(letters).toHaveLength(1)
   expect(await countEmails(ctx.db)).toBe(1)
@@ -43,7 +43,7 @@ test('two workers at once write one letter and send it once', async () => {
   expect((await listEmails(ctx.db, {})).filter(({ messageId }) => messageId === taken[0]?.messageId)).toHaveLength(1)
 })
 
-test('a crash after the mail server has taken it repeats the letter with the same Message-ID and its files', async () => {
+test('a crash after the mail server has taken it repeats the email with the same Message-ID and its files', async () => {
   const taken: typeof letters = []
   const send = async (one: (typeof letters)[number]) => {
     taken.push(one)
@@ -67,7 +67,7 @@ test('a name with line breaks in it makes a subject of one line', async () => {
   expect(letters.at(-1)?.subject).toBe('Impamba Bcc: thief@example.com K7QM : held')
 })
 
-test('a mail server that refuses leaves the letter unsent, and the next run sends the same one', async () => {
+test('a mail server that refuses leaves the email unsent, and the next run sends the same one', async () => {
   const refusing = { ...ctx, mail: { delivers: true, send: () => Promise.reject(new Error('421 try later')) } }
   await expect(sendEmail(refusing, letter('later'))).rejects.toThrow('421')
   const [kept] = await listEmails(ctx.db, {})
@@ -76,14 +76,14 @@ test('a mail server that refuses leaves the letter unsent, and the next run send
   expect(letters.at(-1)?.messageId).toBe(kept?.messageId)
 })
 
-test('without a mail server the letter is kept for staff to read', async () => {
+test('without a mail server the email is kept for staff to read', async () => {
   const before = letters.length
   await sendEmail({ ...ctx, mail: { ...ctx.mail, delivers: false } }, letter('kept'))
   expect(letters).toHaveLength(before)
   expect((await listEmails(ctx.db, {}))[0]).toMatchObject({ recipient: 'jean@example.org', sentAt: null })
 })
 
-test('of many who write the same letters at the same moment none meets a refusal', async () => {
+test('of many who write the same emails at the same moment none meets a refusal', async () => {
   const occasions = Array.from({ length: 50 }, (_, at) => `crowd ${at}`)
   const unsent = { ...ctx, mail: { ...ctx.mail, delivers: false } }
   for (const occasion of occasions) await Promise.all(Array.from({ length: 6 }, () => sendEmail(unsent, letter(occasion))))

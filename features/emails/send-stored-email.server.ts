@@ -6,16 +6,16 @@ import type { EmailFile } from './write-email.server.tsx'
 /** The queue of letters that are kept already; server/jobs.ts runs `sendStoredEmail` for it. */
 export const storedEmailQueue = 'stored-email'
 
-/** Asks for a kept letter to be sent, in the transaction that keeps it or asks again. */
+/** Asks for a kept email to be sent, in the transaction that keeps it or asks again. */
 export const sendStoredEmailLater = (ctx: Context, tx: Tx, letterId: number): Promise<void> =>
   ctx.jobs.add(tx, storedEmailQueue, { letterId })
 
-/** Makes the files that go with a letter, those that are there still. */
+/** Makes the files that go with an email, those that are there still. */
 export type FilesOf = (letter: Pick<StoredEmail, 'bookingId' | 'files'>) => Promise<readonly EmailFile[]>
 
 /**
  * The job behind it. Sends nothing twice, nothing that has been deleted since, and nothing whose kept copy is not the whole
- * letter. Throws on data that no action of ours wrote.
+ * email. Throws on data that no action of ours wrote.
  */
 export async function sendStoredEmail(ctx: Context, { letterId }: Record<string, unknown>, filesOf: FilesOf): Promise<void> {
   if (typeof letterId !== 'number') throw new Error('A job without its email')

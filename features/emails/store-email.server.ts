@@ -3,8 +3,8 @@ import type { composeEmail } from './write-email.server.tsx'
 import { insertEmail } from './writes.server.ts'
 
 /**
- * Keeps a letter that is written, in the transaction of whoever asks for it to be sent; answers its id, none where its occasion
- * has a letter already.
+ * Keeps an email that is written, in the transaction of whoever asks for it to be sent; answers its id, none where its occasion
+ * has an email already.
  */
 export const storeEmail = (tx: Tx, email: Awaited<ReturnType<typeof composeEmail>>): Promise<number | undefined> =>
   insertEmail(tx, email)

@@ -34,7 +34,7 @@ async function written(own: Partial<NewEmail> = {}, send = true): Promise<number
   return (await listEmails(ctx.db, {}))[0]?.id ?? 0
 }
 
-test('a letter that the mail server refuses says why, is found among the failed, and loses the reason once it has left', async () => {
+test('an email that the mail server refuses says why, is found among the failed, and loses the reason once it has left', async () => {
   const id = await written({}, false)
   expect(await listEmails(ctx.db, { state: 'failed' })).toMatchObject([{ id, failure: '550 no such mailbox' }])
   expect(await retryEmail(ctx, { id, staff })).toMatchObject({ done: true })
@@ -70,7 +70,7 @@ test('what has not left is not sent again, and neither is what was kept without 
   })
 })
 
-test('a letter that had files goes again with files made anew, and without those that are no longer there', async () => {
+test('an email that had files goes again with files made again, and without those that are no longer there', async () => {
   const file = (document: string) => ({
     ...{ document, filename: `${document}.pdf`, contentType: 'application/pdf' },
     content: Buffer.from('%PDF-'),
@@ -89,7 +89,7 @@ test('a letter that had files goes again with files made anew, and without those
   expect(letters).toHaveLength(4)
 })
 
-test('an answer goes to the house’s address for answers unless the letter says another, and a copy keeps it', async () => {
+test('an answer goes to the house’s address for answers unless the email says another, and a copy keeps it', async () => {
   const id = await written()
   await saveSettings(ctx, { actor: staff, values: { answers: { email: 'bookings@impamba.example', toWriter: true } } })
   await written({ occasion: 'enquiry:2:received' })
@@ -104,7 +104,7 @@ test('an answer goes to the house’s address for answers unless the letter says
   ])
 })
 
-test('letters are found by part of an address or a subject in any case, and by what they were written for; signs are signs', async () => {
+test('emails are found by part of an address or a subject in any case, and by what they were written for; signs are signs', async () => {
   const id = await written()
   await written({ occasion: 'booking:7:1:confirmed', to: 'marit@example.no', subject: 'Confirmed' })
   for (const search of ['JEAN@', '100% SEAT_']) expect(await listEmails(ctx.db, { search })).toMatchObject([{ id }])
@@ -113,7 +113,7 @@ test('letters are found by part of an address or a subject in any case, and by w
   expect(await countEmails(ctx.db, { kind: ['booking', 'received'] })).toBe(0)
 })
 
-test('what an automatic letter says is changed once by who read it last, and a placeholder that it cannot fill is refused', async () => {
+test('what an automatic email says is changed once by who read it last, and a placeholder that it cannot fill is refused', async () => {
   const text = { subject: null, opening: 'Dear {name}', closing: null }
   const ask = { name: 'booking:confirmed', version: 0, text, known: ['name'], staff }
   const [one, other] = await Promise.all([changeText(ctx, ask), changeText(ctx, { ...ask, text: { ...text, opening: 'Hi' } })])

@@ -6,11 +6,11 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Attachment, Context } from '#platform/context.ts'
 import { plainText } from './plain-text.server.ts'
 
-/** A document of the booking that a letter is about, as a file; `document` is what it is made by again: 'voucher'. */
+/** A document of the booking that an email is about, as a file; `document` is what it is made by again: 'voucher'. */
 export type EmailFile = Attachment & { document: string }
 
 export type NewEmail = {
-  /** What the letter is about, once and for all: 'booking:<id>:<version>:confirmed'. */
+  /** What the email is about, once and for all: 'booking:<id>:<version>:confirmed'. */
   occasion: string
   bookingId: string | null
   to: string
@@ -20,21 +20,21 @@ export type NewEmail = {
   attachments?: readonly EmailFile[]
   /** Where an answer goes, where it is not the house's address for answers. */
   replyTo?: string
-  /** What lets somebody in and stands in the letter: in the copy that staff read it is crossed out. */
+  /** What lets somebody in and stands in the email: in the copy that staff read it is crossed out. */
   secret?: string
   /** Where its reader leaves the list that it was sent to, by one press. */
   leaveUrl?: string
-  /** The sending that it is one of: a mailing, or an issue of our letter. */
+  /** The sending that it is one of: a mailing, or an issue of our newsletter. */
   batchId?: string
 }
 
-/** The bytes of a letter, as they are sent. */
+/** The bytes of an email, as they are sent. */
 export function renderEmail(content: ReactElement): { html: string; text: string } {
   const html = `<!DOCTYPE html>${renderToStaticMarkup(content)}`
   return { html, text: plainText(html) }
 }
 
-/** A letter as it is kept: without what lets somebody in. */
+/** An email as it is kept: without what lets somebody in. */
 export async function composeEmail(ctx: Context, email: NewEmail) {
   const { occasion, bookingId, to, subject, secret, attachments = [], leaveUrl, batchId } = email
   const replyTo = email.replyTo ?? answersTo(await findSettings(ctx.db))
@@ -59,7 +59,7 @@ export async function composeEmail(ctx: Context, email: NewEmail) {
   }
 }
 
-/** The same for the same occasion, so that a mailbox knows a letter that came twice. */
+/** The same for the same occasion, so that a mailbox knows an email that came twice. */
 export const messageIdOf = ({ config }: Context, occasion: string): string =>
   `<${createHash('sha256').update(occasion).digest('hex').slice(0, 32)}@${new URL(config.publicUrl).hostname}>`
 

@@ -10,7 +10,7 @@ const { html, text } = renderEmail(
   </EmailLayout>,
 )
 
-test('a letter is a whole page, its preview hidden in it and not in its text', () => {
+test('an email is a whole page, its preview hidden in it and not in its text', () => {
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>/)
   expect(html).toMatch(/<div data-skip-in-text="true" style="display:none;[^"]*">Only beside the subject</)
   expect(text).not.toContain('Only beside the subject')

@@ -8,7 +8,7 @@ const on = (db: Db) => db.withTables<EmailTables>()
 
 type Changed = { at: Date; by: string }
 
-/** Writes what staff changed of an automatic letter, unless somebody wrote it since `version` was read; whether it was written. */
+/** Writes what staff changed of an automatic email, unless somebody wrote it since `version` was read; whether it was written. */
 export async function putText(
   tx: Tx,
   { name, version, subject, opening, closing, at, by }: AutomaticText & Changed & { name: string; version: number },

@@ -3,8 +3,8 @@ import type { Db, Tx } from '#platform/context.ts'
 import type { EmailTables } from './tables.ts'
 
 /**
- * Keeps a letter and answers its id; nothing happens where the occasion has its letter already. The Message-ID follows from the
- * occasion: of two who write at once, one may meet the other's letter by either, so neither is named as the only one that may be met.
+ * Keeps an email and answers its id; nothing happens where the occasion has its email already. The Message-ID follows from the
+ * occasion: of two who write at once, one may meet the other's email by either, so neither is named as the only one that may be met.
  */
 export async function insertEmail(db: Db, row: Insertable<EmailTables['emails']>): Promise<number | undefined> {
   const stored = await db
@@ -17,7 +17,7 @@ export async function insertEmail(db: Db, row: Insertable<EmailTables['emails']>
   return stored?.id
 }
 
-/** Keeps a letter once more under another occasion, unsent; answers its id, none where that occasion has its letter already. */
+/** Keeps an email once more under another occasion, unsent; answers its id, none where that occasion has its email already. */
 export async function copyEmail(
   tx: Tx,
   { id, occasion, messageId, at }: { id: number; occasion: string; messageId: string; at: Date },
@@ -30,8 +30,8 @@ export async function copyEmail(
 }
 
 /**
- * Keeps everybody else from sending a letter until the transaction ends; whether it is still to be sent. A mail server may
- * take its time over a letter, more than a transaction is else allowed to stand idle.
+ * Keeps everybody else from sending an email until the transaction ends; whether it is still to be sent. A mail server may
+ * take its time over an email, more than a transaction is else allowed to stand idle.
  */
 export async function lockEmail(tx: Tx, id: number): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = '2min'`.execute(tx)
@@ -58,7 +58,7 @@ export async function markFailed(db: Db, id: number, { at, failure }: { at: Date
   await db.withTables<EmailTables>().updateTable('emails').set({ failed_at: at, failure }).where('id', '=', id).execute()
 }
 
-/** Deletes the letters about these things, by the first two words of their occasions: 'enquiry:<id>'. Answers how many. */
+/** Deletes the emails about these things, by the first two words of their occasions: 'enquiry:<id>'. Answers how many. */
 export async function deleteEmailsAbout(db: Db, things: readonly string[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from emails

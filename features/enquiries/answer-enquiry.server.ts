@@ -7,7 +7,7 @@ import { unfilled } from './replies/canned-reply.ts'
 export const enquiryAnswerQueue = 'enquiry-answer'
 
 /**
- * Answers an enquiry by a letter, which a job writes and sends at the same commit. Refused besides what `changeEnquiry`
+ * Answers an enquiry by an email, which a job writes and sends at the same commit. Refused besides what `changeEnquiry`
  * refuses: a placeholder of a kept text that nobody filled in.
  */
 export async function answerEnquiry(

@@ -35,7 +35,7 @@ async function received() {
   return { letter, reference: sent.done ? sent.value.reference : '' }
 }
 
-test('without own words the letter has the reference and what happens next, and nothing that was typed', async () => {
+test('without own words the email has the reference and what happens next, and nothing that was typed', async () => {
   const { letter, reference } = await received()
   expect(letter?.subject).toBe(`Impamba ${reference}: enquiry received`)
   expect(letter?.text).toContain(`Your reference is ${reference}.`)
@@ -54,7 +54,7 @@ test('own words stand in its place, part by part, with their values', async () =
   expect(letter?.text).not.toContain('Give it when you call')
 })
 
-test('the letter to somebody who asks for news says the house’s words and keeps its button', async () => {
+test('the email to somebody who asks for news says the house’s words and keeps its button', async () => {
   await say('news-asked', { opening: 'Say yes to {company}.', closing: 'Until soon.' })
   await subscribe(ctx, 'anna@example.org')
   await runJobs()
@@ -63,7 +63,7 @@ test('the letter to somebody who asks for news says the house’s words and keep
   expect(letters.at(-1)?.html).toMatch(/href="[^"]*\/newsletter\/confirm\?key=/)
 })
 
-test('words that name a value which this letter does not have give way to the original', async () => {
+test('words that name a value which this email does not have give way to the original', async () => {
   await say('news-asked', { opening: 'Your reference is {reference}.' })
   await subscribe(ctx, 'anna@example.org')
   await runJobs()

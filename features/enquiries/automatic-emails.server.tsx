@@ -6,7 +6,7 @@ import { StaffText } from '#features/emails/staff-text.server.tsx'
 import type { Settings } from '#features/settings/settings.ts'
 import type { EnquiryKind } from './enquiry.ts'
 
-/** The letters that go out by themselves to whoever asked something or asked for our letter of news. */
+/** The emails that go out by themselves to whoever asked something or asked for our newsletter. */
 export const automaticEmails = ['enquiry-received', 'news-asked', 'news-known'] as const
 export type AutomaticEmail = (typeof automaticEmails)[number]
 
@@ -63,7 +63,7 @@ const contents: Record<AutomaticEmail, EmailContent> = {
 export const originalOf = (letter: AutomaticEmail): Record<TextPart, string> => contents[letter].original
 
 /**
- * What the letter about an enquiry can name. Nothing that was typed into the form: with a stranger's address in it, the form would
+ * What the email about an enquiry can name. Nothing that was typed into the form: with a stranger's address in it, the form would
  * carry a spammer's words to them under our name.
  */
 export const receivedValues = (
@@ -80,7 +80,7 @@ type Paper = {
   action?: { words: string; href: string } | undefined
 }
 
-/** A letter as it is sent, `own` being what staff say in their own words: its subject and its page. */
+/** An email as it is sent, `own` being what staff say in their own words: its subject and its page. */
 export function automaticEmail(
   letter: AutomaticEmail,
   own: AutomaticText,

@@ -1,4 +1,4 @@
-/** What the letters about enquiries and readers are about, as their occasions begin: with it their letters go. */
+/** What the emails about enquiries and readers are about, as their occasions begin: with it their emails go. */
 export const thingsOf = ({
   enquiries,
   subscribers,

@@ -118,7 +118,7 @@ test('an answer with a placeholder, or without a word, or too long stays in the 
   expect(await now(id)).toMatchObject({ version: 1, state: 'new' })
 })
 
-test('who writes back waits anew from then, and what is held back is answered by nobody', async () => {
+test('who writes back waits again from then, and what is held back is answered by nobody', async () => {
   const id = await asked('Marit')
   await answerEnquiry(ctx, { id, seen: 1, text: 'Yes.', actor: diane })
   clock.advance(86_400_000)
@@ -130,7 +130,7 @@ test('who writes back waits anew from then, and what is held back is answered by
   })
 })
 
-test('what is let through waits since it was sent, and its letter goes out once', async () => {
+test('what is let through waits since it was sent, and its email goes out once', async () => {
   const id = await asked('Marit', { held: true })
   const sentAt = clock.now()
   clock.advance(86_400_000)
@@ -167,7 +167,7 @@ test('it is given to somebody who can answer, and to nobody else', async () => {
   expect(await now(id)).toMatchObject({ assignedName: null })
 })
 
-test('views hold what belongs to them, found by reference, name or address, and letters of a pattern are letters', async () => {
+test('views hold what belongs to them, found by reference, name or address, and emails of a pattern are emails', async () => {
   const [a, b] = [await asked('Marit'), await asked('Jonas')]
   const held = await asked('Spam', { held: true })
   await assignEnquiry(ctx, { id: b, seen: 1, to: diane.id, actor: diane })

@@ -101,7 +101,7 @@ describe('a parish', () => {
   })
 })
 
-test('our letter goes to one whole address', () => {
+test('our newsletter goes to one whole address', () => {
   expect(wrong(NewsletterForm, { mailbox: ' anna@example.org ' })).toEqual({})
   expect(wrong(NewsletterForm, { mailbox: 'anna' })).toEqual({ mailbox: 'email-wrong' })
 })

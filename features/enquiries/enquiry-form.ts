@@ -99,7 +99,7 @@ export const parishForm = (today: Day) =>
     .refine(({ pilgrims: all, leaders }) => leaders <= all, { path: ['leaders'], error: 'leaders-many' })
     .refine(({ feast, startsOn }) => feast !== 'own' || startsOn !== undefined, { path: ['startsOn'], error: 'day-missing' })
 
-/** Our letter: `mailbox` is the e-mail address, by a name that no other form on a page has. */
+/** Our newsletter: `mailbox` is the email address, by a name that no other form on a page has. */
 export const NewsletterForm = z.object({ mailbox: email })
 
 const isMonthAhead = (month: string, today: Day) => monthsFrom(today).includes(month)

@@ -15,7 +15,7 @@ type EnquiryMove = {
 const anywhere: readonly EnquiryState[] = ['new', 'held', 'answered', 'closed']
 
 /**
- * The rules of an enquiry's life in the admin area. 'answer' is a letter of ours, 'told' what was said by telephone or elsewhere,
+ * The rules of an enquiry's life in the admin area. 'answer' is an email of ours, 'told' what was said by telephone or elsewhere,
  * 'reply' what they wrote back, after which they wait again. What was held back is let through before it is answered.
  */
 export const enquiryMoves: Record<EnquiryEvent, EnquiryMove> = {

@@ -32,7 +32,7 @@ export function unfitPart({ name, email, phone, message, details }: EnquiryText)
   return fits ? undefined : 'details'
 }
 
-/** What `ctx.mail` takes as an address: another would only fail later, as a letter that cannot be sent. */
+/** What `ctx.mail` takes as an address: another would only fail later, as an email that cannot be sent. */
 const oneAddress = /^[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\]\\,;:"@]+$/u
 
 /** A line break in a name would be another header, or another line of a list. */

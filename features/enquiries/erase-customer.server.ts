@@ -2,7 +2,7 @@ import type { Tx } from '#platform/context.ts'
 import { thingsOf } from './email-occasions.ts'
 import { deleteOfAddress } from './writes.server.ts'
 
-/** What went of one person, and what its letters are about. */
+/** What went of one person, and what its emails are about. */
 export type ErasedEnquiries = { enquiries: { id: string; reference: string }[]; subscribers: string[]; things: string[] }
 
 /** Deletes the enquiries that came from an address, in lower case, and its place among the readers of our letter. */

@@ -43,7 +43,7 @@ test('an address without a yes goes after fourteen days, one that left after thi
   expect(await left('subscribers', 'email')).toEqual(['a@x.org', 'c@x.org', 'd@x.org'])
 })
 
-test('the letters about an enquiry or a reader go with it, and those of others stay', async () => {
+test('the emails about an enquiry or a reader go with it, and those of others stay', async () => {
   await sql`truncate enquiries, subscribers, emails cascade`.execute(ctx.db)
   await enquiry('HHHH-3333', 'held', '2027-02-10T07:59:59Z')
   await enquiry('NNNN-2222', 'new', '2027-02-10T07:59:59Z')

@@ -7,7 +7,7 @@ import { deleteEnquiries, deleteSubscribers } from './writes.server.ts'
 
 /**
  * Deletes enquiries that were held back 30 days ago or finished 24 months ago, and addresses that never said yes or that left,
- * each with its letters: docs/privacy.md. Safe to run twice. Answers how many of both, letters apart.
+ * each with its emails: docs/privacy.md. Safe to run twice. Answers how many of both, emails apart.
  */
 export async function purgeEnquiries(ctx: Context): Promise<number> {
   const now = ctx.clock.now()

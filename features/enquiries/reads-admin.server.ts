@@ -97,7 +97,7 @@ function matching({ kind, search }: Pick<EnquiriesQuery, 'kind' | 'search'>) {
   return sql<SqlBool>`${ofKind} and (e.reference ilike ${part} or e.name ilike ${part} or e.email ilike ${part})`
 }
 
-/** How many enquiries each view holds, of one kind and with these letters where they are named. */
+/** How many enquiries each view holds, of one kind and with these emails where they are named. */
 export async function countEnquiries(db: Db, query: Omit<EnquiriesQuery, 'view'>): Promise<Record<EnquiryView, number>> {
   const count = (view: EnquiryView) => sql<number>`count(*) filter (where ${inView({ view, me: query.me })})::int`
   return on(db)

@@ -5,7 +5,7 @@ import type { EnquiryTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<EnquiryTables>()
 
-/** An enquiry as its letters tell it. */
+/** An enquiry as its emails tell it. */
 export type StoredEnquiry = {
   id: string
   reference: string
@@ -46,7 +46,7 @@ export async function lockEnquiryKey(db: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${key}`}, 0))`.execute(db)
 }
 
-/** An address that asked for our letter of news. */
+/** An address that asked for our newsletter. */
 export type Subscriber = { id: string; email: string; state: 'asked' | 'confirmed' | 'ended'; askedAt: Date }
 
 const subscribers = (db: Db) => on(db).selectFrom('subscribers').select(['id', 'email', 'state', 'asked_at as askedAt'])

@@ -20,7 +20,7 @@ const kindNames: Record<EnquiryKind, string> = {
 }
 
 /**
- * The job that writes a letter about a new enquiry, to whoever sent it ('received') or to the house ('asked'); safe to run
+ * The job that writes an email about a new enquiry, to whoever sent it ('received') or to the house ('asked'); safe to run
  * again. Does nothing where the enquiry has been forgotten. Throws on data that no action of ours wrote.
  */
 export async function sendEnquiryEmail(ctx: Context, { id, letter }: Record<string, unknown>): Promise<void> {

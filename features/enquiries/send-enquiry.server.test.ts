@@ -35,7 +35,7 @@ async function sent(enquiry: NewEnquiry): Promise<string> {
   return outcome.value.reference
 }
 
-test('an enquiry is kept before any letter is written, with a reference and the two jobs of its letters', async () => {
+test('an enquiry is kept before any email is written, with a reference and the two jobs of its emails', async () => {
   const reference = await sent(asked)
   expect(readReference(reference)).toBe(reference)
   expect(letters).toEqual([])
@@ -78,7 +78,7 @@ test('one letter goes to whoever asked, with the reference, and one to the house
   expect(toVisitor?.text).toContain(reference)
 })
 
-test('the visitor’s letter carries nothing that was typed, so that nobody writes to a stranger through us', async () => {
+test('the visitor’s email carries nothing that was typed, so that nobody writes to a stranger through us', async () => {
   await sent({
     ...asked,
     name: 'Win a million',
@@ -90,7 +90,7 @@ test('the visitor’s letter carries nothing that was typed, so that nobody writ
   for (const words of ['Win a million', 'spam.example']) expect(JSON.stringify(toVisitor)).not.toContain(words)
 })
 
-test('what was typed is never markup in a letter', async () => {
+test('what was typed is never markup in an email', async () => {
   const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>'
   await sent({ ...asked, name: hostile, message: hostile, details: { Where: hostile } })
   await runJobs()
@@ -99,7 +99,7 @@ test('what was typed is never markup in a letter', async () => {
   expect(html.match(/&lt;img src=x/g)?.length).toBeGreaterThanOrEqual(3)
 })
 
-test('a held enquiry is kept with its reason, answered like any other, and no letter goes out', async () => {
+test('a held enquiry is kept with its reason, answered like any other, and no email goes out', async () => {
   const reference = await sent({ ...asked, suspicion: 'trap-filled' })
   expect(readReference(reference)).toBe(reference)
   expect(await runJobs()).toBe(0)
@@ -141,7 +141,7 @@ test('without a key the same words are one enquiry, and other words are another'
   expect(await sent({ ...asked, kind: 'contact' })).not.toBe(first)
 })
 
-test('a job that runs again writes no second letter', async () => {
+test('a job that runs again writes no second email', async () => {
   await sent(asked)
   await sql`insert into jobs (queue, data, run_at) select queue, data, run_at from jobs`.execute(ctx.db)
   await runJobs()

@@ -20,12 +20,12 @@ export type NewEnquiry = EnquiryText & {
 /** A form's schema is there to refuse it first, with a sentence. */
 export type EnquiryRefusal = { reason: 'enquiry-unfit'; part: keyof EnquiryText }
 
-/** The queue of the letters about a new enquiry; server/jobs.ts runs `sendEnquiryEmail` for it. */
+/** The queue of the emails about a new enquiry; server/jobs.ts runs `sendEnquiryEmail` for it. */
 export const enquiryEmailQueue = 'enquiry-email'
 
 /**
  * Keeps an enquiry and asks for its two letters at the same commit: one to whoever sent it, with the reference, one to the
- * house with everything that was asked. One that looks like spam is kept as held, and no letter goes out. Sent twice, by a
+ * house with everything that was asked. One that looks like spam is kept as held, and no email goes out. Sent twice, by a
  * double click or from two processes, it is one enquiry with one reference. `also` is done once, at the same commit: what a kind
  * of enquiry keeps besides. Refused: a part that is missing or does not fit.
  */
@@ -61,7 +61,7 @@ export async function sendEnquiry(
       sample: enquiry.sample ?? false,
     })
     await also?.(tx, id)
-    // Each letter is a job of its own: an address that takes no mail does not keep the house from hearing of it.
+    // Each email is a job of its own: an address that takes no mail does not keep the house from hearing of it.
     if (suspicion === null) for (const letter of ['asked', 'received']) await ctx.jobs.add(tx, enquiryEmailQueue, { id, letter })
     return done({ reference })
   })

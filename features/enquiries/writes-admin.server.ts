@@ -23,7 +23,7 @@ export async function insertEnquiryEvent(tx: Tx, row: Insertable<EnquiryTables['
   await on(tx).insertInto('enquiry_events').values(row).execute()
 }
 
-/** What stood open is finished anew, so that it is forgotten as long after as everything else. */
+/** What stood open is finished again, so that it is forgotten as long after as everything else. */
 export async function touchFinished(tx: Tx, id: string, at: Date): Promise<void> {
   await on(tx).updateTable('enquiries').set({ finished_at: at }).where('id', '=', id).where('finished_at', '<', at).execute()
 }

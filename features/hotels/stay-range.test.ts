@@ -64,7 +64,7 @@ test('thirty nights are had, thirty-one are not, and a stay does not end before 
   expect(rangeRefusal(feast, '2027-08-10', 'tomorrow', 1)).toEqual({ reason: 'dates-wrong' })
 })
 
-test('the first pick is the first night, the second the last one, and a third begins anew', () => {
+test('the first pick is the first night, the second the last one, and a third begins again', () => {
   expect(pickNight({}, '2026-12-30')).toEqual({ from: '2026-12-30' })
   expect(pickNight({ from: '2026-12-30' }, '2026-12-31')).toEqual({ from: '2026-12-30', to: '2027-01-01' })
   expect(pickNight({ from: '2026-12-30' }, '2026-12-30')).toEqual({ from: '2026-12-30', to: '2026-12-31' })
@@ -91,7 +91,7 @@ describe('what stands of nights that were asked for', () => {
     })
   })
 
-  test('over a full night the last one that was asked for begins anew', () => {
+  test('over a full night the last one that was asked for begins again', () => {
     expect(settleRange(turn, { from: '2026-12-31', to: '2027-01-04' }, 1)).toEqual({
       picked: { from: '2027-01-03' },
       refusal: { reason: 'night-full', night: '2027-01-02' },

@@ -63,7 +63,7 @@ export function rangeRefusal(nights: CalendarNights, from: Day, to: Day, rooms: 
 
 /**
  * What is asked for once a night is picked: the first night, then the last one, which may be the same; leaving is on the day
- * after it. A night before the first one, or a pick after both, begins anew.
+ * after it. A night before the first one, or a pick after both, begins again.
  */
 export function pickNight({ from, to }: PickedNights, night: Day): PickedNights {
   return from === undefined || to !== undefined || night < from ? { from: night } : { from, to: addDays(night, 1) }

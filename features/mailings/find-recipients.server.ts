@@ -13,39 +13,39 @@ import { kigaliDay } from '#values/dates.ts'
 import type { MailingSource } from './mailing-source.ts'
 import { type WhyNone, whyNone } from './why-none.ts'
 
-/** Somebody whom a letter can go to, with what its placeholders stand for. */
+/** Somebody whom an email can go to, with what its placeholders stand for. */
 export type Recipient = {
   /** Names them among the recipients of one choice. */
   key: string
   name: string
   email: string
   bookingId: string | null
-  /** What the letter is about, as its occasion begins: by it the letter goes when what it is about is erased. */
+  /** What the email is about, as its occasion begins: by it the email goes when what it is about is erased. */
   about: string
   reference: string
   journey: string
   /** The address of their own page, where there is one. */
   link: string | undefined
-  /** Where they leave our letter; undefined for who has not said yes to it and gets no news. */
+  /** Where they leave our newsletter; undefined for who has not said yes to it and gets no news. */
   leaveUrl: string | undefined
   values: PlaceholderValues
 }
 
-/** More than this at once is not a letter but a newsletter. */
+/** More than this at once is not an email but a newsletter. */
 const mostRecipients = 300
 
-/** Who has, had or waits for seats: bookings of a departure that never came to anything get no letter of it. */
+/** Who has, had or waits for seats: bookings of a departure that never came to anything get no email of it. */
 const onDeparture: readonly BookingState[] = ['waitlisted', 'on-hold', 'pending', 'confirmed', 'in-progress', 'completed']
 
 /** Which placeholders a text to these recipients may have. */
 export const knownFor = (source: MailingSource): readonly string[] =>
   source.kind === 'address' ? [] : source.kind === 'enquiry' ? ['name', 'reference'] : bookingPlaceholders
 
-/** Bookings of a list whose leads get no letter, and why. */
+/** Bookings of a list whose leads get no email, and why. */
 export type LeftOut = { why: WhyNone; references: string[] }
 
 /**
- * Everybody whom a source stands for; of a list nobody whom no letter can reach, who are told as left out. `more` where there are more
+ * Everybody whom a source stands for; of a list nobody whom no email can reach, who are told as left out. `more` where there are more
  * than can be written to at once. What their placeholders stand for is read from the same rows as what they are charged.
  */
 export async function findRecipients(

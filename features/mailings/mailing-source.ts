@@ -3,7 +3,7 @@ import { readSelected } from '#features/bookings/lists/selected.ts'
 import type { Day } from '#values/dates.ts'
 import { readReference } from '#values/reference.ts'
 
-/** To whom letters are written: somebody we know by a reference, an address, the bookings that were ticked, or all that fit a choice. */
+/** To whom emails are written: somebody we know by a reference, an address, the bookings that were ticked, or all that fit a choice. */
 export type MailingSource =
   | { kind: 'booking'; reference: string }
   | { kind: 'enquiry'; reference: string }

@@ -102,7 +102,7 @@ test('a name that looks like marks or a placeholder is a name', async () => {
   expect(letters[0]?.html).not.toMatch(/href="https:\/\/thief|<img/)
 })
 
-test('news goes only to who said yes to our letter, with the way to leave it by one press', async () => {
+test('news goes only to who said yes to our newsletter, with the way to leave it by one press', async () => {
   const { source, bookings } = await twoOnATrek()
   const news = { ...text, isNews: true }
   const ask = { id: randomUUID(), source, keys: keysOf(bookings), text: news, staff }
@@ -120,7 +120,7 @@ test('news goes only to who said yes to our letter, with the way to leave it by 
   }
 })
 
-test('a letter to an address alone is in that person’s copy, goes with them, and after 24 months by itself', async () => {
+test('an email to an address alone is in that person’s copy, goes with them, and after 24 months by itself', async () => {
   const source = { kind: 'address', email: 'Jean@example.org' } as const
   const plain = { subject: 'The meeting point', body: 'At the gate.', isNews: false }
   const send = () => sendMailing(ctx, { id: randomUUID(), source, keys: ['address'], text: plain, staff })

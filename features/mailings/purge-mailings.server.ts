@@ -3,12 +3,12 @@ import type { Context } from '#platform/context.ts'
 import { addMonths, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { deleteMailings } from './writes.server.ts'
 
-/** How long a letter to an address alone is kept, and that letters were sent by hand: docs/emails.md, 'How long'. */
+/** How long an email to an address alone is kept, and that emails were sent by hand: docs/emails.md, 'How long'. */
 const keptMonths = 24
 
 /**
- * Deletes letters to an address alone after 24 months, newsletters 90 days after they were written, templates 30 days after they
- * were deleted, and the lines about letters that are all gone. Safe to run twice. Answers how many letters and lines.
+ * Deletes emails to an address alone after 24 months, newsletters 90 days after they were written, templates 30 days after they
+ * were deleted, and the lines about emails that are all gone. Safe to run twice. Answers how many emails and lines.
  */
 export async function purgeMailings(ctx: Context): Promise<number> {
   const before = kigaliInstant(addMonths(kigaliDay(ctx.clock.now()), -keptMonths), 0)

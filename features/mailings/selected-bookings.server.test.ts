@@ -71,7 +71,7 @@ test('a form that is sent twice, at once or later, and jobs that run again after
   ])
 })
 
-test('those that are ticked come in their order, and whom no letter reaches is told as left out, with why', async () => {
+test('those that are ticked come in their order, and whom no email reaches is told as left out, with why', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => bareBooking(ctx.db)))
   const [last = '', gone = '', sample = '', silent = '', first = ''] = ids
   await set(gone, erasedWord)
@@ -92,7 +92,7 @@ test('those that are ticked come in their order, and whom no letter reaches is t
   for (const bookingId of [gone, sample, silent]) expect(await listEmails(ctx.db, { bookingId })).toEqual([])
 })
 
-test('whoever is erased between the form and its job gets no letter', async () => {
+test('whoever is erased between the form and its job gets no email', async () => {
   const [goes, stays] = [await bareBooking(ctx.db), await bareBooking(ctx.db)]
   await set(goes, 'goes@example.no')
   await sql`update bookings set state = 'cancelled', total_minor = 0, deposit_minor = 0 where id = ${goes}`.execute(ctx.db)
@@ -102,7 +102,7 @@ test('whoever is erased between the form and its job gets no letter', async () =
   expect(letters.map(({ to }) => to)).toEqual(['marit@example.no'])
 })
 
-test('whoever is erased while their letter is being written gets none', async () => {
+test('whoever is erased while their email is being written gets none', async () => {
   const id = await bareBooking(ctx.db)
   const erasing = await ctx.db.startTransaction().execute()
   await sql`update bookings set email = ${erasedWord} where id = ${id}`.execute(erasing)

@@ -21,18 +21,18 @@ export type MailingRefusal =
 
 export type MailingInput = { source: MailingSource; keys: readonly string[]; text: MailingText }
 
-/** Who of the ticked ones gets a letter: of news only those who said yes to our letter. */
+/** Who of the ticked ones gets an email: of news only those who said yes to our newsletter. */
 export const recipientsOf = (recipients: readonly Recipient[], keys: readonly string[], { isNews }: MailingText): Recipient[] =>
   recipients.filter(({ key, leaveUrl }) => keys.includes(key) && (!isNews || leaveUrl !== undefined))
 
-/** The placeholders of a text that letters to a source cannot fill, by the part they stand in; nothing where all are known. */
+/** The placeholders of a text that emails to a source cannot fill, by the part they stand in; nothing where all are known. */
 export function unknownInMailing({ subject, body }: MailingText, source: MailingSource) {
   const known = knownFor(source)
   const parts = { subject: unknownPlaceholders(subject, known), body: unknownPlaceholders(body, known) }
   return Object.fromEntries(Object.entries(parts).filter(([, names]) => names.length > 0)) as Partial<typeof parts>
 }
 
-/** The letter as one recipient gets it: its subject, its page and its text. */
+/** The email as one recipient gets it: its subject, its page and its text. */
 export async function previewMailing(ctx: Context, text: MailingText, recipient: Recipient) {
   const { company } = await findSettings(ctx.db)
   const letter = mailingEmail({ company, publicUrl: ctx.config.publicUrl }, 'preview', text, recipient)
@@ -40,7 +40,7 @@ export async function previewMailing(ctx: Context, text: MailingText, recipient:
 }
 
 /**
- * Writes a letter to everybody who is ticked, once: under the same `id` it is one mailing, however often it is asked for. The
+ * Writes an email to everybody who is ticked, once: under the same `id` it is one mailing, however often it is asked for. The
  * letters, the jobs that send them and the line in the log commit together. Whoever is erased before that gets none. Answers for how
  * many.
  */

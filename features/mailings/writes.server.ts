@@ -13,7 +13,7 @@ export async function insertMailing(tx: Tx, row: Insertable<MailingTables['maili
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Deletes mailings from before an instant, and those of which no letter is left; answers how many. */
+/** Deletes mailings from before an instant, and those of which no email is left; answers how many. */
 export async function deleteMailings(db: Db, before: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from mailings m

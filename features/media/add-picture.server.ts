@@ -23,7 +23,7 @@ const newId = (): string => Array.from({ length: 12 }, () => alphabet[randomInt(
 export const hashOf = (sent: Uint8Array): string => createHash('sha256').update(sent).digest('hex')
 
 /**
- * Takes a file as a new picture, drawn anew, and has its sizes made. It has no words yet, so that no page shows it. The same file
+ * Takes a file as a new picture, drawn again, and has its sizes made. It has no words yet, so that no page shows it. The same file
  * is kept once: sent again it is found, and comes out of the trash. Refused by its content: see `readSent`.
  */
 export async function addPicture(

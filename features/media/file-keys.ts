@@ -4,7 +4,7 @@ import { fileOf, type PictureName, widthsOf } from './picture.ts'
 /** One file that a picture had at some time: which, and how wide it was, from which its sizes follow. */
 export type PictureFile = { id: string; hash: string; width: number }
 
-/** Where the original of a file is kept, drawn anew. */
+/** Where the original of a file is kept, drawn again. */
 export const originalKey = ({ id, hash }: Pick<PictureFile, 'id' | 'hash'>): string => `pictures/${id}/${fileOf(hash)}/original`
 
 /** Where one size is kept. */

@@ -6,7 +6,7 @@ import { findPicture } from './reads.server.ts'
 
 export const purgeFileQueue = 'purge-picture-file'
 
-/** Pages that somebody opened before, letters and other people's copies go on showing a replaced file for so long. */
+/** Pages that somebody opened before, emails and other people's copies go on showing a replaced file for so long. */
 const graceDays = 30
 
 /** Has a file that a picture no longer has deleted after thirty days. */

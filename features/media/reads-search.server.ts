@@ -1,7 +1,7 @@
 import type { Db } from '#platform/context.ts'
 import type { MediaTables } from './tables.ts'
 
-/** So many pictures at most whose words or file name are like a pattern, newest first; those in the bin are not found. */
+/** So many pictures at most whose words or file name are like a pattern, newest first; those in the trash are not found. */
 export async function findPicturesLike(db: Db, like: string, limit: number) {
   return db
     .withTables<MediaTables>()

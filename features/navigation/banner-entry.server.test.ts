@@ -67,7 +67,7 @@ test('a site without a banner has not a byte of one', async () => {
   expect(await page('/countries')).not.toMatch(/<aside class="banners"|notices\\"/)
 })
 
-test('a published banner stands above a page with its link, and a kept page lets go of it at midnight after its last day', async () => {
+test('a published banner stands above a page with its link, and a cached page lets go of it at midnight after its last day', async () => {
   await put()
   expect(said).toEqual(['banners'])
   const html = await page('/parks')

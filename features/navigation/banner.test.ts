@@ -28,7 +28,7 @@ test('one without a first day stands at once, and what asks for caution stands f
   expect(ids(bannersOn(both, '2027-01-01'))).toEqual(['office'])
 })
 
-test('pages are made anew on the first day of one that is to come, and on the day after the last', () => {
+test('pages are made again on the first day of one that is to come, and on the day after the last', () => {
   expect(nextBannerDay([banner('road')], '2027-03-01')).toBe('2027-03-10')
   expect(nextBannerDay([banner('road')], '2027-03-10')).toBe('2027-03-13')
   expect(nextBannerDay([banner('road'), banner('rain', { firstOn: '2027-03-11' })], '2027-03-10')).toBe('2027-03-11')

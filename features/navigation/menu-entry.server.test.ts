@@ -24,7 +24,7 @@ const ctx = { ...real, cache }
 const store = openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 })
 const site = await openSite(ctx, { store })
 const diane = { id: 'diane', name: 'Diane Uwase' }
-/** A page of the site with its frame, made anew, without what it says to the browser. */
+/** A page of the site with its frame, made again, without what it says to the browser. */
 async function contact(): Promise<string> {
   store.clear()
   const html = await (await fetch(`${site}/contact`)).text()
@@ -152,7 +152,7 @@ test('the header keeps a link, a column its heading, and the last line what the 
   expect((await contact()).includes('<h3>Services</h3>')).toBe(false)
 })
 
-test('none is begun, taken from the site or put into the bin', async () => {
+test('none is begun, taken from the site or put into the trash', async () => {
   const { id } = await entryOf('legal')
   expect(menuEntry.begun).toBeUndefined()
   expect(await unpublishEntry(ctx, menuEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })

@@ -8,7 +8,7 @@ import { issueQueue } from './send-issue.server.ts'
 import { moveIssue } from './writes.server.ts'
 
 /**
- * Stops the sending of an issue, or goes on with it: from the commit on no further letter of it is handed over. Going on
+ * Stops the sending of an issue, or goes on with it: from the commit on no further email of it is handed over. Going on
  * begins at the first reader again, and who has it already gets no second one. Twice is once.
  */
 export function haltIssue(

@@ -50,7 +50,7 @@ test('every reader gets an issue once, more than one batch of them, however ofte
   expect(await countBatch(ctx.db, id)).toEqual({ written: 120, sent: 120, failed: 0 })
 })
 
-test('each letter carries its own reader’s way to leave, in its head and at its foot, and it works', async () => {
+test('each email carries its own reader’s way to leave, in its head and at its foot, and it works', async () => {
   await readers(2)
   const id = await draft()
   await start(id)
@@ -78,7 +78,7 @@ async function sendWith(whenFirst: () => Promise<unknown>): Promise<void> {
   await runJobs(jobHandlers({ ...ctx, mail: { delivers: true, send } }))
 }
 
-test('stopped in the middle no further letter leaves; going on reaches the others, and nobody twice', async () => {
+test('stopped in the middle no further email leaves; going on reaches the others, and nobody twice', async () => {
   await readers(60)
   const id = await draft()
   await start(id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { IssueState, NewsletterTables } from './tables.ts'
 
-/** An issue of our letter. `readersCount` is to how many it began to be sent. */
+/** An issue of our newsletter. `readersCount` is to how many it began to be sent. */
 export type Issue = {
   id: string
   subject: string

@@ -3,15 +3,15 @@ import type { Context } from '#platform/context.ts'
 import { findIssue } from './reads.server.ts'
 import { moveIssue } from './writes.server.ts'
 
-/** The queue that goes through the readers of an issue, and the one of each letter; server/jobs.ts runs the actions for them. */
+/** The queue that goes through the readers of an issue, and the one of each email; server/jobs.ts runs the actions for them. */
 export const issueQueue = 'newsletter-issue'
 export const issueEmailQueue = 'newsletter-email'
 
-/** So many letters are asked for at once; the next ones wait behind them. */
+/** So many emails are asked for at once; the next ones wait behind them. */
 const readersAtOnce = 50
 
 /**
- * The job that asks for the letters of an issue, fifty at a time, each a job of its own: an address that takes no mail holds
+ * The job that asks for the emails of an issue, fifty at a time, each a job of its own: an address that takes no mail holds
  * nobody else up. It goes by the readers' ids, and adds itself for the next ones in the same transaction. Does nothing once the
  * issue is stopped or sent. Safe to run again.
  */
@@ -28,7 +28,7 @@ export async function sendIssue(ctx: Context, { issueId, after, end }: Record<st
     const readers = await listReadersAfter(tx, place)
     for (const { id } of readers) await ctx.jobs.add(tx, issueEmailQueue, { issueId, readerId: id })
     const last = readers.at(-1)
-    // Behind the letters: until it runs, the sending can be stopped.
+    // Behind the emails: until it runs, the sending can be stopped.
     const next = last && readers.length === readersAtOnce ? { after: last.id } : { end: true }
     await ctx.jobs.add(tx, issueQueue, { issueId, ...next })
   })

@@ -10,7 +10,7 @@ import { markStarted } from './writes.server.ts'
 
 /**
  * Begins to send a draft to everybody who has said yes by now, in the transaction that says so. Pressed twice it is sent once.
- * Refused: a draft that was changed since it was looked at, and where nobody reads our letter.
+ * Refused: a draft that was changed since it was looked at, and where nobody reads our newsletter.
  */
 export function startIssue(
   ctx: Context,

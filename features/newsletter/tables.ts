@@ -1,7 +1,7 @@
-/** An issue of our letter: written, being sent, stopped in the middle, or sent to everybody. */
+/** An issue of our newsletter: written, being sent, stopped in the middle, or sent to everybody. */
 export type IssueState = 'draft' | 'sending' | 'stopped' | 'sent'
 
-/** The tables of our letter's issues; its readers are the enquiries'. */
+/** The tables of our newsletter's issues; its readers are the enquiries'. */
 export type NewsletterTables = {
   newsletter_issues: {
     id: string

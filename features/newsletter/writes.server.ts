@@ -69,7 +69,7 @@ export async function markStarted(
   return numUpdatedRows > 0n
 }
 
-/** Moves an issue from one state to another; whether it stood there. `finishedAt` when the last of its letters was asked for. */
+/** Moves an issue from one state to another; whether it stood there. `finishedAt` when the last of its emails was asked for. */
 export async function moveIssue(
   tx: Tx,
   { id, from, to, finishedAt }: { id: string; from: IssueState; to: IssueState; finishedAt?: Date },

@@ -2,7 +2,7 @@ import type { FromPrice } from '#features/pricing/packages/from-price.ts'
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { PackageContent, PackageDay, PackageKind, Style } from './package.ts'
 
-/** A package as a poster shows it. */
+/** A package as a card shows it. */
 export type PackageCard = {
   id: number
   slug: string

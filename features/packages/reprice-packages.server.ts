@@ -5,7 +5,7 @@ import { fromPriceOf } from './publish-package.server.ts'
 import { listRatesWithFee } from './reads-content.server.ts'
 import { updateFromPrice } from './writes.server.ts'
 
-/** Derives the 'from' price anew of every package that charges a fee, inside the transaction that changed the fee. */
+/** Derives the 'from' price again of every package that charges a fee, inside the transaction that changed the fee. */
 export async function repricePackages(ctx: Context, tx: Tx, feeId: string): Promise<void> {
   const fees = await listVisitorFees(tx)
   for (const { id, rates } of await listRatesWithFee(tx, feeId)) {

@@ -5,7 +5,7 @@ import type { PackageTables } from './tables.ts'
 
 type Derived = { from: FromPrice | undefined; at: Date }
 
-/** Writes a package anew with its days, prices and fees; answers its id. */
+/** Writes a package again with its days, prices and fees; answers its id. */
 export async function insertPackage(tx: Tx, content: PackageContent, derived: Derived & { position: number }): Promise<number> {
   const { id } = await tx
     .withTables<PackageTables>()

@@ -25,7 +25,7 @@ export function stretchesOf(text: string): Stretch[] {
   return stretches
 }
 
-/** A text without its marks: for search, feeds and letters. */
+/** A text without its marks: for search, feeds and emails. */
 export const plainOf = (text: string): string =>
   stretchesOf(text)
     .map((stretch) => stretch.text)

@@ -74,7 +74,7 @@ test('a section that changed is dated today, its neighbours keep their day, and 
   expect(after?.sections[0]?.id).toBe(first?.id)
 })
 
-test('a page of the site can neither leave it nor go into the bin', async () => {
+test('a page of the site can neither leave it nor go into the trash', async () => {
   const { id } = await house('about')
   expect(await unpublishEntry(ctx, fixedPageEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })
   expect(await trashEntry(ctx, fixedPageEntry, { id, actor: diane })).toMatchObject({ refusal: { reason: 'stays-public' } })

@@ -5,7 +5,7 @@ import { upsertReference } from './writes.server.ts'
 
 /**
  * Loads the countries, places, parks and visitor fees that every installation needs. Safe at every start: what staff have
- * published anew or taken away stays as they left it.
+ * published again or taken away stays as they left it.
  */
 export async function loadReferencePlaces(ctx: Context, reference: ReferencePlaces): Promise<void> {
   const idOf = ({ id }: { id: string }) => id

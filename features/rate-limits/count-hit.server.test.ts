@@ -25,7 +25,7 @@ async function tries<L extends Limit>(times: number, limit: L, marks: (index: nu
 
 const rows = async () => (await sql<Record<string, unknown>>`select * from rate_limit_hits order by key`.execute(ctx.db)).rows
 const passesThenOneRefusal = (most: number) => [...Array.from({ length: most }, () => true), false]
-/** Another e-mail each time, so that only the address is the same; and the other way round. */
+/** Another email each time, so that only the address is the same; and the other way round. */
 const sameAddress = (index: number) => ({ address: home.address, email: `traveller-${index}@example.no` })
 const sameEmail = (index: number) => ({ address: `198.51.100.${index}`, email: home.email })
 
@@ -38,7 +38,7 @@ test('ten holds from one address pass within an hour and the eleventh is refused
   })
 })
 
-test('five holds for one e-mail pass from five addresses and the sixth is refused, whatever its case', async () => {
+test('five holds for one email pass from five addresses and the sixth is refused, whatever its case', async () => {
   expect(await tries(5, 'hold', sameEmail)).not.toContain(false)
   expect(await countHit(ctx, 'hold', { address: '192.0.2.77', email: ' MARIT@example.no' })).toMatchObject({ done: false })
 })
@@ -65,13 +65,13 @@ test('of thirty holds at once from one address exactly ten pass', async () => {
   expect(answers.filter((answer) => answer.done)).toHaveLength(10)
 })
 
-test('of thirty holds at once for one e-mail and from three addresses exactly five pass, and none waits for ever', async () => {
+test('of thirty holds at once for one email and from three addresses exactly five pass, and none waits for ever', async () => {
   const marks = (index: number) => ({ address: `198.51.100.${index % 3}`, email: home.email })
   const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => countHit(ctx, 'hold', marks(index))))
   expect(answers.filter((answer) => answer.done)).toHaveLength(5)
 })
 
-test('another address, another e-mail and another form are not touched', async () => {
+test('another address, another email and another form are not touched', async () => {
   await tries(11, 'hold', () => home)
   expect(await countHit(ctx, 'hold', home)).toMatchObject({ done: false })
   expect(await countHit(ctx, 'hold', { address: '203.0.113.10', email: 'jonas@example.no' })).toMatchObject({ done: true })

@@ -30,6 +30,6 @@ test('what is no address is told apart by its text', () => {
   expect(['', 'unknown', 'a:b'].map(network)).toEqual(['', 'unknown', 'a:b'])
 })
 
-test('an e-mail is the same in any case and with spaces around it', () => {
+test('an email is the same in any case and with spaces around it', () => {
   expect(plainMark('email', ' Marit@Example.NO ')).toBe('marit@example.no')
 })

@@ -1,4 +1,4 @@
-/** By what tries at a form are told apart: whose request it is, the e-mail in the form, or the booking it changes. */
+/** By what tries at a form are told apart: whose request it is, the email in the form, or the booking it changes. */
 export type Mark = 'address' | 'email' | 'booking'
 
 /** How many tries of each kind are let through within a window, by each mark; the next one is refused. */
@@ -32,7 +32,7 @@ export type MarksOf<L extends Limit> = { [M in keyof (typeof limits)[L] & Mark]:
 /** A window begins with its first try and is over an hour later, however many tries there were. */
 export const windowMs = 60 * 60_000
 
-/** The same mark in one spelling: an e-mail in any case, and an IPv6 address by the network of its household. */
+/** The same mark in one spelling: an email in any case, and an IPv6 address by the network of its household. */
 export function plainMark(mark: Mark, value: string): string {
   if (mark === 'address') return networkOf(value)
   return mark === 'email' ? value.trim().toLowerCase() : value

@@ -26,7 +26,7 @@ import { type DocumentRow, lockIndex, putDocuments, putWords } from './writes.se
 
 /**
  * Brings the index of search to what visitors may read now. Safe at any time, twice, and in several processes: each waits for
- * the one before it and then reads anew. Answers how many documents changed.
+ * the one before it and then reads again. Answers how many documents changed.
  */
 export async function refreshSearch(ctx: Context, hrefs: DocumentHrefs): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -32,7 +32,7 @@ export type Settings = PaymentAccounts & {
   }
   /** Where visitors find us, for the map, and when somebody is there. */
   office: { town: string; lat: number; lng: number; hours: OfficeHours }
-  /** Where answers to our letters go: an address of its own or, empty, the company's; a letter by hand may be answered to its writer. */
+  /** Where answers to our emails go: an address of its own or, empty, the company's; an email by hand may be answered to its writer. */
   answers: { email: string; toWriter: boolean }
   /** Rwandan francs for one US dollar, where the figure comes from, and of which day it is; null where nobody wrote that down. */
   rwfPerUsd: number
@@ -56,7 +56,7 @@ export type Settings = PaymentAccounts & {
   termsVersion: string
   /** Whether a visitor may have pages turned into other languages by a hosted service, which then sees what is on them. */
   pageTranslation: boolean
-  /** Whether an owner who signs in by password or letter must have set up an authenticator or a passkey. */
+  /** Whether an owner who signs in by password or email must have set up an authenticator or a passkey. */
   ownersNeedSecondFactor: boolean
 }
 

@@ -6,7 +6,7 @@ import { findShipment, type Shipment } from './reads.server.ts'
 import type { ShipmentText } from './shipment.ts'
 
 /**
- * Keeps what freight is and what it costs, as staff wrote it down. A price that was sent and is changed has to be sent anew.
+ * Keeps what freight is and what it costs, as staff wrote it down. A price that was sent and is changed has to be sent again.
  * What stands there already is not written again. Refused where somebody was first, or the price is accepted or lost.
  */
 export async function saveShipment(

@@ -22,7 +22,7 @@ const modes: Record<FreightMode, string> = {
 
 /**
  * The job that writes and sends a quote; safe to run again. Does nothing where the enquiry has been forgotten, or where the
- * price was changed before the letter was written: it is then sent anew.
+ * price was changed before the email was written: it is then sent again.
  */
 export async function sendQuoteEmail(ctx: Context, { id, version }: Record<string, unknown>): Promise<void> {
   if (typeof id !== 'string' || typeof version !== 'number') throw new Error('No job of a quote')

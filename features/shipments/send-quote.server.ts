@@ -10,7 +10,7 @@ import { type Unfinished, unfinishedOf } from './shipment.ts'
 export const freightQuoteQueue = 'freight-quote'
 
 /**
- * Sends the price that stands there, as it was seen: a job writes the letter at the same commit, and the enquiry has its
+ * Sends the price that stands there, as it was seen: a job writes the email at the same commit, and the enquiry has its
  * answer. Refused besides what `changeShipment` refuses: what is missing for a quote, or a last day that is over.
  */
 export const sendQuote = (

@@ -17,7 +17,7 @@ test('what moves or has arrived is not lost, and only a note is added to what ha
   expect(shipmentEvents.filter((event) => mayMove(event, 'delivered'))).toEqual(['note'])
 })
 
-test('a price that was sent and is changed has to be sent anew', () => {
+test('a price that was sent and is changed has to be sent again', () => {
   expect(stateAfterMove('save', 'priced')).toBe('new')
   expect(mayMove('accept', 'new')).toBe(false)
 })

@@ -17,7 +17,7 @@ type ShipmentMove = {
 }
 
 /**
- * The rules of a shipment's life. Whoever changes a price that was sent sends it anew: until then it is none. Source: the
+ * The rules of a shipment's life. Whoever changes a price that was sent sends it again: until then it is none. Source: the
  * rules of the trade, 'Hotels, cars, freight': new → priced → accepted | lost → moving → delivered.
  */
 const shipmentMoves: Record<ShipmentEvent, ShipmentMove> = {

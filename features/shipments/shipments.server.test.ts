@@ -81,7 +81,7 @@ test('a quote leaves the house once, with the margin inside its lines, and the e
   expect(rows).toEqual([{ state: 'answered', finished: true }])
 })
 
-test('a price that was sent and is changed is no quote until it is sent anew, and its old letter is not written', async () => {
+test('a price that was sent and is changed is no quote until it is sent again, and its old email is not written', async () => {
   const { id } = await priced()
   await save(id, 3, { lines: [{ kind: 'carrier', label: 'Air freight', minor: 99_900 }] })
   expect(await stateOf(id)).toBe('new')

@@ -4,7 +4,7 @@ import { inLockOrder } from './stock.ts'
 
 /**
  * The rows `k (resource, day)` of these keys in lock order, to join in a `from`. Their lists are read by subqueries, so that the planner
- * counts on few of them whatever they hold: a prepared statement is then planned once for all bookings, instead of anew for each
+ * counts on few of them whatever they hold: a prepared statement is then planned once for all bookings, instead of again for each
  * under the locks that others wait for.
  */
 export function stockKeys(keys: readonly { resource: string; day: Day }[]): RawBuilder<unknown> {

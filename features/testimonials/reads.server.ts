@@ -12,7 +12,7 @@ const joined = (db: Db) =>
     .leftJoin('packages as p', (join) => join.onRef('p.id', '=', 'v.package_id').on('p.status', '=', 'published'))
     .leftJoin('hotels as h', (join) => join.onRef('h.id', '=', 'v.hotel_id').on('h.status', '=', 'published'))
 
-/** Where travellers' words are asked for: the first page, the pages of one journey or hotel, or those of pilgrimages. */
+/** Where testimonials are asked for: the first page, the pages of one journey or hotel, or those of pilgrimages. */
 export type TestimonialsQuery = { of: 'home' | 'pilgrimages' | { packageId: number } | { hotelId: string }; limit: number }
 
 /** What travellers wrote that stands on a page, the latest journey first. */

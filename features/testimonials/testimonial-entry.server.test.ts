@@ -168,7 +168,7 @@ test('a preview stands on the page of the journey, and nobody else reads it', as
   expect(await listWholeTestimonials(ctx.db)).toEqual([])
 })
 
-test('taken from the site they are read nowhere, and thirty days in the bin leave no name, not in the log', async () => {
+test('taken from the site they are read nowhere, and thirty days in the trash leave no name, not in the log', async () => {
   const [shown, binned] = [await put({ name: 'Stays' }), await put({ name: 'Zebulon Testname' })]
   expect(await unpublishEntry(ctx, testimonialEntry, { id: shown, actor: diane })).toMatchObject({ done: true })
   expect(await trashEntry(ctx, testimonialEntry, { id: binned, actor: diane })).toMatchObject({ done: true })

@@ -5,7 +5,7 @@
 
 /** Ended by an administrator, crashed, starting up, or the database was dropped under us. */
 const shuttingDown = new Set(['57P01', '57P02', '57P03', '57P04', '57P05'])
-/** What was the primary has become a standby: the connection leads to the wrong one until it is made anew. */
+/** What was the primary has become a standby: the connection leads to the wrong one until it is made again. */
 const readOnly = '25006'
 /** 08: connection exceptions. 53: insufficient resources (53100 disk full, 53200 memory, 53300 connections). 58: the server's own IO failed. */
 const unavailableClasses = new Set(['08', '53', '58'])

@@ -161,7 +161,7 @@ test('a lock that names another living process does not keep the server from sta
   const folder = await livedIn()
   const first = await join(folder)
   await end(first.process)
-  // As after a restart of the machine, when the numbers are given out anew.
+  // As after a restart of the machine, when the numbers are given out again.
   writeFileSync(path.join(clusterOf(first), 'postmaster.pid'), `${process.pid}\n${clusterOf(first)}\n`)
   expect(await ask((await join(folder)).address, 'select 1 as one')).toEqual([{ one: 1 }])
 })

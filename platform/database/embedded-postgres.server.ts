@@ -172,7 +172,7 @@ async function createCluster(places: Places, { log, durable = true }: EmbeddedSe
 /** Nothing outlives the run; and a plan depends on what a test has vacuumed, not on whether something else was looking meanwhile. */
 const inTests = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'max_connections = 200', 'autovacuum = off']
 
-/** Written anew at each start, so that a new release brings its settings along. */
+/** Written again at each start, so that a new release brings its settings along. */
 function writeSettings(places: Places, durable: boolean): void {
   const file = path.join(places.cluster, 'impamba.conf')
   const lines = [
@@ -217,7 +217,7 @@ async function start(places: Places): Promise<void> {
 
 /**
  * PostgreSQL finds out by itself that a lock is stale, unless some process has the number in it: one that was never buried,
- * or one that got the number anew. It is known here that nothing of the old server lives, so such a lock may go.
+ * or one that got the number again. It is known here that nothing of the old server lives, so such a lock may go.
  */
 function clearStaleLocks(places: Places): void {
   const stale = [path.join(places.cluster, 'postmaster.pid'), path.join(places.sockets, '.s.PGSQL.5432.lock')]

@@ -114,7 +114,7 @@ test('a database that somebody uses is refused', async () => {
   expect(await tablesOf(to)).toBe(0)
 })
 
-test('a database that has something in it is refused, and so are one of other letters and one without rights', async () => {
+test('a database that has something in it is refused, and so are one of another encoding and one without rights', async () => {
   const full = await database('cloned')
   await expect(move(full.address)).rejects.toThrow(/is not empty: it has \d+ tables/)
   const { address, name } = await database()

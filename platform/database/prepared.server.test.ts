@@ -29,7 +29,7 @@ test('nothing is prepared on sessions that belong to a pooler', async () => {
   expect([await add(prepared(shared.db), 1), await kept(shared)]).toEqual([2, 0])
 })
 
-test('a statement whose result has changed its shape since fails once, and the next is prepared anew', async () => {
+test('a statement whose result has changed its shape since fails once, and the next is prepared again', async () => {
   await sql`create table shapes (size int)`.execute(own.db)
   await sql`insert into shapes values (1)`.execute(own.db)
   const read = async () => (await sql`select * from shapes`.execute(prepared(own.db))).rows

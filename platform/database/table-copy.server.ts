@@ -5,7 +5,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Db } from '../context.ts'
 import { connectionSettings, type DatabaseAddress } from './database.server.ts'
 
-/** A table and the columns that are kept of it: those that PostgreSQL works out itself are worked out anew. */
+/** A table and the columns that are kept of it: those that PostgreSQL works out itself are worked out again. */
 export type CopiedTable = { name: string; columns: string[] }
 
 /** The next number of an identity column; null where none was ever given. */

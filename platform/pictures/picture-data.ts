@@ -1,6 +1,6 @@
 import type { PictureFormat } from './picture-formats.ts'
 
-/** A picture drawn anew from what was sent: upright, in sRGB, of at most 4096 pixels a side, with nothing beside its pixels. */
+/** A picture drawn again from what was sent: upright, in sRGB, of at most 4096 pixels a side, with nothing beside its pixels. */
 export type ReadPicture = { bytes: Buffer; type: 'image/jpeg' | 'image/webp'; width: number; height: number }
 
 export type PictureRefusal = {

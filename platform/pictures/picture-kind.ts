@@ -22,7 +22,7 @@ function brandOf(head: string): FileKind {
 
 /**
  * Whether something else is hidden in a picture: a page, a script, a document or an archive. Nothing of it would survive being
- * drawn anew, but whoever sends it is up to something, or was sent it. What telephones add (a short film, a depth map) is none.
+ * drawn again, but whoever sends it is up to something, or was sent it. What telephones add (a short film, a depth map) is none.
  */
 export function hidesMore(bytes: Uint8Array): boolean {
   const text = latin(bytes)

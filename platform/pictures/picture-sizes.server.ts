@@ -49,6 +49,6 @@ const draw = (original: Uint8Array, format: PictureFormat, width: number, qualit
 function encoded(drawing: Sharp, format: PictureFormat, quality: number): Sharp {
   if (format === 'avif') return drawing.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' })
   if (format === 'webp') return drawing.webp({ quality, effort: 4 })
-  // JPEG knows no see-through: what is behind is white, as the paper of a letter.
+  // JPEG knows no see-through: what is behind is white, as the paper of an email.
   return drawing.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true })
 }

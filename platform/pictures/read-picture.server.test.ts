@@ -118,7 +118,7 @@ test('no name of a file and no type is asked: it goes by the bytes alone', () =>
   expect(readPicture).toHaveLength(1)
 })
 
-describe('what is kept is drawn anew', () => {
+describe('what is kept is drawn again', () => {
   test.each([
     ['JPEG', jpeg],
     ['PNG', png],

@@ -93,7 +93,7 @@ async function addEnquiry(
   if (!sent.done) throw new Error(`A sample enquiry was refused: ${JSON.stringify(sent.refusal)}`)
 }
 
-/** The letters of what was just done, at the same instant. Documents are made when somebody asks for them. */
+/** The emails of what was just done, at the same instant. Documents are made when somebody asks for them. */
 async function composeEmails({ ctx, jobs }: DemoContext): Promise<void> {
   for (const { queue, data } of jobs.splice(0)) {
     if (queue === bookingEmailQueue && data.letter !== 'documents') await sendBookingEmail(ctx, data)

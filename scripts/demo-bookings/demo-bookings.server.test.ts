@@ -45,7 +45,7 @@ async function sums(db: Db): Promise<Record<string, string>> {
   return all
 }
 
-test('samples come and go: afterwards every table holds what it held before, to the letter', async () => {
+test('samples come and go: afterwards every table holds what it held before, to the email', async () => {
   const trek = await farTrek()
   const real = await heldBooking(ctx, trek.slug, 2)
   await paid(ctx, real.id, 1000)
@@ -85,7 +85,7 @@ test('samples come and go: afterwards every table holds what it held before, to 
   const { work } = today.data as { work: { holds: unknown[]; asked: unknown[]; refunds: unknown[] } }
   expect([work.holds.length > 0, work.asked.length > 0, work.refunds.length > 0]).toEqual([true, true, true])
 
-  // What a server beside it does with them meanwhile, its letters among it, goes too.
+  // What a server beside it does with them meanwhile, its emails among it, goes too.
   const held = await sql<{ id: string }>`select id from bookings where sample and state = 'on-hold' limit 1`.execute(ctx.db)
   const id = held.rows[0]?.id ?? ''
   const { totalMinor } = await bookingNow(ctx, id)
@@ -126,7 +126,7 @@ test('the money of a booking that is somebody’s is never lost', async () => {
   await expect(sql`delete from payments where booking_id = ${id}`.execute(ctx.db)).rejects.toThrow('only added to')
 })
 
-test('while a letter about a sample is being written nothing is taken away', async () => {
+test('while an email about a sample is being written nothing is taken away', async () => {
   const trek = await farTrek()
   const { id } = await heldBooking(ctx, trek.slug, 2)
   await runJobs()
@@ -138,7 +138,7 @@ test('while a letter about a sample is being written nothing is taken away', asy
   expect((await bookingNow(ctx, id)).id).toBe(id)
 })
 
-test('a letter to nobody’s address is kept and never handed to the mail server', async () => {
+test('an email to nobody’s address is kept and never handed to the mail server', async () => {
   const sent = letters.length
   const letter = { bookingId: null, subject: 'Held', content: 'Held' as never }
   await sendEmail(ctx, { ...letter, occasion: 'test:1', to: 'sample-1@samples.invalid' })

@@ -23,7 +23,7 @@ export type DemoContext = { ctx: Context; clock: DemoClock; jobs: Job[] }
 
 /**
  * A context in which samples are made: at any instant, without mail and cards. Jobs are handed over instead of queued, so that
- * whoever makes the samples writes their letters by the clock of the samples, and no worker sees them.
+ * whoever makes the samples writes their emails by the clock of the samples, and no worker sees them.
  */
 export function demoContext(ctx: Context): DemoContext {
   const clock = openDemoClock(ctx.clock.now())

@@ -55,7 +55,7 @@ async function ask(path: string, init?: RequestInit) {
 }
 const form = { method: 'POST', headers: { Origin: 'https://impamba.example' }, body: new URLSearchParams({ given: '1' }) }
 
-test('when more come than can be served, kept pages go on, and the others are asked to come again', async () => {
+test('when more come than can be served, cached pages go on, and the others are asked to come again', async () => {
   await ask('/shared')
   const { promise, resolve } = Promise.withResolvers<void>()
   const taken = Array.from({ length: places }, () => [

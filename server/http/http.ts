@@ -65,7 +65,7 @@ export type Http = {
   server: Server
   /** How many requests were answered from memory since the start. */
   answeredFromMemory(): number
-  /** Renders a public page anew and keeps it, in the visitors’ queue; does nothing while it is kept. */
+  /** Renders a public page again and keeps it, in the visitors’ queue; does nothing while it is kept. */
   warm(path: string): Promise<void>
   /** Says on /ready that no more requests should come; they are still answered. */
   announceEnd(): void

@@ -18,7 +18,7 @@ export const renderAllowance = {
   burst: 60,
   /** What comes back in a second. */
   perSecond: 2,
-  /** Clients that are kept; beyond them the one that asked longest ago begins anew. */
+  /** Clients that are kept; beyond them the one that asked longest ago begins again. */
   clients: 20_000,
 } as const
 

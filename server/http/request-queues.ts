@@ -38,7 +38,7 @@ export type RequestQueues = {
   count(requestQueue: RequestQueueName): { running: number; waiting: number; refused: number }
 }
 
-/** The request queue of a request, by its path as the browser wrote it: escaped letters are those that the router will read. */
+/** The request queue of a request, by its path as the browser wrote it: escaped emails are those that the router will read. */
 export function requestQueueOf(written: string, method: string | undefined): RequestQueueName {
   const path = unescaped(written)
   if (/^\/admin(\/|\.|$)/i.test(path)) return 'admin'

@@ -51,7 +51,7 @@ test('requests that come at once on one connection are answered whole and in the
   expect(second).not.toContain('<h1>')
 })
 
-test('a kept page says the same as Node would say it, to the letter and in each header', async () => {
+test('a cached page says the same as Node would say it, to the email and in each header', async () => {
   const [kept = '', closing = ''] = (await said(`${get()}${get('Connection: close\r\n')}`)).split(/(?=HTTP\/1\.1 )/)
   const headersOf = (answer: string) =>
     (answer.split('\r\n\r\n')[0] ?? '').split('\r\n').filter((line) => !/^(connection|keep-alive|date):/i.test(line))

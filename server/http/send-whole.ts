@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http'
 type Written = ServerResponse & { _header: string | null; _headerSent: boolean; shouldKeepAlive: boolean }
 
 /**
- * Sends kept bytes with their head as bytes of its own. Node writes each head anew as a text, checks it, and copies it to the wire
- * beside the body: a third of what a kept page costs (docs/performance.md). Here the head is written down once a second, for its Date.
+ * Sends kept bytes with their head as bytes of its own. Node writes each head again as a text, checks it, and copies it to the wire
+ * beside the body: a third of what a cached page costs (docs/performance.md). Here the head is written down once a second, for its Date.
  * Answers false, and does nothing, for whoever asked to close the connection: Node then does it all.
  */
 export function openSendWhole(keepAliveSeconds: number): (response: ServerResponse, head: string[], body: Buffer) => boolean {

@@ -80,7 +80,7 @@ export function openVisitBounds(bounds = visitBounds): VisitBounds {
   }
 }
 
-/** Something that begins anew with each window of the clock. */
+/** Something that begins again with each window of the clock. */
 function inWindow<Value>(lengthMs: number, make: () => Value): (now: Date) => Value {
   let window = Number.NaN
   let value = make()

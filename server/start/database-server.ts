@@ -23,7 +23,7 @@ export async function openDatabaseServer(config: Config, log: Log, ending: Endin
   return { address: { url: config.databaseUrl }, direct }
 }
 
-/** Refuses to begin a site anew in an empty database while the one of this folder is still in the built-in PostgreSQL. */
+/** Refuses to begin a site again in an empty database while the one of this folder is still in the built-in PostgreSQL. */
 export async function refuseForgottenMove({ dataDir, databaseUrl }: Config, { direct }: DatabaseServer): Promise<void> {
   const base = path.join(dataDir, 'postgres')
   if (databaseUrl === undefined || !existsSync(path.join(base, 'cluster')) || existsSync(movedNote(base))) return

@@ -90,7 +90,7 @@ test('? lists the keys, and single letters can be turned off', async () => {
   await page.context().close()
 })
 
-test('a post that was put into the bin is taken out again from the message', async () => {
+test('a post that was put into the trash is taken out again from the message', async () => {
   const page = await openAdmin('/admin/blog')
   await page.goto('/admin/blog/new')
   await page.waitForURL(/\/admin\/blog\/(edit|new)/)

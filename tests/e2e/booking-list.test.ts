@@ -31,7 +31,7 @@ describe.each([
   { how: 'with JavaScript', javaScript: true },
   { how: 'without JavaScript', javaScript: false },
 ])('$how', ({ javaScript }) => {
-  test('two bookings are ticked, taken out as a file, and written to once it was seen how each letter reads', async () => {
+  test('two bookings are ticked, taken out as a file, and written to once it was seen how each email reads', async () => {
     const page = await atTheList(javaScript)
     expect(await page.getByRole('button', { name: words.bulk.letter }).isVisible()).toBe(false)
     await tickTwo(page)

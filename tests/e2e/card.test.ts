@@ -93,7 +93,7 @@ const ledgerOf = async (reference: string) =>
     kinds: events.map(({ kind }) => kind),
   }))
 
-/** What the letters about a booking are about. */
+/** What the emails about a booking are about. */
 const emailsOf = async (reference: string) =>
   (await listEmails(db, { bookingId: (await bookingOf(reference)).id })).map(({ subject }) => subject.replace(/^.*?: /, ''))
 
@@ -118,7 +118,7 @@ describe.each([
   { how: 'with JavaScript', javaScript: true },
   { how: 'without JavaScript', javaScript: false },
 ])('$how', ({ javaScript }) => {
-  test('a visitor pays the deposit by card: confirmed, one payment, its receipt and its letters', async () => {
+  test('a visitor pays the deposit by card: confirmed, one payment, its receipt and its emails', async () => {
     const { context, page } = await visit(javaScript)
     await page.goto(`/booking?departure=${nextTrek()}`)
     await page.locator('select[name=travellers]').selectOption('2')

@@ -21,7 +21,7 @@ describe.each([
   { how: 'with JavaScript', javaScript: true },
   { how: 'without JavaScript', javaScript: false },
 ])('$how', ({ javaScript }) => {
-  test('staff write to an address, see the letter as it will arrive, send it, and find it among those sent', async () => {
+  test('staff write to an address, see the email as it will arrive, send it, and find it among those sent', async () => {
     const page = await openAdmin(javaScript)
     const to = `guide-${javaScript}@example.org`
     await page.locator('[name=to]').fill(to)

@@ -26,7 +26,7 @@ const untilReadByAPerson = (page: Page) =>
     })
     .toBeGreaterThan(4)
 
-/** What staff find among the letters. */
+/** What staff find among the emails. */
 async function emailsInAdmin(): Promise<() => Promise<string>> {
   const { page } = await visit(true, '/')
   await signIn(page, '/admin/emails')
@@ -40,7 +40,7 @@ describe.each([
   { how: 'with JavaScript', javaScript: true },
   { how: 'without JavaScript', javaScript: false },
 ])('$how', ({ javaScript }) => {
-  test('a visitor asks, is told what is missing, loses nothing, and both letters are kept', async () => {
+  test('a visitor asks, is told what is missing, loses nothing, and both emails are kept', async () => {
     const { context, page } = await visit(javaScript, '/contact')
     await page.getByLabel('Your question').fill(`Can my mother, who is 74, see the gorillas? ${javaScript}`)
     await page.getByLabel('Email', { exact: true }).fill('marit@')
@@ -85,7 +85,7 @@ describe.each([
     await context.close()
   })
 
-  test('our letter is asked for at the foot of any page', async () => {
+  test('our newsletter is asked for at the foot of any page', async () => {
     const { context, page } = await visit(javaScript, '/departures')
     const field = page.getByRole('contentinfo').getByLabel('Email for our newsletter')
     await field.fill('reader@')

@@ -82,7 +82,7 @@ describe.each([
   { how: 'with JavaScript', javaScript: true },
   { how: 'without JavaScript', javaScript: false },
 ])('$how', ({ javaScript }) => {
-  test('a visitor finds a gorilla trek in June and holds two seats; staff confirm; the page and a letter say so', async () => {
+  test('a visitor finds a gorilla trek in June and holds two seats; staff confirm; the page and an email say so', async () => {
     const { context, page } = await visit(javaScript)
     const reference = await holdTwoSeats(page, javaScript)
     await page.getByRole('heading', { level: 1, name: '2 seats held for you' }).waitFor()
@@ -105,7 +105,7 @@ describe.each([
     await context.close()
   })
 
-  test('a lost link is answered the same whether reference and e-mail belong together or not', async () => {
+  test('a lost link is answered the same whether reference and email belong together or not', async () => {
     const { context, page } = await visit(javaScript)
     const answers: (string | null)[] = []
     for (const reference of ['K7QM-42XD', 'nonsense']) {

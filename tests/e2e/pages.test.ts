@@ -43,7 +43,7 @@ async function visit(path: string): Promise<{ status: number; text: string }> {
   return { status: answer.status, text: await answer.text() }
 }
 
-test('a post is written by keyboard, seen as it will be, published, and stands in the journal', async () => {
+test('a post is written by keyboard, seen as it will be, published, and stands in the blog', async () => {
   const page = await begin('blog', 'The road south by keyboard')
   await fillHead(page)
   await page.locator('.written').click()

@@ -46,7 +46,7 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await expect.poll(() => drawn(page)).toMatch(/Kigali, Musanze/)
   expect(await page.locator('[name="days.1.from"]').inputValue()).toBe('kigali')
 
-  // By keyboard: one stop of Tab, arrows between the places, Enter picks, and the place keeps the focus as all is drawn anew.
+  // By keyboard: one stop of Tab, arrows between the places, Enter picks, and the place keeps the focus as all is drawn again.
   await pane.locator('[data-place][tabindex="0"]').focus()
   const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'))
   const first = await at()

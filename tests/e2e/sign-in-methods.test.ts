@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const password = 'red roads climb slowly'
 
-/** Somebody who was invited a moment ago, with the letter on its way. */
+/** Somebody who was invited a moment ago, with the email on its way. */
 async function invite(name: string): Promise<string> {
   const { ctx } = beside
   const id = randomUUID()
@@ -77,7 +77,7 @@ describe.each([
     await press()
     return (await answer).status()
   }
-  /** What axe objects to on a page that only a letter leads to, in both schemes. */
+  /** What axe objects to on a page that only an email leads to, in both schemes. */
   const objectionsInBoth = async (page: Page) => {
     const found: string[] = []
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -115,7 +115,7 @@ describe.each([
     await other.close()
   })
 
-  test('who asks for a letter comes in by it to where they were on their way, and a look at the link takes nothing from it', async () => {
+  test('who asks for an email comes in by it to where they were on their way, and a look at the link takes nothing from it', async () => {
     const email = await invite('Diane Uwase')
     const joining = await visit((await mailbox.next(email)).link)
     await joining.page.locator('[name=password]').fill(password)
@@ -150,7 +150,7 @@ describe.each([
     await Promise.all([context.close(), joining.context.close()])
   })
 
-  test('who forgot the password chooses another by letter, every other browser is signed out, and the mailbox hears of it', async () => {
+  test('who forgot the password chooses another by email, every other browser is signed out, and the mailbox hears of it', async () => {
     const email = await invite('Jeanne Mukamana')
     const before = await visit((await mailbox.next(email)).link)
     await before.page.locator('[name=password]').fill('a road I will forget')

@@ -64,7 +64,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
     expect(await page.getByRole('button', { name: sessions.endOthers }).count()).toBe(0)
   })
 
-  test('an owner invites somebody and is given the link, for no letter leaves this house', async () => {
+  test('an owner invites somebody and is given the link, for no email leaves this house', async () => {
     const owner = await staffOf('owner')
     const page = await tabOf(owner, '/admin/users', await newBrowser({ javaScriptEnabled }))
     const { invite } = adminWords.people

@@ -18,7 +18,7 @@ const tooHeavy = (bytes: Budgets, most: Budgets) =>
 
 describe('the first view on a phone', () => {
   test.each(pageKinds)('$name is within its budgets and does not shift', async ({ name, path, status = 200 }) => {
-    // A kept page is compressed better than one that is sent once.
+    // A cached page is compressed better than one that is sent once.
     await (await fetch(site.url + path)).text()
     const weight = await weighPage(browser, site.url + path)
     found.set(name, weight)

@@ -7,7 +7,7 @@ export async function tickTwo(page: Page): Promise<void> {
   for (const nth of [0, 1]) await page.locator('tbody [name=id]').nth(nth).check()
 }
 
-/** Begins a letter to the first two of the list, and looks at it. */
+/** Begins an email to the first two of the list, and looks at it. */
 export async function writeToTwo(page: Page): Promise<void> {
   await tickTwo(page)
   await page.getByRole('button', { name: bookingListWords.bulk.letter }).click()

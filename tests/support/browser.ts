@@ -13,7 +13,7 @@ const behaviour = {
   lazyLoadingImageMarginPxUnknown: 1_250,
 }
 
-/** Switches that keep a browser from asking anything of the outside, and letters as wide as they are wherever it is drawn. */
+/** Switches that keep a browser from asking anything of the outside, and emails as wide as they are wherever it is drawn. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',

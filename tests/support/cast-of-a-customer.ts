@@ -51,7 +51,7 @@ export const traces: readonly string[] = [
   privateDetails.passportNumber,
 ]
 
-/** She books for two, gives details, asks a question, asks for our letter, and leaves a second booking half done. */
+/** She books for two, gives details, asks a question, asks for our newsletter, and leaves a second booking half done. */
 export async function knownEverywhere({ ctx, runJobs }: Pick<TestContext, 'ctx' | 'runJobs'>) {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const contact = { name: solveig.name, email: solveig.email, phone: solveig.phone }

@@ -17,7 +17,7 @@ const clientSecret = 'a secret of the local provider'
 /**
  * A provider of identities on this machine: the npm package oidc-provider with people who sign in by a button. It gives refresh
  * tokens, each good once. `lifetimes` are in seconds, `offline` says whether it gives refresh tokens at all, `inToken` whether
- * the e-mail stands in the ID token or only in the answer to a question of its own. To a browser `localhost` is another site than
+ * the email stands in the ID token or only in the answer to a question of its own. To a browser `localhost` is another site than
  * 127.0.0.1.
  */
 export async function openLocalProvider(options: {

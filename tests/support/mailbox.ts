@@ -6,7 +6,7 @@ import { eventually } from './eventually.ts'
 
 type Received = { to: string; subject: string; messageId: string; text: string }
 
-/** A mail server that keeps what it is given. `next` waits for a letter to an address and takes it out. */
+/** A mail server that keeps what it is given. `next` waits for an email to an address and takes it out. */
 export async function openMailbox() {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -22,13 +22,13 @@ export async function openMailbox() {
       }, done)
     },
   })
-  // Whoever hands a letter over may be killed in the middle.
+  // Whoever hands an email over may be killed in the middle.
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    /** Every letter that has come and was not taken out. */
+    /** Every email that has come and was not taken out. */
     received: received as readonly Received[],
     /** Every subject that has come to an address and was not taken out. */
     subjects: (to: string) => received.filter((letter) => letter.to === to).map(({ subject }) => subject),

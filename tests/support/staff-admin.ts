@@ -74,7 +74,7 @@ export async function fillIn(page: Page, { email, password }: Somebody): Promise
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: adminWords.rail.label })
 export const inAdmin = (page: Page) => sidebar(page).waitFor()
 
-/** Signs out by the rail, which stands behind its menu on a phone. */
+/** Signs out by the sidebar, which stands behind its menu on a phone. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: adminComfortWords.rail.menu }).click()
   await sidebar(page).getByRole('button', { name: adminWords.rail.signOut }).click()

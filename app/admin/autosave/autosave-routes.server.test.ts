@@ -53,7 +53,7 @@ test('half an answer is there again for who typed it, kept without JavaScript to
   expect(await shown('owner')).toBe('Dear')
 })
 
-test('half a letter is there again at the same recipients, and gone once it is sent', async () => {
+test('half an email is there again at the same recipients, and gone once it is sent', async () => {
   const path = '/admin/emails/new?to=jean%40example.org'
   const shown = async () => (await emailLoader(args(path, as('sales')))).compose
   const typed = { subject: 'Muraho', body: 'Two words.', 'to-address': 'on' }

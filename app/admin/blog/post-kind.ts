@@ -5,7 +5,7 @@ import { contentKind } from '../content/content-kind.ts'
 import { blocksField, sceneField } from '../editor/field-widgets.tsx'
 import { PostPreview } from './post-preview.tsx'
 
-/** The journal in the admin area. */
+/** The blog in the admin area. */
 export const postKind = contentKind({
   kind: 'post',
   names: 'title',

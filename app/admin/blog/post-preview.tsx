@@ -4,7 +4,7 @@ import type { Scene } from '#features/pages/blocks.ts'
 import { PostCardLink } from '../../shared/post-card.tsx'
 import { postAdminWords as words } from '../../words/admin/content/posts.ts'
 
-/** How the post will stand in the journal, whatever is still missing of it. It leads nowhere. */
+/** How the post will stand in the blog, whatever is still missing of it. It leads nowhere. */
 export function PostPreview({ content }: { content: Content }) {
   const text = (key: string) => String(content[key] ?? '')
   const day = text('publishedOn') || null

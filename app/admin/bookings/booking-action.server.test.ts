@@ -270,7 +270,7 @@ test('an enquiry is quoted at the total that stood on the screen and at no other
   expect(await again(booking)).toMatchObject({ state: 'quoted', totalMinor })
 })
 
-test('a reference or a number as long as a letter is kept out', async () => {
+test('a reference or a number as long as an email is kept out', async () => {
   const booking = await held()
   const long = { done: false, refusal: { reason: 'too-long' } }
   expect(await doIt(booking, paying(booking, { reference: 'R'.repeat(201) }))).toEqual(long)

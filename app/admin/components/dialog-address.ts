@@ -1,7 +1,7 @@
 /** A dialog is an address of its own, `?ask=…`, so that it opens without JavaScript too. */
 export const askName = 'ask'
 
-/** Whether going from one address to the other only opens or shuts a dialog, so that nothing has to be asked anew. */
+/** Whether going from one address to the other only opens or shuts a dialog, so that nothing has to be asked again. */
 export function onlyDialog(from: URL, to: URL): boolean {
   if (from.pathname !== to.pathname || from.href === to.href || to.searchParams.has('did')) return false
   const rest = (url: URL) => [...url.searchParams].filter(([name]) => name !== askName && name !== 'did').join('&')

@@ -2,10 +2,10 @@ import { emailAdminWords } from '../../words/admin/emails.ts'
 
 const words = emailAdminWords.compose
 
-/** The sheet for the dark: the admin area’s policy lets none but the page's own run, and a letter is shown in the light here. */
+/** The sheet for the dark: the admin area’s policy lets none but the page's own run, and an email is shown in the light here. */
 const darkSheet = /<style>[^<]*<\/style>/g
 
-/** A letter as it will arrive: the page that is sent, where nothing runs and no link leads anywhere, and its plain text. */
+/** An email as it will arrive: the page that is sent, where nothing runs and no link leads anywhere, and its plain text. */
 export function EmailPreview({ subject, html, text }: { subject: string; html: string; text: string }) {
   return (
     <>

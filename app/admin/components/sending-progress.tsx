@@ -10,7 +10,7 @@ export type Progress = { of: number; sent: number; failed: number; gone: number;
 
 const lookAgainMs = 3_000
 
-/** How many letters of a sending have left; it is looked for again by itself, or by a link without JavaScript. */
+/** How many emails of a sending have left; it is looked for again by itself, or by a link without JavaScript. */
 export function SendingProgress({
   progress: { of, sent, failed, gone, moves },
   delivers,

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadCallOff(contextOf(args.context), args.params.id, args.url.searchParams)
 }
 
-/** Cancels it as the list showed: where a booking has changed since, nothing is done and the list is shown anew. */
+/** Cancels it as the list showed: where a booking has changed since, nothing is done and the list is shown again. */
 export async function action(args: Route.ActionArgs) {
   const staff = await admit(args, 'departures:change')
   const ctx = contextOf(args.context)

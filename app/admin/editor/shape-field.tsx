@@ -18,7 +18,7 @@ type FieldProps<Of extends Field = Field> = {
   beside: unknown
   /** The value as it is saved. */
   saved: unknown
-  /** Says the new value of a path. Always the same function, so that a field is drawn anew only when its value is another. */
+  /** Says the new value of a path. Always the same function, so that a field is drawn again only when its value is another. */
   onChange: (path: string, value: unknown) => void
   problems: Readonly<Record<string, string>>
   choices: Choices

@@ -9,7 +9,7 @@ type Props = {
   choices: Awaited<ReturnType<typeof loadChoices>>
   wrong: 'booking' | 'enquiry' | 'to' | undefined
   typed: string
-  /** The template that the letter begins from, carried along. */
+  /** The template that the email begins from, carried along. */
   template: string | undefined
 }
 

@@ -13,7 +13,7 @@ import { type LeftOutRow, RecipientList, type RecipientRow } from './recipient-l
 
 const words = emailAdminWords.compose
 
-/** What the form answers: everything that was typed, what is wrong with it, or the letter as it will arrive. */
+/** What the form answers: everything that was typed, what is wrong with it, or the email as it will arrive. */
 export type ComposeReply = {
   values: Record<string, string>
   errors: Record<string, string>
@@ -49,7 +49,7 @@ type Compose = {
   leftOut: readonly LeftOutRow[]
 }
 
-/** One form from the list to the letters: look at it as often as you like; only its last button sends. */
+/** One form from the list to the emails: look at it as often as you like; only its last button sends. */
 export function ComposeForm({ compose, reply }: { compose: Compose; reply: ComposeReply | undefined }) {
   const { search, place, unsent, templates, begin, more, stamp, known, values, recipients, leftOut } = compose
   const keeping = useAutosave(place ?? '')
@@ -159,7 +159,7 @@ function TakeTemplate({
   )
 }
 
-/** The letter of one recipient, the way to those of the others, and the button that sends them all. */
+/** The email of one recipient, the way to those of the others, and the button that sends them all. */
 function Arrives({ preview, delivers, busy }: { preview: Preview; delivers: boolean; busy: boolean }) {
   const { subject, html, text, shown, look, changed, leftOut, chosen } = preview
   const heading = useRef<HTMLHeadingElement>(null)

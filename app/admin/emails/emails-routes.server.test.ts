@@ -92,7 +92,7 @@ describe.each(routes)('%s', (_name, run, may, status) => {
 
 const owner = { cookie: cookies.owner ?? '' }
 
-test('a letter that was sent twice by a double click stands once in the list, with who got it', async () => {
+test('an email that was sent twice by a double click stands once in the list, with who got it', async () => {
   await runJobs()
   letters.length = 0
   const stamp = randomUUID()
@@ -103,7 +103,7 @@ test('a letter that was sent twice by a double click stands once in the list, wi
   expect(sending).toMatchObject({ progress: { of: 1, sent: 1 }, rows: [{ recipient: 'marit@example.no', state: 'sent' }] })
 })
 
-test('a letter to ticked bookings is seen before it is sent, seen again once it is changed, and sent once', async () => {
+test('an email to ticked bookings is seen before it is sent, seen again once it is changed, and sent once', async () => {
   const other = await heldBooking(ctx, trek.slug, 1)
   await runJobs()
   const stamp = randomUUID()
@@ -160,14 +160,14 @@ test('what is wrong stands beside its field, and everything that was typed comes
   })
 })
 
-test('a letter is found by the reference of its booking, and by an address', async () => {
+test('an email is found by the reference of its booking, and by an address', async () => {
   const list = async (q: string) => (await emailsLoader(args(`/admin/emails?q=${q}`, owner))).count
   expect(await list(booking.reference.toLowerCase().replace('-', ''))).toBeGreaterThan(0)
   expect(await list('MARIT@example.no')).toBeGreaterThan(0)
   expect(await list('nobody@nowhere')).toBe(0)
 })
 
-test('older letters are a page further on, each once', async () => {
+test('older emails are a page further on, each once', async () => {
   for (let at = 0; at < 60; at++)
     await sendEmail(ctx, {
       occasion: `enquiry:page:${at}`,
@@ -196,7 +196,7 @@ test('words that are sent back as they were stay the original, and others are ke
   })
 })
 
-test('the letters to whoever asks have words of the house too, each with what it can name', async () => {
+test('the emails to whoever asks have words of the house too, each with what it can name', async () => {
   for (const [letter, known] of [
     ['enquiry-received', ['company', 'reference', 'next']],
     ['news-asked', ['company']],

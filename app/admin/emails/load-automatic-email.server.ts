@@ -20,7 +20,7 @@ import type { Context } from '#platform/context.ts'
 export const customEmails = [...automaticEmails, ...bookingEmails] as const
 export type CustomEmail = AutomaticEmail | BookingEmail
 
-/** The letter that an address names; 404 where there is none. */
+/** The email that an address names; 404 where there is none. */
 export function emailOr404(name: string): CustomEmail {
   const emailName = customEmails.find((one) => one === name)
   if (!emailName) throw data(null, { status: 404 })
@@ -29,12 +29,12 @@ export function emailOr404(name: string): CustomEmail {
 
 const isAutomatic = (emailName: CustomEmail): emailName is AutomaticEmail => automaticEmails.some((one) => one === emailName)
 
-/** The name under which the own words of a letter are kept. */
+/** The name under which the own words of an email are kept. */
 export const storedNameOf = (emailName: CustomEmail): string =>
   isAutomatic(emailName) ? ownTextOf(emailName) : textNameOf(emailName)
 
 export type Shown = { subject: string; html: string; text: string }
-/** An example of a letter: the words it had at first, what its placeholders stand for, and how it would arrive with others. */
+/** An example of an email: the words it had at first, what its placeholders stand for, and how it would arrive with others. */
 export type Example = {
   text: Record<TextPart, string>
   values: PlaceholderValues

@@ -84,7 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** The templates that letters to a source can begin from. */
+/** The templates that emails to a source can begin from. */
 async function listChoices({ db }: Context, { kind }: MailingSource) {
   const fits = kind === 'enquiry' ? ['enquiry', 'any'] : kind === 'address' ? ['any'] : ['booking', 'any']
   const templates = (await listTemplates(db)).filter(({ occasion }) => fits.includes(occasion))

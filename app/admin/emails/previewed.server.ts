@@ -5,12 +5,12 @@ import { type MailingSource, sourceSearch } from '#features/mailings/mailing-sou
 
 const short = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 
-/** What was looked at, in short: a letter whose words or readers were changed after is looked at again before it is sent. */
+/** What was looked at, in short: an email whose words or readers were changed after is looked at again before it is sent. */
 export const lookOf = ({ subject, body, isNews }: MailingText, readers: readonly { key: string }[]): string =>
   short([subject, body, isNews, readers.map(({ key }) => key).toSorted()])
 
 /**
- * Where what is typed to somebody is kept until it is sent: a letter from a template does not take the place of one that was begun.
+ * Where what is typed to somebody is kept until it is sent: an email from a template does not take the place of one that was begun.
  * Many ticked bookings are too long for the name of a place: theirs is made of them, in whatever order they were ticked.
  */
 export function placeOf(source: MailingSource, template: number | undefined) {

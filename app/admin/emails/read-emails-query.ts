@@ -13,7 +13,7 @@ export type EmailsQuery = {
   before?: number | undefined
 }
 
-/** `kinds`: the names under which letters can be chosen by what they were written for. */
+/** `kinds`: the names under which emails can be chosen by what they were written for. */
 export function readEmailsQuery(params: URLSearchParams, kinds: readonly string[]): EmailsQuery {
   const before = Number(params.get('before'))
   return {

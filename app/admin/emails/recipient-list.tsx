@@ -77,7 +77,7 @@ export function RecipientList({ recipients, ticked, error, more, leftOut }: Prop
   )
 }
 
-/** The bookings of a list that no letter goes to, and why. */
+/** The bookings of a list that no email goes to, and why. */
 export const LeftOutOfList = ({ leftOut }: { leftOut: readonly LeftOutRow[] }) =>
   leftOut.map(({ why, references }) => (
     <p key={why} className="small muted num breaks">

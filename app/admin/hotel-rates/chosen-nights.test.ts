@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isChosen, pressed, reaching, stepped } from './chosen-nights.ts'
 
-test('the first press begins, the second ends in either direction, and a third begins anew', () => {
+test('the first press begins, the second ends in either direction, and a third begins again', () => {
   const one = pressed(undefined, 'twin', '2027-03-05')
   expect(one).toMatchObject({ from: '2027-03-05', to: '2027-03-05' })
   const two = pressed(one, 'twin', '2027-03-02')

@@ -10,7 +10,7 @@ const between = (room: string, anchor: Day, day: Day): Chosen => ({
   to: day < anchor ? anchor : day,
 })
 
-/** A night was pressed: a second one of the same room ends what the first began, anything else begins anew. */
+/** A night was pressed: a second one of the same room ends what the first began, anything else begins again. */
 export function pressed(chosen: Chosen | undefined, room: string, day: Day): Chosen {
   const isSingle = chosen !== undefined && chosen.from === chosen.to
   return isSingle && chosen.room === room && chosen.from !== day ? between(room, chosen.anchor, day) : between(room, day, day)

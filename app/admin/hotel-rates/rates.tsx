@@ -16,7 +16,7 @@ import { rateColumnRows, readRatesForm } from './read-rates-form.server.ts'
 /** What the form of a rate sheet answers: the sheet as it came, with what is wrong with it or what it would change. */
 type RatesReply = { text: string; fault: string; rows: TableRowFault[] } | { text: string; plan: RatesView; sentence?: string }
 
-/** The one hotel that the address names, which is not in the bin; without one the sheet names its hotels. */
+/** The one hotel that the address names, which is not in the trash; without one the sheet names its hotels. */
 async function hotelOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   if (params.id === undefined) return undefined
   const { id, slug, title, trashedAt } = await mustFindEntry(contextOf(context), hotelKind, params.id)

@@ -15,7 +15,7 @@ const words = adminWords.link
 /** Open to everyone. With a key it shows what the key opens, and opens nothing. */
 export const loader = (args: Route.LoaderArgs) => loadKeyPage('link', args)
 
-/** Open to everyone: asks for the letter, or opens what its key opens. */
+/** Open to everyone: asks for the email, or opens what its key opens. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const key = url.searchParams.get('key')
   if (key === null) return answerRequest('link', { request, context, url })

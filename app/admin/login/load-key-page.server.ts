@@ -5,7 +5,7 @@ import { contextOf, type RouteContext } from '../../context.ts'
 import { loginPath } from './safe-path.ts'
 
 /**
- * A page that asks for a letter, or stands behind its key: `ask`, `open` for somebody, or `over` with 410. It opens nothing:
+ * A page that asks for an email, or stands behind its key: `ask`, `open` for somebody, or `over` with 410. It opens nothing:
  * programs that look through mail follow every link.
  */
 export async function loadKeyPage(purpose: 'link' | 'reset', { context, url }: { context: RouteContext; url: URL }) {

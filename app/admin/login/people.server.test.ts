@@ -74,7 +74,7 @@ describe.each(routes)('%s', (_name, run, reached) => {
 })
 
 describe('the list of users', () => {
-  test('an invitation is told by its letter, and its link to nobody in the admin area', async () => {
+  test('an invitation is told by its email, and its link to nobody in the admin area', async () => {
     const owner = await somebody('owner')
     const form = { event: 'invite', name: 'Paul Habimana', email: 'paul@impamba.test', role: 'sales' }
     const { status, location } = await answer(() => usersAction(owner.args('/admin/users', { form })))
@@ -85,7 +85,7 @@ describe('the list of users', () => {
     expect(JSON.stringify(shown)).not.toContain('key=')
   })
 
-  test('where no letter leaves the house the link is shown in the answer, opens once, and is nowhere afterwards', async () => {
+  test('where no email leaves the house the link is shown in the answer, opens once, and is nowhere afterwards', async () => {
     const owner = await somebody('owner')
     const form = { event: 'invite', name: 'Grace', email: 'grace@impamba.test', role: 'editor' }
     const { data } = await answer(() => usersAction(owner.args('/admin/users', { form, ctx: silent })))
@@ -219,7 +219,7 @@ describe('one’s own profile', () => {
     expect(JSON.stringify(refused)).not.toContain('sesame')
   })
 
-  test('e-mail and password ask for a recent sign-in, a name and sessions do not', async () => {
+  test('email and password ask for a recent sign-in, a name and sessions do not', async () => {
     const diane = await somebody('sales')
     clock.advance(15 * 60_000 + 1)
     const again = { status: 302, location: '/admin/login?to=%2Fadmin%2Fsettings%2Fprofile&why=requires-recent-login' }

@@ -9,7 +9,7 @@ const words = adminWords.login
 /** What came of asking: the address as it was typed, and what was wrong with it. */
 export type EmailReply = { view: 'asked'; email: string; refused?: EmailRequestRefusal['reason'] }
 
-/** Asks for a letter to an address. The answer is the same whoever has the address; where no letters leave, it says so. */
+/** Asks for an email to an address. The answer is the same whoever has the address; where no emails leave, it says so. */
 export function RequestEmail(props: {
   says: { lede: string; ask: string; asked: string; askedText: (email: string) => string }
   delivers: boolean

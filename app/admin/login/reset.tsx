@@ -16,7 +16,7 @@ const words = adminWords.reset
 /** Open to everyone. With a key it shows whose password is chosen, and uses nothing up. */
 export const loader = (args: Route.LoaderArgs) => loadKeyPage('reset', args)
 
-/** Open to everyone: asks for the letter, or keeps the password that was chosen by its key. */
+/** Open to everyone: asks for the email, or keeps the password that was chosen by its key. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const key = url.searchParams.get('key')
   if (key === null) return answerRequest('reset', { request, context, url })

@@ -102,7 +102,7 @@ describe.each([
     expect(said[0]).toContain('"status":200')
   })
 
-  test('keeps what was typed with 422, says 429 after too many, and 409 where no letters leave', async () => {
+  test('keeps what was typed with 422, says 429 after too many, and 409 where no emails leave', async () => {
     expect(await asks('diane@')).toMatchObject({ status: 422, data: { email: 'diane@', refused: 'invalid-email' } })
     const { email } = await member(ctx)
     for (let n = 1; n <= 9; n += 1) expect((await asks(email)).status).toBe(200)
@@ -111,7 +111,7 @@ describe.each([
   })
 })
 
-test('the letter leads to where somebody was on their way, on this site only', async () => {
+test('the email leads to where somebody was on their way, on this site only', async () => {
   const wanted = {
     '/admin/emails?page=2': '/admin/emails?page=2',
     '//evil.example': '/admin',

@@ -33,7 +33,7 @@ export function SignInPage({ company, title, children }: { company: string; titl
 type FormParts = { button: string; busy?: string; answer?: unknown; children?: ReactNode }
 
 /**
- * A form with one button. A double click sends it once: what a letter's key opens, it opens once. With each `answer` the field
+ * A form with one button. A double click sends it once: what an email's key opens, it opens once. With each `answer` the field
  * that is wrong takes the focus.
  */
 export function SignInForm({ button, busy = adminWords.waiting, answer, children }: FormParts) {

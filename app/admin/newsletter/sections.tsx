@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { newsletterAdminWords as words } from '../../words/admin/newsletter.ts'
 
-/** The two screens of our letter. */
+/** The two screens of our newsletter. */
 export const NewsletterSections = () => (
   <nav className="admin-tabs" aria-label={words.sections}>
     <NavLink to="/admin/newsletter" end>

@@ -46,7 +46,7 @@ test('every package that its editor shows and nobody changes is read as it was',
   }
 })
 
-test('the poster beside the form asks the price that visitors are asked', async () => {
+test('the card beside the form asks the price that visitors are asked', async () => {
   const choices = await loadChoices(ctx.db, ['countries', 'fees'])
   const { rows } = await sql<{ slug: string; from: string | null }>`select slug, from_minor as "from" from packages`.execute(
     ctx.db,

@@ -15,13 +15,13 @@ type Props = {
   onAdd: (place: string) => void
 }
 
-/** The route as visitors will see it, drawn anew as places are picked, on the map itself or from the list. */
+/** The route as visitors will see it, drawn again as places are picked, on the map itself or from the list. */
 export function RoutePane({ days, countries, places, onAdd }: Props) {
   const inBrowser = useInBrowser()
   const { route, picks, failed } = useDrawings(routePath(days, countries), picksPath(days, countries))
   const layer = useRef<HTMLDivElement>(null)
   const picked = useRef('')
-  // The layer is drawn anew with the route: whoever picked by key stays at their place.
+  // The layer is drawn again with the route: whoever picked by key stays at their place.
   useLayoutEffect(() => {
     if (picks && picked.current) pickAt(layer.current, picked.current)?.focus()
     picked.current = ''

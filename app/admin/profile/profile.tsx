@@ -82,7 +82,7 @@ function MustAddFactor() {
   )
 }
 
-/** What an owner reads who has a passkey and came in by the password or a letter alone. */
+/** What an owner reads who has a passkey and came in by the password or an email alone. */
 function MustUseFactor() {
   const { title, text, link } = words.useFactor
   return (

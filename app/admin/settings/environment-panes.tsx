@@ -71,7 +71,7 @@ export function BackupPane({ last }: { last: LastBackup | undefined }) {
 
 type MailProps = { delivers: boolean; from: string; to: string; reply: SectionReply | undefined; sent: boolean }
 
-/** Whether letters leave the house, and a letter to oneself that shows it. */
+/** Whether emails leave the house, and an email to oneself that shows it. */
 export function MailPane({ delivers, from, to, reply, sent }: MailProps) {
   const working = useNavigation()
   const busy = working.state !== 'idle' && working.formData?.get('section') === 'mail'

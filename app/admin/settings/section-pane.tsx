@@ -8,7 +8,7 @@ import { PaneFrame, type PaneProps } from './section-form.tsx'
 type Props = PaneProps & {
   name: FormSection
   typed: Typed
-  /** Where to sign in anew before this is changed; absent where nobody has to. */
+  /** Where to sign in again before this is changed; absent where nobody has to. */
   signIn: string | undefined
 }
 

@@ -25,7 +25,7 @@ export type SectionReply = {
   /** What others changed since the form was shown; the next press with this `seen` saves all the same. */
   changes?: { who: string; when: string; what: string; rows: FactRow[] }[]
   seen?: number
-  /** Where to sign in anew, and come back. */
+  /** Where to sign in again, and come back. */
   signIn?: string
 }
 
@@ -94,7 +94,7 @@ function conflict(ctx: Context, changes: readonly AuditEntry[]): Pick<SectionRep
   }
 }
 
-/** Sends a letter to whoever asks, and says how it went. */
+/** Sends an email to whoever asks, and says how it went. */
 export async function sendTest(ctx: Context, to: string): Promise<Response | ReturnType<typeof data<SectionReply>>> {
   const outcome = await sendTestEmail(ctx, to)
   if (outcome.done) return redirect('/admin/settings/general?saved=mail#mail', 303)

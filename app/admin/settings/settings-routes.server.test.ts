@@ -121,7 +121,7 @@ test('the bank account asks for a recent sign-in, and what was typed is not lost
   expect((await findSettings(ctx.db)).bank).toMatchObject({ account: '00040-1', swift: 'BKIGRWRW' })
 })
 
-test('a test letter goes to whoever asks, and its refusal is told', async () => {
+test('a test email goes to whoever asks, and its refusal is told', async () => {
   const before = letters.length
   const recent = { cookie: await cookieOf(ctx, 'owner') }
   await press({ ...recent, form: { section: 'mail' } })

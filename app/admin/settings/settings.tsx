@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     ladders: { tours: typedOf(tours), stays: typedOf(stays), cars: typedOf(cars) },
     last: Object.fromEntries(sectionNames.map((name) => [name, lastOf(name)])) as Record<SectionName, ReturnType<typeof lastOf>>,
     saved: args.url.searchParams.get('saved') ?? '',
-    /** Where to sign in anew, for whoever signed in a while ago. */
+    /** Where to sign in again, for whoever signed in a while ago. */
     signIn: found && isRecent(found.session, now) ? undefined : loginPath(here, 'requires-recent-login'),
     cards: cards !== undefined,
     backup: backup && backupText(backup, now),
@@ -82,7 +82,7 @@ export async function action(args: Route.ActionArgs) {
   if (!isSection(section)) throw data(null, { status: 404 })
   if (section === 'factor') await admit(args, 'staff:write')
   const signIn = isGrave(section) ? await mustSignInAgain(args, 'settings:write') : undefined
-  // What was typed is not lost: it comes back, and the next press after signing in anew, in another tab, saves it.
+  // What was typed is not lost: it comes back, and the next press after signing in again, in another tab, saves it.
   if (signIn) return data<SectionReply>({ section, values: plain(form), errors: {}, signIn }, { status: 403 })
   return saveByForm(ctx, { section, form, actor })
 }

@@ -1,7 +1,7 @@
 import { useTakesFocus } from '../../ui/takes-focus.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 
-/** The link of an invitation where no letter takes it: shown in the answer to the form, and nowhere afterwards. */
+/** The link of an invitation where no email takes it: shown in the answer to the form, and nowhere afterwards. */
 export function HandOver({ name, link }: { name: string; link: string }) {
   const { invite } = adminWords.people
   const box = useTakesFocus(link)

@@ -7,7 +7,7 @@ import { TestimonialPreview } from './testimonial-preview.tsx'
 const { fields: f } = words
 const months = monthNames.map((month, at) => ({ value: at + 1, words: month }))
 
-/** Travellers' words in the admin area. */
+/** Testimonials in the admin area. */
 export const testimonialKind = contentKind({
   kind: 'voice',
   names: 'name',

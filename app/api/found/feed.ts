@@ -13,7 +13,7 @@ const formats = {
   'atom.xml': { write: atomText, type: 'application/atom+xml' },
 } as const
 
-/** The journal for readers of feeds, the twenty newest posts, in the format that the address names. */
+/** The blog for readers of feeds, the twenty newest posts, in the format that the address names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const name = url.pathname.endsWith('rss.xml') ? 'rss.xml' : 'atom.xml'

@@ -23,7 +23,7 @@ const words = paymentWords
 
 export type PaymentView = {
   totalMinor: number
-  /** `confirm`: the e-mail has to be confirmed first, because the hold is short until then. */
+  /** `confirm`: the email has to be confirmed first, because the hold is short until then. */
   methods: { method: VisitorPaymentMethod; held: string; confirm: string | undefined }[]
   /** Why this visitor may not hold more now, and what to do. */
   problem: string | undefined

@@ -97,7 +97,7 @@ describe.each(Object.keys(honest))('%s', (path) => {
     expect(letters).toEqual([])
   })
 
-  test('the sixth of one e-mail within the hour is asked to wait and keeps what was typed', async () => {
+  test('the sixth of one email within the hour is asked to wait and keeps what was typed', async () => {
     const fields = await shown(path)
     for (let press = 0; press < 5; press++) expect((await post(path, fields)).status).toBe(200)
     const answer = await post(path, { ...fields, message: 'Not lost' })
@@ -125,7 +125,7 @@ test('a browser’s own stamp is never kept by anybody', async () => {
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
 })
 
-test('a parish’s letter says how many travel free, and a journey’s what was looked at', async () => {
+test('a parish’s email says how many travel free, and a journey’s what was looked at', async () => {
   await gorillaTrek(ctx, { seats: 8 })
   const slug = 'an-hour-with-the-gorillas'
   expect(await get(`/tailor-made?about=${slug}`)).toContain(`name="about" value="${slug}"`)
@@ -167,7 +167,7 @@ test('the clock of the contact page is right to the minute', async () => {
   expect(await get('/contact')).toContain('It is 14:06 here.')
 })
 
-describe('our letter', () => {
+describe('our newsletter', () => {
   const linkIn = (html = '') => new URL(/href="([^"]*\/newsletter\/[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? 'x:')
   const subscribe = (change: Fields = {}) => post('/newsletter', { mailbox: 'anna@example.org', more: '', ...change })
   const subscribers = async () => (await sql<{ state: string }>`select state from subscribers`.execute(ctx.db)).rows

@@ -147,7 +147,7 @@ test('a kind, a place and a most narrow the list, and the order is what was aske
   expect(Math.max(...prices)).toBeLessThanOrEqual(20_000)
 })
 
-test('a kept page of a house is stale at 18:00, and at midnight: early booking counts from the day it is', async () => {
+test('a cached page of a house is stale at 18:00, and at midnight: early booking counts from the day it is', async () => {
   const hotel = await findHotel(ctx.db, terrace)
   if (!hotel) throw new Error('There is no such hotel')
   const untilAt = async (now: string) => {

@@ -23,7 +23,7 @@ async function held() {
   return { booking: await bookingNow(ctx, made.value.id), link: `${site}${new URL(link).pathname}${new URL(link).search}` }
 }
 
-test('the link of the letter changes nothing when it is opened, and its button gives the hold its full time', async () => {
+test('the link of the email changes nothing when it is opened, and its button gives the hold its full time', async () => {
   const { booking, link } = await held()
   expect(letters.at(-1)?.text).toContain('Confirm that this is your email, and we hold it until 15 March 2027 at 10:00')
   const page = await fetch(link)
@@ -63,7 +63,7 @@ test('the own page says until when it is held, and what to do for longer', async
   expect(page).toContain('Confirm your email and we hold it until 15 March 2027, 10:00')
 })
 
-test('the booking’s own key, another booking’s letter and no key confirm nothing', async () => {
+test('the booking’s own key, another booking’s email and no key confirm nothing', async () => {
   const [{ booking }, other] = [await held(), await held()]
   for (const key of ['', 'x', emailKey(ctx.config.secret, other.booking)]) {
     const at = `${site}${links.confirmBookingEmail(booking.reference, key)}`

@@ -3,7 +3,7 @@ import { shelfSpans } from './shelf-spans.ts'
 
 const wide = (count: number) => shelfSpans(count).flatMap((span, at) => (span === 'wide' ? [at] : []))
 
-test('every seventh poster is wide, with one beside it', () => {
+test('every seventh card is wide, with one beside it', () => {
   expect(wide(16)).toEqual([6, 14])
 })
 

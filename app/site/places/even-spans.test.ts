@@ -3,7 +3,7 @@ import { evenSpans } from './even-spans.ts'
 
 const columns = { c3: 3, c4: 4, c6: 6, wide: 8, full: 12 } as const
 
-test('from two posters on, every row has its twelve columns full', () => {
+test('from two cards on, every row has its twelve columns full', () => {
   for (let count = 2; count <= 40; count++) {
     let column = 0
     for (const span of evenSpans(count)) {
@@ -16,7 +16,7 @@ test('from two posters on, every row has its twelve columns full', () => {
   }
 })
 
-test('none is no poster, and one is a wide one', () => {
+test('none is no card, and one is a wide one', () => {
   expect(evenSpans(0)).toEqual([])
   expect(evenSpans(1)).toEqual(['wide'])
 })

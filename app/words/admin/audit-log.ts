@@ -131,7 +131,7 @@ const facts: Record<string, string> = {
   acceptedBy: 'Accepted by',
 }
 
-/** The log of what staff did. */
+/** The audit log. */
 export const auditLogAdminWords = {
   title: 'Audit log',
   lede: 'Staff actions on people, settings and private details. Entries cannot be changed.',

@@ -14,9 +14,9 @@ async function written(letter: BookingEmail, facts: EmailFacts) {
 }
 const every = orderKinds.flatMap((kind) => bookingEmails.map((letter) => [kind, letter] as const))
 
-test.each(every)('a booking of a %s has a letter %s in whole plain sentences', async (kind, letter) => {
-  const facts = exampleFacts(kind, letter)
-  const { subject, html, text } = await written(letter, facts)
+test.each(every)('a booking of a %s has an email %s in whole plain sentences', async (kind, email) => {
+  const facts = exampleFacts(kind, email)
+  const { subject, html, text } = await written(email, facts)
   expect(subject.length).toBeLessThanOrEqual(78)
   expect(subject).toContain(facts.booking.reference)
   for (const words of [subject, text]) expect(words).not.toMatch(/undefined|null|NaN|\[object|!| {2}\.|\.\.| ,/)
@@ -26,13 +26,13 @@ test.each(every)('a booking of a %s has a letter %s in whole plain sentences', a
 })
 
 test.each(
-  every.filter(([, letter]) => !['quoted', 'changed'].includes(letter)),
-)('a %s that nobody gave a reason for has a letter %s without an empty one', async (kind, letter) => {
-  const { text } = await written(letter, exampleFacts(kind, letter, { reason: '' }))
+  every.filter(([, email]) => !['quoted', 'changed'].includes(email)),
+)('a %s that nobody gave a reason for has a email %s without an empty one', async (kind, email) => {
+  const { text } = await written(email, exampleFacts(kind, email, { reason: '' }))
   expect(text).not.toMatch(/reason( given)?: *(\n|$)/)
 })
 
-test.each(bookingEmails)('what staff and visitors wrote is never markup in the letter %s', async (letter) => {
+test.each(bookingEmails)('what staff and visitors wrote is never markup in the email %s', async (email) => {
   const evil = '<img src=x onerror=alert(1)></td>&amp;<a href="https://thief.example">'
   const { company } = defaultSettings
   const settings = {
@@ -40,9 +40,9 @@ test.each(bookingEmails)('what staff and visitors wrote is never markup in the l
     company: { ...company, name: evil, address: evil },
     bank: { ...defaultSettings.bank, holder: evil },
   }
-  const facts = exampleFacts('stay', letter, { booking: { title: evil }, reason: evil, settings })
+  const facts = exampleFacts('stay', email, { booking: { title: evil }, reason: evil, settings })
   const line = facts.lines[0]
-  const { html, text } = await written(letter, { ...facts, lines: line ? [{ ...line, label: evil, reason: evil }] : [] })
+  const { html, text } = await written(email, { ...facts, lines: line ? [{ ...line, label: evil, reason: evil }] : [] })
   expect(html).not.toContain('<img')
   expect(html).not.toContain('href="https://thief')
   expect(text).toContain(evil)

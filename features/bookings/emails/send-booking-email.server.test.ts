@@ -14,7 +14,7 @@ import { requestLink } from './send-booking-link.server.tsx'
 const { ctx, clock, letters, runJobs } = await testContext()
 const trek = await gorillaTrek(ctx, { seats: 8 })
 
-test('the letter carries the price line by line, what is due, and a link that opens the booking', async () => {
+test('the email carries the price line by line, what is due, and a link that opens the booking', async () => {
   const booking = await heldBooking(ctx, trek.slug, 2)
   await runJobs()
   const [letter] = await listEmails(ctx.db, { bookingId: booking.id })
@@ -26,7 +26,7 @@ test('the letter carries the price line by line, what is due, and a link that op
   expect(key).toBe(bookingKey(ctx.config.secret, booking))
 })
 
-test('a job that runs again after a crash sends the same letter, not another', async () => {
+test('a job that runs again after a crash sends the same email, not another', async () => {
   const booking = await heldBooking(ctx, trek.slug, 1)
   await runJobs()
   const before = letters.length
@@ -34,7 +34,7 @@ test('a job that runs again after a crash sends the same letter, not another', a
   expect(letters).toHaveLength(before)
 })
 
-/** The state in which a letter is news; where none is named, a confirmed booking. */
+/** The state in which an email is news; where none is named, a confirmed booking. */
 const newsIn: Partial<Record<BookingEmail, BookingState>> = {
   received: 'on-hold',
   offered: 'on-hold',
@@ -98,7 +98,7 @@ test('a job that no action of ours wrote fails loudly', async () => {
   )
 })
 
-test('a letter whose news is over is not sent: an expired hold is not told as held', async () => {
+test('an email whose news is over is not sent: an expired hold is not told as held', async () => {
   const booking = await heldBooking(ctx, trek.slug, 1)
   clock.advance(73 * 3_600_000)
   await runJobs()

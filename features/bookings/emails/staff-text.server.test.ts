@@ -8,18 +8,18 @@ import { exampleOf, originalWords } from './original-words.server.ts'
 import { bookingEmails } from './queue-booking-email.server.ts'
 
 const site = { settings: defaultSettings, publicUrl: 'https://impamba.example' }
-const textOf = async (letter: Parameters<typeof bookingEmail>) => {
-  const { subject, content } = bookingEmail(...letter)
+const textOf = async (email: Parameters<typeof bookingEmail>) => {
+  const { subject, content } = bookingEmail(...email)
   return { subject, text: renderEmail(content).text }
 }
 
-test.each(bookingEmails)('staff begin the letter %s from its own words: filled in again they are the letter', async (letter) => {
-  const facts = exampleOf(letter, site)
-  const { text, values } = await originalWords(letter, facts)
-  const original = await textOf([letter, facts])
+test.each(bookingEmails)('staff begin the email %s from its own words: filled in again they are the email', async (email) => {
+  const facts = exampleOf(email, site)
+  const { text, values } = await originalWords(email, facts)
+  const original = await textOf([email, facts])
   expect(original.subject.endsWith(fillPlaceholders(text.subject, values))).toBe(true)
   expect(text.opening).not.toBe('')
-  expect(await textOf([letter, facts, { subject: null, opening: text.opening, closing: text.closing || null }])).toEqual(original)
+  expect(await textOf([email, facts, { subject: null, opening: text.opening, closing: text.closing || null }])).toEqual(original)
   for (const part of Object.values(text)) expect(unknownPlaceholders(part, Object.keys(values))).toEqual([])
 })
 

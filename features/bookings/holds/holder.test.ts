@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalizeEmail, normalizePhone } from './holder.ts'
 
-test('an e-mail is one person’s in any case, with a word behind a plus, and at Google with points', () => {
+test('an email is one person’s in any case, with a word behind a plus, and at Google with points', () => {
   expect(normalizeEmail(' Marit+a@Example.NO ')).toBe('marit@example.no')
   expect(normalizeEmail('jo.nas+x@googlemail.com')).toBe(normalizeEmail('jonas@gmail.com'))
   expect(normalizeEmail('jo.nas@example.no')).not.toBe(normalizeEmail('jonas@example.no'))

@@ -7,7 +7,7 @@ const hold = (id: string, places: number, email: string, phone: string | null, a
   keys: { email, phone, address },
 })
 
-test('who shares an e-mail with one and a telephone with another is one group with both, and the largest comes first', () => {
+test('who shares an email with one and a telephone with another is one group with both, and the largest comes first', () => {
   const groups = groupUnpaid([
     hold('a', 2, 'e1', 'p1', 'x1'),
     hold('b', 3, 'e1', 'p2', 'x2'),

@@ -57,7 +57,7 @@ test('of eight requests at once from one address, by eight people and for eight 
   })
 })
 
-test('of eight requests at once by one person from eight addresses no more pass than the cap, however the e-mail is written', async () => {
+test('of eight requests at once by one person from eight addresses no more pass than the cap, however the email is written', async () => {
   const slugs = await Promise.all(Array.from({ length: 8 }, () => gorillaTrek(ctx, { seats: 40 })))
   const answers = await Promise.all(
     slugs.map(({ slug }, index) => hold(4, { slug, who: { ...somebody(), email: `Ola.Berg+${index}@GMAIL.com` } })),
@@ -75,7 +75,7 @@ test('one person is known by the telephone too, and on one departure holds no mo
   expect(await hold(5, { who: { ...somebody(), phone } })).toMatchObject({ done: true })
 })
 
-test('what is paid for is not counted, and its person’s e-mail is known', async () => {
+test('what is paid for is not counted, and its person’s email is known', async () => {
   const who = somebody()
   const first = await held(12, { who })
   await paid(ctx, first.id, first.depositMinor)
@@ -116,7 +116,7 @@ test('an address where many holds lapsed still holds a few seats for people who 
   expect(await hold(1, { address })).toMatchObject({ refusal: { by: 'address', held: 4, most: 4 } })
 })
 
-test('a hold whose e-mail is not confirmed ends within the hour, and is given its full time once it is', async () => {
+test('a hold whose email is not confirmed ends within the hour, and is given its full time once it is', async () => {
   const booking = await held(2)
   expect(booking).toMatchObject({ holdEndsAt: later(hour), fullHoldEndsAt: later(72 * hour) })
   clock.advance(50 * 60_000)
@@ -129,7 +129,7 @@ test('a hold whose e-mail is not confirmed ends within the hour, and is given it
   expect(await confirmEmail(ctx, lapsed.id)).toMatchObject({ refusal: { reason: 'hold-lapsed' } })
 })
 
-test('a hold of minutes asks for no confirmation, and none is asked where no letter leaves the house', async () => {
+test('a hold of minutes asks for no confirmation, and none is asked where no email leaves the house', async () => {
   const { slug } = await gorillaTrek(ctx, { seats: 40 })
   const request = await partyOf(ctx, 1, slug)
   const money = { ...request, contact: somebody(), payment: { ...request.payment, method: 'mobile-money' as const } }
@@ -165,7 +165,7 @@ test('a change may not hold more than a new booking may, and one that holds no m
   expect(await amend(ctx, small.id, { order: small.order, party: party.slice(0, 1) })).toMatchObject({ done: true })
 })
 
-test('an expired hold that is held again is counted, is one of fewer, and asks again for an e-mail that was never confirmed', async () => {
+test('an expired hold that is held again is counted, is one of fewer, and asks again for an email that was never confirmed', async () => {
   const who = somebody()
   const first = await held(6, { who })
   await lapse()

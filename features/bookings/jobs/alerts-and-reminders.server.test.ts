@@ -10,7 +10,7 @@ import { remindVisitors } from './remind-visitors.server.ts'
 const { ctx, clock, letters, runJobs } = await testContext()
 const hour = 3_600_000
 
-/** The subjects of the letters about a booking, without its name. */
+/** The subjects of the emails about a booking, without its name. */
 const subjectsOf = ({ reference }: { reference: string }) =>
   letters.flatMap(({ subject }) => (subject.includes(reference) ? [subject.split(': ')[1]] : []))
 
@@ -29,7 +29,7 @@ test('staff are told again when money comes again for a booking that has ended',
   expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('refund due')])
 })
 
-test('the letter that a hold has ended is not sent once late money has confirmed the booking', async () => {
+test('the email that a hold has ended is not sent once late money has confirmed the booking', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
   await runJobs()
   clock.advance(73 * hour)

@@ -32,7 +32,7 @@ export type ListCursor = { after: string } | { before: string } | undefined
 /** A larger number is shown as 'more than 1,000'. */
 export const mostCounted = 1_000
 
-/** The results of a search are not counted further: 'more than 500 hold these letters'. */
+/** The results of a search are not counted further: 'more than 500 contain these letters'. */
 export const mostFound = 500
 
 /** Further words of a search are ignored. */

@@ -104,7 +104,7 @@ test('a booking is found by its reference, its lead, their address and phone, an
     expect([search, await count({ search })]).toEqual([search, 0])
 })
 
-test('a traveller who is named anew is found by the new name and not by the old, and one who is erased by none', async () => {
+test('a traveller who is named again is found by the new name and not by the old, and one who is erased by none', async () => {
   const id = await bareBooking(ctx.db)
   await sql`insert into booking_travellers (booking_id, position, first_names, family_name, residency, assumed_age)
     values (${id}, 1, 'Zebedee', 'Quux', 'foreign', 30), (${id}, 2, null, null, 'foreign', 30)`.execute(ctx.db)

@@ -17,7 +17,7 @@ import { refundPayment } from './refund-payment.server.ts'
 const { ctx, clock, letters, runJobs } = await testContext()
 const hour = 3_600_000
 
-test('the deposit confirms a hold: its seats are its own for good, its permits are listed, its letter goes out', async () => {
+test('the deposit confirms a hold: its seats are its own for good, its permits are listed, its email goes out', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const held = await heldBooking(ctx, trek.slug, 2)
   await paid(ctx, held.id, held.depositMinor)

@@ -38,7 +38,7 @@ async function cancelledByCard() {
   return { id: booking.id, refundDueMinor }
 }
 
-test('each of two refunds of one payment has its letter', async () => {
+test('each of two refunds of one payment has its email', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 2 })).slug, 2)
   await paid(ctx, held.id, held.totalMinor + 3000, { evenIfMore: true })
   for (const amountMinor of [1000, 2000]) {

@@ -42,7 +42,7 @@ test.each([
   expect(texts.slice(inside).filter((text) => !text.includes('/* sent ahead */'))).toHaveLength(budget.waits + more)
 })
 
-test('what is prepared is planned for a connection’s first bookings, and not anew for each while others wait', async () => {
+test('what is prepared is planned for a connection’s first bookings, and not again for each while others wait', async () => {
   const trek = await gorillaTrek(ctx, { seats: 12 })
   const request = await requestOf(ctx, seatsOn(trek.slug), partyOfUnnamed(1))
   // Where there are many days of stock, to find ten of them costs more than to find one and plan for it.

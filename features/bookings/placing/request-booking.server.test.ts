@@ -24,7 +24,7 @@ async function free(departure: { id: number; startsOn: string }) {
   return level?.free
 }
 
-test('two seats are held, priced line by line, and the letter goes out with its link', async () => {
+test('two seats are held, priced line by line, and the email goes out with its link', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const booking = await heldBooking(ctx, trek.slug, 2)
   expect(booking).toMatchObject({ state: 'on-hold', travellersCount: 2, leadName: 'Marit Elise Solheim' })

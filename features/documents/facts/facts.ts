@@ -80,7 +80,7 @@ export type QuoteFacts = BookingFacts & {
 }
 
 export type ProformaFacts = BookingFacts & {
-  /** Address, tax number or e-mail of who pays, line by line under the name. */
+  /** Address, tax number or email of who pays, line by line under the name. */
   payer: readonly string[]
   price: PriceFacts
   payments: readonly PaymentFacts[]

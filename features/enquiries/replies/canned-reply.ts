@@ -4,7 +4,7 @@ import { oneLine } from '#values/form-text.ts'
 /** A text that staff keep for answers, with {name} and {reference} in it. */
 export type CannedReply = { id: string; title: string; body: string; version: number; updatedAt: Date; updatedBy: string }
 
-/** What stands in a kept text for what differs from letter to letter. */
+/** What stands in a kept text for what differs from email to email. */
 export const placeholders = ['name', 'reference'] as const
 
 /** A kept text for one enquiry. What stands in braces and is no placeholder stays, so that whoever sends it sees it. */

@@ -19,7 +19,7 @@ type Seen = { id: string; seen: number }
 
 /**
  * Keeps a text for answers, a new one or, with `known`, another wording of one as it was seen; what stood there before is in
- * the activity log. Refused: a title that another text has, and a text that somebody changed or deleted meanwhile.
+ * the audit log. Refused: a title that another text has, and a text that somebody changed or deleted meanwhile.
  */
 export function saveReply(
   ctx: Context,

@@ -8,7 +8,7 @@ import { hashOfToken } from './newsletter-keys.server.ts'
 export type LinkRefusal = { reason: 'link-unknown' }
 
 /**
- * The yes of an address that asked for our letter; pressed twice it is one yes. Refused: a token we did not send, one that waited
+ * The yes of an address that asked for our newsletter; pressed twice it is one yes. Refused: a token we did not send, one that waited
  * for more than 14 days, and one whose owner has left since.
  */
 export async function confirmNews(ctx: Context, token: string): Promise<Outcome<undefined, LinkRefusal>> {

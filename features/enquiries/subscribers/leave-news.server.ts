@@ -5,7 +5,7 @@ import type { LinkRefusal } from './confirm-news.server.ts'
 import { letsLeave } from './newsletter-keys.server.ts'
 
 /**
- * Takes somebody off the list of our letter, by the link at its foot: it works whether they said yes or not, as often as it is
+ * Takes somebody off the list of our newsletter, by the link at its foot: it works whether they said yes or not, as often as it is
  * pressed, and after we have forgotten them. Refused: a key that is not that of the reader.
  */
 export async function leaveNews(ctx: Context, reader: { id: string; key: string }): Promise<Outcome<undefined, LinkRefusal>> {

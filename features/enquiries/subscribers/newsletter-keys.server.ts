@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The secret of the letter that asks whether it was they, 192 bits. Derived, so that the letter's job may run twice and write
+ * The secret of the email that asks whether it was they, 192 bits. Derived, so that the email's job may run twice and write
  * the same link; the row keeps only its hash. Another asking, after somebody has left, has another one.
  */
 export const confirmToken = (secret: string, subscriber: { id: string; askedAt: Date }): string =>
@@ -10,7 +10,7 @@ export const confirmToken = (secret: string, subscriber: { id: string; askedAt: 
 /** What is kept of such a token. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** The secret of the link at the foot of every letter, by which its reader leaves: the same for as long as we know them. */
+/** The secret of the link at the foot of every email, by which its reader leaves: the same for as long as we know them. */
 export const leaveKey = (secret: string, id: string): string => derived(secret, `newsletter-leave:${id}`)
 
 /** Whether a key lets its reader leave; takes the same time whatever is wrong with it. */

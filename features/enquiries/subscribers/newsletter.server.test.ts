@@ -24,7 +24,7 @@ async function ask(email = 'anna@example.org') {
   await runJobs()
 }
 
-/** The address behind the button of the last letter. */
+/** The address behind the button of the last email. */
 function linkOf(letter = letters.at(-1)): URL {
   const href = /href="([^"]*\/newsletter\/[^"]*)"/.exec(letter?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
   return new URL(href ?? 'missing:')
@@ -73,7 +73,7 @@ test.each(['', 'x', 'A'.repeat(32)])('another token, %j, is no yes', async (toke
   expect(await rows()).toMatchObject([{ state: 'asked' }])
 })
 
-test('asked again within the hour no second letter comes, an hour later the same link comes again', async () => {
+test('asked again within the hour no second email comes, an hour later the same link comes again', async () => {
   await ask()
   await ask(' Anna@Example.org ')
   expect(letters).toHaveLength(1)

@@ -4,7 +4,7 @@ import type { EnquiryTables } from '../tables.ts'
 
 const on = (db: Db) => db.withTables<EnquiryTables>()
 
-/** Somebody who said yes to our letter and has not left. */
+/** Somebody who said yes to our newsletter and has not left. */
 export type Reader = { id: string; email: string }
 
 const confirmed = (db: Db) => on(db).selectFrom('subscribers').select(['id', 'email']).where('state', '=', 'confirmed')
@@ -32,7 +32,7 @@ export async function findConfirmedReader(db: Db, id: string): Promise<Reader | 
   return confirmed(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** How many addresses stand in each state of our letter. */
+/** How many addresses stand in each state of our newsletter. */
 export async function countReaders(db: Db): Promise<Record<'asked' | 'confirmed' | 'ended', number>> {
   const rows = await on(db)
     .selectFrom('subscribers')

@@ -9,11 +9,11 @@ import { findSubscriberByEmail, type Subscriber } from '../reads.server.ts'
 import { insertSubscriber, reinviteSubscriber } from '../writes.server.ts'
 import { confirmToken, hashOfToken, leaveKey } from './newsletter-keys.server.ts'
 
-/** The queue of those who asked for our letter of news; server/jobs.ts runs `answerAskedNews` for it. */
+/** The queue of those who asked for our newsletter; server/jobs.ts runs `answerAskedNews` for it. */
 export const subscribeQueue = 'asked-for-news'
 
 /**
- * Asks for our letter of news to be sent to an address. Always the same answer and the same work, whether we know the address
+ * Asks for our newsletter to be sent to an address. Always the same answer and the same work, whether we know the address
  * or not: only the job looks.
  */
 export async function subscribe(ctx: Context, email: string): Promise<void> {

@@ -7,7 +7,7 @@ import { CodeContent } from './code-content.ts'
 import { listCodes } from './reads.server.ts'
 import { hideCode, upsertCode } from './writes.server.ts'
 
-/** Discount codes. A code lives under its letters: other letters are another code, and the former is in force no more. */
+/** Discount codes. The id of a code is the code itself: another spelling is another code, and the former one stops working. */
 export const codeEntry: EntryKind = {
   name: 'code',
   begun: () => ({

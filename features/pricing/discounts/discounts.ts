@@ -13,7 +13,7 @@ export type DiscountCode = {
   kinds: readonly string[]
 }
 
-/** A code as it is written down: what is typed in small letters or with spaces round it is the same code. */
+/** A code as it is written down: what is typed in lower case or with spaces round it is the same code. */
 export const writtenCode = (typed: string): string => typed.trim().toUpperCase()
 
 /** The rules that the operator sets; each is off where it is null or 0. */

@@ -6,7 +6,7 @@ import { type DiscountCode, writtenCode } from './discounts.ts'
 
 const on = (db: Db) => db.withTables<PriceTables>()
 
-/** Every code that is in force or will be, by its letters. */
+/** Every code that is in force or will be, by its text. */
 export async function listCodes(db: Db) {
   return on(db)
     .selectFrom('discount_codes')

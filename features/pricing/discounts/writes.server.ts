@@ -23,7 +23,7 @@ export async function deleteDiscountUse(tx: Tx, bookingId: string): Promise<void
   await on(tx).deleteFrom('discount_uses').where('booking_id', '=', bookingId).execute()
 }
 
-/** Puts a code in force, over the one that has its letters. */
+/** Puts a code in force, over the one with the same text. */
 export async function upsertCode(
   tx: Tx,
   { code, amountMinor, fromDay, untilDay, mostUses, kinds, ...rest }: Omit<CodeContent, 'slug'>,

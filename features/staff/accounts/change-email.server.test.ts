@@ -21,7 +21,7 @@ const keyInEmail = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1
 const over = { done: false, refusal: { reason: 'key-over' } }
 const newAddress = (n: number | string) => `new-${n}@impamba.test`
 
-test('an address changes once its letter was answered, and the address before is told without a key', async () => {
+test('an address changes once its email was answered, and the address before is told without a key', async () => {
   const diane = await staffOf()
   expect(await requestEmailChange(ctx, { staff: diane, email: ' NEW-1@impamba.test' })).toEqual({ done: true })
   await runJobs()
@@ -40,7 +40,7 @@ test('an address changes once its letter was answered, and the address before is
   expect(await confirmEmailChange(ctx, { staff: diane, key })).toEqual(over)
 })
 
-test('an address that somebody has is answered like any other, and no letter goes there', async () => {
+test('an address that somebody has is answered like any other, and no email goes there', async () => {
   const [diane, eric] = [await staffOf(), await staffOf()]
   expect(await requestEmailChange(ctx, { staff: diane, email: eric.email })).toEqual({ done: true })
   expect(await requestEmailChange(ctx, { staff: diane, email: diane.email })).toEqual({ done: true })
@@ -60,7 +60,7 @@ test('of two who were promised one address the first to confirm has it', async (
   expect(outcomes.find(({ done }) => !done)).toEqual(over)
 })
 
-test('a stranger whose mailbox a misspelt address reaches opens nothing with its letter', async () => {
+test('a stranger whose mailbox a misspelt address reaches opens nothing with its email', async () => {
   const [diane, stranger] = [await staffOf(), await staffOf()]
   await requestEmailChange(ctx, { staff: diane, email: newAddress(3) })
   await runJobs()
@@ -70,7 +70,7 @@ test('a stranger whose mailbox a misspelt address reaches opens nothing with its
   expect((await confirmEmailChange(ctx, { staff: diane, key })).done).toBe(true)
 })
 
-test('a letter that went to the address before lets nobody in any more', async () => {
+test('an email that went to the address before lets nobody in any more', async () => {
   const diane = await staffOf()
   const link = await makeKey(ctx, ctx.db, { purpose: 'link', staffId: diane.id })
   const { text: key } = await makeKey(ctx, ctx.db, { purpose: 'new-email', staffId: diane.id, facts: { email: newAddress(4) } })

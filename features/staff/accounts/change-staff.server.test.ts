@@ -55,7 +55,7 @@ test('who is shut out is out at once, in every browser, and what was on its way 
   ])
 })
 
-test('who is let in again signs in anew: no session and no key of before comes back to life', async () => {
+test('who is let in again signs in again: no session and no key of before comes back to life', async () => {
   const [owner, diane] = [await member(ctx, { role: 'owner' }), await member(ctx)]
   const before = await inAs(diane)
   await setDisabled(ctx.db, diane.id, true)

@@ -22,10 +22,10 @@ beforeEach(() => {
 const from = (address: string) => ({ headers: new Headers(), address })
 const nobody = 'nobody@impamba.test'
 
-/** The key in the last letter that left. */
+/** The key in the last email that left. */
 const keyInEmail = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
 
-/** Somebody has asked for the letter that signs in, and this is its key. */
+/** Somebody has asked for the email that signs in, and this is its key. */
 async function linkFor(email: string, to?: string): Promise<string> {
   await requestSignInLink(ctx, { email, ...from('192.0.2.1'), ...(to && { to }) })
   await runJobs()
@@ -39,7 +39,7 @@ const invited = async () => {
 }
 const jobs = async () => (await sql<{ queue: string; data: unknown }>`select queue, data from jobs`.execute(ctx.db)).rows
 
-describe('asking for a letter', () => {
+describe('asking for an email', () => {
   test.each([
     ['link', requestSignInLink, 'your sign-in link', '/admin/login/link'],
     ['reset', requestReset, 'choose a new password', '/admin/login/reset'],
@@ -52,7 +52,7 @@ describe('asking for a letter', () => {
     expect(letters[0]?.html).toContain(keyInEmail())
   })
 
-  test('the answer and the work are the same for somebody, nobody, who is disabled and who has not joined; only one gets a letter', async () => {
+  test('the answer and the work are the same for somebody, nobody, who is disabled and who has not joined; only one gets an email', async () => {
     const diane = await member(ctx)
     const gone = await member(ctx, { disabled: true })
     const waiting = await invited()
@@ -70,7 +70,7 @@ describe('asking for a letter', () => {
     expect(rows, 'keys of who may not come in').toEqual([])
   })
 
-  test('a second press within the minute is no second letter, a later one is', async () => {
+  test('a second press within the minute is no second email, a later one is', async () => {
     const diane = await member(ctx)
     for (let press = 1; press <= 3; press += 1) await requestSignInLink(ctx, { email: diane.email, ...from('192.0.2.3') })
     await runJobs()
@@ -98,7 +98,7 @@ describe('asking for a letter', () => {
     await sql`delete from jobs`.execute(ctx.db)
   })
 
-  test('what is no address is said to be none, and where no letters leave nothing is promised', async () => {
+  test('what is no address is said to be none, and where no emails leave nothing is promised', async () => {
     expect(await requestSignInLink(ctx, { email: 'diane@', ...from('192.0.2.4') })).toEqual({
       done: false,
       refusal: { reason: 'invalid-email' },
@@ -127,7 +127,7 @@ describe('asking for a letter', () => {
     expect(JSON.stringify(kept.rows)).toContain('key=not-kept')
   })
 
-  test('the letter is not written once its key is over, or whoever it is for is disabled', async () => {
+  test('the email is not written once its key is over, or whoever it is for is disabled', async () => {
     for (const end of ['over', 'disabled']) {
       const diane = await member(ctx)
       await ctx.db.transaction().execute(async (tx) => {
@@ -142,7 +142,7 @@ describe('asking for a letter', () => {
   })
 })
 
-describe('the letter that signs in', () => {
+describe('the email that signs in', () => {
   const open = (key: string, cookies: readonly string[] = []) =>
     signInByLink(ctx, { key, headers: new Headers({ cookie: cookieHeader(cookies) }) })
   const over = { done: false, refusal: { reason: 'key-over' } }

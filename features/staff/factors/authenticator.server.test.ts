@@ -45,7 +45,7 @@ describe('setting up', () => {
     ])
   })
 
-  test('begun anew has another secret, and the code of the first confirms nothing', async () => {
+  test('begun again has another secret, and the code of the first confirms nothing', async () => {
     const diane = await member(ctx)
     await beginAuthenticator(ctx, diane)
     const first = (await findPendingAuthenticator(ctx, diane))?.secret ?? ''
@@ -196,7 +196,7 @@ describe('a recovery code', () => {
     expect(outcomes.filter((outcome) => outcome.done)).toEqual([{ done: true, value: { left: 9 } }])
   })
 
-  test('made anew makes those before good for nothing, and ten are left however many ask at once', async () => {
+  test('made again makes those before good for nothing, and ten are left however many ask at once', async () => {
     const diane = await member(ctx)
     const { codes } = await withAuthenticator(ctx, diane)
     const made = await Promise.all([1, 2, 3].map(() => makeRecoveryCodes(ctx, diane)))

@@ -147,7 +147,7 @@ describe('too many wrong codes', () => {
     expect((await pass(await keyOf(diane), code())).done).toBe(true)
   })
 
-  test('begin anew after a right one', async () => {
+  test('begin again after a right one', async () => {
     const { diane, code, key } = await atTheSecondStep()
     await reasons(key, 8)
     expect((await pass(key, code())).done).toBe(true)

@@ -40,7 +40,7 @@ async function invited(id: string) {
   return { id, email, key: (await makeKey(ctx, ctx.db, { purpose: 'invite', staffId: id })).text }
 }
 
-describe('a new password by letter', () => {
+describe('a new password by email', () => {
   test('lets in, ends every session of the account, and tells its owner; the one before is wrong from then on', async () => {
     const diane = await member(ctx)
     const [before, other] = [await enterAdmin(diane), await member(ctx)]

@@ -170,7 +170,7 @@ describe('too many wrong passwords', () => {
     expect(outcomes.filter((outcome) => !outcome.done && outcome.refusal.reason === 'invalid-credential')).toHaveLength(9)
   })
 
-  test('after a quarter of an hour the right password is let in, and the count begins anew', async () => {
+  test('after a quarter of an hour the right password is let in, and the count begins again', async () => {
     const diane = await member(ctx)
     await reasons(diane.email, (n) => `198.51.100.${n}`, 12)
     clock.advance(15 * 60_000)

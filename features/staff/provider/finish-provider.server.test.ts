@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('somebody on the staff', () => {
-  test('is signed in by the e-mail that the provider vouches for, goes on to where they wanted, and it is written down', async () => {
+  test('is signed in by the email that the provider vouches for, goes on to where they wanted, and it is written down', async () => {
     const diane = await known()
     const outcome = await comeBack(diane.sub)
     expect(outcome).toMatchObject({ done: true, value: { staff: { id: diane.id, role: 'sales' }, to: '/admin/emails' } })
@@ -55,7 +55,7 @@ describe('somebody on the staff', () => {
     })
   })
 
-  test('is known by the account that was linked, whatever its e-mail is by now', async () => {
+  test('is known by the account that was linked, whatever its email is by now', async () => {
     const diane = await known()
     expect(reasonOf(await comeBack(diane.sub))).toBe('in')
     provider.people[diane.sub] = { email: 'diane@elsewhere.test', email_verified: true, name: diane.name }
@@ -90,7 +90,7 @@ describe('somebody on the staff', () => {
 })
 
 describe('a provider that is away', () => {
-  test.each(['gone', 'broken'] as const)('(%s) is told as away at the start, and asked anew once it is back', async (manner) => {
+  test.each(['gone', 'broken'] as const)('(%s) is told as away at the start, and asked again once it is back', async (manner) => {
     const fresh = { ...ctx, config: { ...ctx.config } }
     provider.behave(manner)
     const ask = () => beginProvider(fresh, { to: '/admin/emails', again: false, address: '192.0.2.2' })

@@ -7,7 +7,7 @@ const good = { sub: 's-1', email: 'Diane@Impamba.test ', email_verified: true }
 const askedAt = new Date('2027-03-12T08:00:00Z')
 const at = (seconds: number) => askedAt.getTime() / 1_000 + seconds
 
-test('an e-mail that the provider verified is read in the spelling of ours', () => {
+test('an email that the provider verified is read in the spelling of ours', () => {
   expect(readClaims(good, { issuer, askedAt: undefined })).toEqual({
     read: { sub: 's-1', email: 'diane@impamba.test', provedAt: null },
   })

@@ -17,7 +17,7 @@ export function readClaims(
   { issuer, askedAt }: { issuer: string; askedAt: Date | undefined },
 ): { read: ProviderClaims } | { refused: 'email-unverified' | 'not-proved' } {
   const email = typeof claims.email === 'string' ? claims.email.trim() : ''
-  // Checked before lower-casing, which would turn a few characters, such as the Kelvin sign, into ASCII letters.
+  // Checked before lower-casing, which would turn a few characters, such as the Kelvin sign, into ASCII emails.
   const plain = /^[\x21-\x7e]{3,254}$/.test(email)
   if (!plain || !isVerified(claims, issuer)) return { refused: 'email-unverified' }
   const provedAt = typeof claims.auth_time === 'number' ? new Date(claims.auth_time * 1_000) : null

@@ -14,7 +14,7 @@ test('a provider is asked for who somebody is, and that it may be asked again wh
   })
 })
 
-test('who must sign in anew is asked to, and the provider to say when they did', () => {
+test('who must sign in again is asked to, and the provider to say when they did', () => {
   expect(authorizationParams(standard, { scopes: [], again: true })).toMatchObject({ prompt: 'login', max_age: '0' })
   expect(authorizationParams(standard, { scopes, again: true })).toMatchObject({ prompt: 'login consent', max_age: '0' })
 })

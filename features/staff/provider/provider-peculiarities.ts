@@ -14,7 +14,7 @@ export type Peculiarity = {
  * Google gives a refresh token for `access_type=offline` where people consent, and knows neither the scope `offline_access` nor
  * `prompt=login`: https://developers.google.com/identity/openid-connect/openid-connect#authenticationuriparameters
  *
- * Entra gives a refresh token for the scope alone, where `prompt=consent` would ask for rights anew at each sign-in. It gives no
+ * Entra gives a refresh token for the scope alone, where `prompt=consent` would ask for rights again at each sign-in. It gives no
  * `email_verified`; the optional claim `xms_edov` says that the owner of the domain verified the address:
  * https://learn.microsoft.com/entra/identity-platform/optional-claims-reference
  */

@@ -113,7 +113,7 @@ describe('refused', () => {
     expect(await findSignedIn(ctx, headersOf(outcome.done ? outcome.value.cookies : []))).toBeUndefined()
   })
 
-  test('another account of the provider that has the e-mail of somebody who is linked already', async () => {
+  test('another account of the provider that has the email of somebody who is linked already', async () => {
     const diane = await known()
     expect(reasonOf(await comeBack(diane.sub))).toBe('in')
     provider.people['another-sub'] = { email: diane.email, email_verified: true, name: 'Somebody else' }

@@ -59,7 +59,7 @@ test('the list shows what is paid from the ledger, and how long a hold lasts', a
   expect(counts['on-hold']).toBe('1')
 })
 
-test('a page leads on and back, and one whose beginning has gone begins anew', async () => {
+test('a page leads on and back, and one whose beginning has gone begins again', async () => {
   for (let count = 0; count < 30; count++) await bareBooking(ctx.db)
   const first = await list('?view=confirmed')
   expect(first.rows).toHaveLength(25)

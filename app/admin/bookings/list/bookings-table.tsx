@@ -67,7 +67,7 @@ const shown: Column<BookingRow>[] = [
 export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
   const { may } = useAuth()
   return (
-    // Files are saved and a letter is a page of its own: the browser follows the buttons by itself.
+    // Files are saved and an email is a page of its own: the browser follows the buttons by itself.
     <form method="get" action="/admin/bookings/export.csv" className="ticking">
       <ListTable caption={words.title} className="bookings-table" columns={shown} rows={rows} rowKey={({ id }) => id} />
       <BulkBar label={bulk.label}>

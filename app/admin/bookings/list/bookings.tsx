@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     ),
     listPackageNames(db),
   ])
-  // What the page began at has gone from the list since: the list begins anew.
+  // What the page began at has gone from the list since: the list begins again.
   if (query.cursor && page.bookings.length === 0) throw redirect(bookingsPath({ ...query, cursor: undefined }))
   const accounts = await listAccounts(db, page.bookings, today)
   const { before, after } = page

@@ -59,7 +59,7 @@ export function BookingForm({ question, formKey, again, problems }: Props) {
   )
 }
 
-/** Asks for the price anew a moment after what is asked for has changed. */
+/** Asks for the price again a moment after what is asked for has changed. */
 function usePriceFollows(form: React.RefObject<HTMLFormElement | null>) {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

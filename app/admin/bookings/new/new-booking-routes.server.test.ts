@@ -62,7 +62,7 @@ test('who is not signed in is sent to do so', async () => {
   expect((await answerOf(() => action(argsOf(ctx, path, { form: seats(trek) })))).location).toMatch(/^\/admin\/login/)
 })
 
-test('a hold for a caller is seven days long, says who of the staff made it, and its letter goes to the caller', async () => {
+test('a hold for a caller is seven days long, says who of the staff made it, and its email goes to the caller', async () => {
   const form = await filled(seats(trek, { childAges: '16', residency: 'eac' }), 'hold')
   const answer = await post(form)
   expect(answer).toMatchObject({ status: 303 })
@@ -123,7 +123,7 @@ test('a quote is one booking with one letter, however often it is pressed; a que
   expect(await seatsTaken(ctx, of)).toBe(0)
 })
 
-test('who has no e-mail is booked all the same: the letter is kept, and nobody else’s booking is taken for theirs', async () => {
+test('who has no email is booked all the same: the email is kept, and nobody else’s booking is taken for theirs', async () => {
   const of = await gorillaTrek(ctx, { seats: 4 })
   const [one, two] = [
     await bookingNow(ctx, idOf((await post(await filled(seats(of), 'hold', { email: '' }))).location)),

@@ -29,7 +29,7 @@ const entryOf = async (search: string) => {
 }
 const run = (event: BulkEvent, ...named: Named[]) => doInBulk(ctx, kind, { event, named, actor })
 
-test('ticked rows go into the bin each for itself, and the undo brings back what visitors read, not the draft after it', async () => {
+test('ticked rows go into the trash each for itself, and the undo brings back what visitors read, not the draft after it', async () => {
   const row = await entryOf('Nyiragongo')
   const before = await findPackage(ctx.db, closed)
   const { content } = (await findEntry(ctx.db, 'package', row.id)) ?? { content: { slug: '' } }

@@ -5,7 +5,7 @@ import { Flash } from '../../components/toast.tsx'
 import type { ContentKind } from '../../content/content-kind.ts'
 import type { BulkEvent, Named } from './bulk-action.server.ts'
 
-/** That the editor put one into the bin, and the way back. */
+/** That the editor put one into the trash, and the way back. */
 export function TrashedToast({ contentKind, id }: { contentKind: ContentKind; id: number }) {
   return (
     <Flash

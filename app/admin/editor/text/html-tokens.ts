@@ -1,4 +1,4 @@
-/** What an HTML text says, one after another. Names are in small letters; attributes are decoded. */
+/** What an HTML text says, one after another. Names are in lower case; attributes are decoded. */
 export type HtmlToken =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; attributes: ReadonlyMap<string, string> }

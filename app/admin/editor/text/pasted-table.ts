@@ -65,7 +65,7 @@ export function newPastedTable(): PastedTable {
     blocks(read) {
       endRow(read)
       const [head = [], ...others] = rows
-      // One column is how letters and pages are laid out: it is its paragraphs.
+      // One column is how emails and pages are laid out: it is its paragraphs.
       if (rows.every(({ length }) => length < 2)) return rows.flat().map((text) => ({ kind: 'text', text }))
       return [{ kind: 'table', caption, head: head.map(plainOf), rows: others }]
     },

@@ -80,7 +80,7 @@ test('the beds of a stay go to those who are there already, and a child keeps it
   expect(changed?.order).toMatchObject({ hotel: 'cormoran', startsOn: '2027-08-15', rooms })
 })
 
-test('a hire keeps its class and its driver, and counts its riders anew', () => {
+test('a hire keeps its class and its driver, and counts its riders again', () => {
   const hire: HireOrder = {
     kind: 'hire',
     vehicleClass: 'rav4',
