@@ -42,7 +42,7 @@ describe.each([
     expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3)
     await page.goto('/admin/bookings')
     await writeToTwo(page)
-    const letter = page.frameLocator('iframe.letter').locator('body')
+    const letter = page.frameLocator('iframe.email-preview').locator('body')
     const readers = page.locator('[name=shown] option')
     expect(await readers.count()).toBe(2)
     const other = (await readers.last().getAttribute('value')) ?? ''

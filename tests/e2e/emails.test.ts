@@ -37,7 +37,7 @@ describe.each([
     await page.locator('[name=body]').fill('At **06:30** at the gate.')
     await page.getByRole('button', { name: words.preview }).click()
     await page.locator('.arrives').waitFor()
-    expect(await page.frameLocator('iframe.letter').locator('strong').textContent()).toBe('06:30')
+    expect(await page.frameLocator('iframe.email-preview').locator('strong').textContent()).toBe('06:30')
     await page.getByRole('button', { name: words.send(1) }).click()
     await page.waitForURL(/\/admin\/emails\/sent\/[0-9a-f-]{36}$/)
     expect(await page.locator('main').textContent()).toContain(to)

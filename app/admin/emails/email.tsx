@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:read')
   const ctx = contextOf(args.context)
   const { clock, mail } = ctx
-  const letter = await emailOr404(ctx, args.params.id)
+  const email = await emailOr404(ctx, args.params.id)
   // The link in an email opens the visitor's own page, where things can be changed.
   const shown = may(staff.role, 'bookings:move') ? (text: string) => text : withoutKeys
   const now = clock.now()

@@ -46,7 +46,7 @@ function OpenForm({ shipment, reply }: Props) {
       <div role="alert">{reply?.problem && <ChangedNote problem={reply.problem} />}</div>
       <ErrorSummary title={words.problems(problems.length)} problems={problems} />
       {shipment.state === 'priced' && <p className="note gap">{words.wasSent}</p>}
-      <Form method="post" action="?" className="stack freight-form" noValidate preventScrollReset>
+      <Form method="post" action="?" className="stack" noValidate preventScrollReset>
         <input type="hidden" name="version" value={shipment.version} />
         {/* What Enter presses. */}
         <button className="visually-hidden" type="submit" name="event" value="save" tabIndex={-1} aria-hidden="true">

@@ -46,7 +46,7 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
   const shown = Math.max(rows, rowsShown(values))
   const answer = (name: string) => ({ name, defaultValue: reply.values[name] ?? '', error: errors[name] })
   return (
-    <Form method="post" action="/freight-quote" className="split calculator freight-form" id="form" noValidate onInput={follow}>
+    <Form method="post" action="/freight-quote" className="split calculator" id="form" noValidate onInput={follow}>
       {(given?.problem || problems.length > 0) && (
         <div>
           <Problem text={given?.problem} />
