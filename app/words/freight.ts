@@ -25,7 +25,7 @@ export const freightWords = {
     fields: { count: 'Pieces', length: 'Length, cm', width: 'Width, cm', height: 'Height, cm', weight: 'Weight of one, kg' },
     add: 'Add a row',
     goods: 'Kind of goods',
-    help: 'A boxed washing machine: about 70 × 70 × 90 cm. A Euro pallet: 120 × 80 cm. A sack of coffee: about 100 × 70 × 20 cm, 60 kg.',
+    help: 'About: boxed washing machine 70 × 70 × 90 cm, Euro pallet 120 × 80 cm, sack of coffee 100 × 70 × 20 cm and 60 kg.',
     helpTitle: 'How large is that?',
     where: 'From where to where?',
     lane: 'Route',
