@@ -3,10 +3,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ink, mm, sheet } from '#features/documents/paper/ink.ts'
 
-const css = readFileSync(path.join(import.meta.dirname, 'site/letterhead.css'), 'utf8')
-const paper = readFileSync(path.join(import.meta.dirname, '../../features/documents/paper/paper.server.tsx'), 'utf8')
+const css = readFileSync(path.join(import.meta.dirname, 'letterhead.css'), 'utf8')
+const paper = readFileSync(path.join(import.meta.dirname, '../../../features/documents/paper/paper.server.tsx'), 'utf8')
 const millimetres = (points: number) => Math.round((points / mm(1)) * 10) / 10
-const ruleOf = (selector: string) => css.slice(css.indexOf(`${selector} {`)).split('\n}')[0] ?? ''
+const ruleOf = (selector: string) => css.slice(css.indexOf(`${selector} {`)).split('\n  }')[0] ?? ''
 
 test('the page is A4, with the margins and the head of the documents', () => {
   expect(millimetres(sheet.width)).toBe(210)
