@@ -13,5 +13,6 @@ export type PageSheet =
   | 'search'
   | 'stay'
   | 'trade'
+  | 'transport'
 /** Those, and the one of the frame around the page. */
 export type Sheet = 'site' | 'admin' | PageSheet
