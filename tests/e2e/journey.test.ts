@@ -18,7 +18,7 @@ const visit = async (javaScriptEnabled: boolean): Promise<{ context: BrowserCont
 /** From the first page to seats on hold, as somebody would who wants gorillas in June. Answers the reference. */
 async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   await page.goto('/')
-  const planner = page.locator('form.ask')
+  const planner = page.locator('form.planner')
   await planner.locator('select[name=style]').selectOption('gorillas')
   await planner.locator('select[name=month]').selectOption('6')
   await planner.locator('select[name=length]').selectOption('short')
