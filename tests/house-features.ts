@@ -5,7 +5,7 @@ const isQueries = (path: string) => /^features\/.+\/(reads|writes)(-[a-z-]+)?\.s
 const isWrites = (path: string) => /^features\/.+\/writes(-[a-z-]+)?\.server\.ts$/.test(path)
 
 export const featuresUseOnlyLinesAbove: Rule = {
-  sentence: 'features form no circles: each line of the plan uses only lines above it',
+  sentence: 'features form no cycles: each line of the plan uses only lines above it',
   faults: (_tree, { features }) => {
     const order = Object.keys(features)
     return order.flatMap((feature, line) =>

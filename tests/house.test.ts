@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as plan from './house.ts'
 import { roomBreaches } from './house-breaches.ts'
-import { circleBreaches } from './house-circle-breaches.ts'
+import { importCycleBreaches } from './house-import-cycle-breaches.ts'
 import { migrationBreaches } from './house-migration-breaches.ts'
 import { queryBreaches } from './house-query-breaches.ts'
 import { reachBreaches } from './house-reach.ts'
@@ -14,7 +14,7 @@ import { wordBreaches } from './house-words.ts'
 
 const breaches = [
   ...roomBreaches,
-  ...circleBreaches,
+  ...importCycleBreaches,
   ...queryBreaches,
   ...reachBreaches,
   ...screenBreaches,

@@ -16,7 +16,7 @@ export const rooms: Record<string, readonly string[]> = {
 }
 
 /** Rooms in which no file and no folder may need itself by way of others. */
-export const withoutCircles = ['app', 'features', 'platform', 'values', 'server', 'db', 'artwork']
+export const withoutCycles = ['app', 'features', 'platform', 'values', 'server', 'db', 'artwork']
 
 /** Rooms of data and drawing: of a feature they know its pure files only. */
 export const dataRooms = ['db']
@@ -47,7 +47,7 @@ type FeaturePlan = { readonly tables: readonly string[]; readonly uses: readonly
 
 /**
  * Each feature: the tables it alone writes, and the features it may use and join to. Read from the top: a line names only
- * lines above it, so there are no circles, and names nothing that no file needs.
+ * lines above it, so there are no cycles, and names nothing that no file needs.
  */
 // biome-ignore format: it is read as a table
 export const features: Record<string, FeaturePlan> = {

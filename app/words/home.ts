@@ -74,7 +74,7 @@ export const homeWords = {
       ],
       goes: [
         'Guaranteed means it runs',
-        'A departure is guaranteed once enough travellers are confirmed, or when we say so. Then it runs, whoever cancels.',
+        'A departure is guaranteed once enough travellers are confirmed, or earlier if we decide so. Then it runs, whoever cancels.',
       ],
       hold: [
         'Your seats are held',

@@ -3,6 +3,7 @@ import { daysWords, mealsWords, nightsWords, roadTime, seatsWords, statusWord } 
 
 test('a planned departure says how many more it needs to run', () => {
   expect(statusWord('planned', 4)).toEqual({ word: '4 more needed to run', tone: undefined })
+  expect(statusWord('planned', 0)).toEqual({ word: 'Not guaranteed', tone: undefined })
 })
 
 test('a departure that is nearly there says how many are missing', () => {

@@ -50,7 +50,7 @@ type Tone = 'ok' | 'warn' | 'bad' | undefined
 export function statusWord(status: DepartureStatus, short: number): { word: string; tone: Tone } {
   switch (status) {
     case 'planned':
-      return { word: `${short} more needed to run`, tone: undefined }
+      return { word: short > 0 ? `${short} more needed to run` : 'Not guaranteed', tone: undefined }
     case 'nearly':
       return { word: `${short} more needed to run`, tone: 'warn' }
     case 'guaranteed':

@@ -27,10 +27,14 @@ export function departureStatus(seats: Seats, now: Date): DepartureStatus {
   if (seats.left === 0) return 'full'
   if (seats.left <= 3) return 'last-places'
   if (seats.guaranteed) return 'guaranteed'
-  return seatsShort(seats) <= 2 ? 'nearly' : 'planned'
+  const short = seatsShort(seats)
+  return short > 0 && short <= 2 ? 'nearly' : 'planned'
 }
 
-/** How many confirmed seats are missing until a departure is guaranteed by itself (`guaranteeIfReached`); none once it is. */
+/**
+ * How many confirmed seats are missing until a departure is guaranteed by itself (`guaranteeIfReached`); none once it is. None too where
+ * the minimum is confirmed without a guarantee: because staff withdrew it, or because demo bookings are among them.
+ */
 export const seatsShort = ({ confirmed, minimum, guaranteed }: Pick<Seats, 'confirmed' | 'minimum' | 'guaranteed'>): number =>
   guaranteed ? 0 : Math.max(0, minimum - confirmed)
 

@@ -132,7 +132,7 @@ test('what would be on sale by now all the same is not taken back', async () => 
 test('our word that was given before stays given', async () => {
   const [given = 0, fresh = 0] = await drafts(2)
   await guaranteeDeparture(ctx, { departureId: given, actor: other })
-  const { undo } = await bulk('word', [given, fresh])
+  const { undo } = await bulk('guarantee', [given, fresh])
   await undoBulk(ctx, undo, actor)
   expect([(await admin(given)).guaranteed, (await admin(fresh)).guaranteed]).toEqual([true, false])
 })

@@ -12,7 +12,7 @@ import { departureListAdminWords as words } from '../../words/admin/departures/d
 import { type DepartureRefusal, departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
 import { readSeen } from './departures-query.ts'
 
-const bulks = ['sell', 'word', 'assign'] as const
+const bulks = ['sell', 'guarantee', 'assign'] as const
 type Bulk = (typeof bulks)[number]
 
 /** What became of several departures: how many it was done to, how to take it back, and which were refused, with the reason. */
@@ -34,7 +34,7 @@ export async function doBulk(ctx: Context, form: FormData, actor: Actor): Promis
   const evenIfClash = form.get('even') === 'yes'
   const run = async (one: Seen): Promise<Answer> => {
     if (what === 'sell') return undoneBy(await putOnSale(ctx, { ...one, at: null, actor }), ({ version }) => version)
-    if (what === 'word')
+    if (what === 'guarantee')
       return undoneBy(await guaranteeDeparture(ctx, { ...one, actor }), (is) => (is.changed ? is.version : undefined))
     if (!member) throw new Error('Nobody to assign')
     const { kind, id: memberId } = member
@@ -54,7 +54,7 @@ export async function undoBulk(ctx: Context, undo: string, actor: Actor): Promis
   if (!bulks.some((one) => one === what) || (what === 'assign' && !member)) return undefined
   const run = async (one: Seen): Promise<Answer> => {
     if (what === 'sell') return undoneBy(await takeBackSale(ctx, { ...one, actor }))
-    if (what === 'word') return undoneBy(await undoGuarantee(ctx, { ...one, actor }))
+    if (what === 'guarantee') return undoneBy(await undoGuarantee(ctx, { ...one, actor }))
     if (!member) throw new Error('Nobody to take off')
     const { departureId, seen: entry } = one
     return undoneBy(await undoAssignment(ctx, { departureId, kind: member.kind, memberId: member.id, entry, actor }))

@@ -193,8 +193,9 @@ function Seats({ departure, changes, reply }: PaneProps) {
 
 function Guarantee({ departure, changes, reply }: PaneProps) {
   const { reached, guaranteed, minimum, short, taken, confirmed } = departure
-  const said = words.word
-  const text = guaranteed ? (reached ? said.reached(minimum) : said.given) : said.open(short, minimum, taken - confirmed)
+  const said = words.guarantee
+  const open = short > 0 ? said.open(short, minimum, taken - confirmed) : said.notGiven(minimum)
+  const text = guaranteed ? (reached ? said.reached(minimum) : said.given) : open
   return (
     <Pane title={said.title}>
       <p className="small num">{text}</p>

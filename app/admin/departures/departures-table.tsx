@@ -65,7 +65,11 @@ const columnsOf = (changes: boolean): (Column<DepartureListRow> | false)[] => [
       </span>
     ),
   },
-  { head: columns.word, headClassName: 'word-col', cell: (row) => <GuaranteeButton row={row} changes={changes} /> },
+  {
+    head: columns.guarantee,
+    headClassName: 'guarantee-col',
+    cell: (row) => <GuaranteeButton row={row} changes={changes} />,
+  },
   {
     head: columns.crew,
     headClassName: 'crew-col',
@@ -118,8 +122,8 @@ function WithTicked({ crew }: Pick<Props, 'crew'>) {
       <button className="btn line sm" type="submit" name="event" value="sell">
         {says.sell}
       </button>
-      <button className="btn line sm" type="submit" name="event" value="word">
-        {says.word}
+      <button className="btn line sm" type="submit" name="event" value="guarantee">
+        {says.guarantee}
       </button>
       {crew.length > 0 && (
         <>

@@ -27,13 +27,13 @@ export async function action(args: Route.ActionArgs) {
   const actor = await admit(args, 'departures:change')
   const ctx = contextOf(args.context)
   const form = await args.request.formData()
-  const word = form.get('word')
-  if (typeof word === 'string') {
-    const [one] = readSeen([word])
+  const guarantee = form.get('guarantee')
+  if (typeof guarantee === 'string') {
+    const [one] = readSeen([guarantee])
     if (!one) throw data(null, { status: 422 })
     const outcome = await guaranteeDeparture(ctx, { ...one, actor })
     if (!outcome.done) return data<DeparturesReply>({ fault: departureRefusal(outcome.refusal) }, { status: 409 })
-    // The switch that shows its new state at once stays where it is.
+    // The button that shows its new state at once stays where it is.
     if (form.get('stay') === 'yes') return data<DeparturesReply>(null)
     return redirect(`${args.url.pathname}${args.url.search}`, 303)
   }

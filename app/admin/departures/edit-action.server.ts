@@ -5,7 +5,6 @@ import { takeOffSale } from '#features/bookings/departures/take-off-sale.server.
 import { readCrewKey } from '#features/crew/crew.ts'
 import { assignCrew, releaseCrew } from '#features/departures/assign-crew.server.ts'
 import type { DepartureValues } from '#features/departures/change-departure.server.ts'
-import { guaranteeDeparture, undoGuarantee } from '#features/departures/guarantee-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { trashDeparture } from '#features/departures/trash-departure.server.ts'
@@ -132,12 +131,7 @@ async function putBack(
   const history = await listAuditEntriesOf(ctx.db, { kind: 'departure', id: String(departure.id) }, ['departure-changed'])
   const { facts } = history.find(({ id }) => id === entry) ?? {}
   if (typeof facts?.before !== 'object' || facts.before === null) throw data(null, { status: 404 })
-  const { packageSlug, guaranteed, ...before } = facts.before as Partial<DepartureValues> & {
-    packageSlug?: string
-    guaranteed?: boolean
-  }
-  if (guaranteed !== undefined)
-    return (guaranteed ? guaranteeDeparture : undoGuarantee)(ctx, { departureId: departure.id, seen, actor })
+  const { packageSlug, ...before } = facts.before as Partial<DepartureValues> & { packageSlug?: string }
   const of = packageSlug ? (await listPackageNames(ctx.db)).find(({ slug }) => slug === packageSlug) : undefined
   const { id, startsOn, comfort, minimum, cutOffDays, note, packageId, nights } = departure
   const [level] = await listStock(ctx.db, [{ resource: departureSeats(id), day: startsOn }], ctx.clock.now())

@@ -20,5 +20,5 @@ test('a guarantee is given where the button stands, by a form it is sent on, and
   await sql`update departures set guaranteed = false, version = version + 1 where id = ${first?.id}`.execute(ctx.db)
   expect(await press({ word, stay: 'yes' })).toMatchObject({ status: 409, data: { fault: expect.any(String) } })
   const later = (await loader(args({}))).rows.find(({ id }) => id === first?.id)
-  expect(await press({ word: String(later?.seen) })).toMatchObject({ status: 303, location: '/admin/departures' })
+  expect(await press({ guarantee: String(later?.seen) })).toMatchObject({ status: 303, location: '/admin/departures' })
 })

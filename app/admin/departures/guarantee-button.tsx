@@ -1,32 +1,38 @@
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { departureListAdminWords as words } from '../../words/admin/departures/departure-list.ts'
 import type { DeparturesReply } from './departures-reply.ts'
 import type { DepartureListRow } from './load-departures.server.ts'
 
 /**
- * The button that guarantees a departure from the list. It shows the new state at once; where that is refused it goes back and says
- * why. Without JavaScript it sends the form that it stands in. A guarantee is withdrawn on the departure's own page, with a reason.
+ * The button that guarantees a departure from the list. It shows the new state at once and keeps the focus; where that is refused it
+ * goes back and says why. Without JavaScript it sends the form that it stands in. A guarantee is withdrawn on the departure's own page,
+ * with a reason.
  */
 export function GuaranteeButton({ row, changes }: { row: DepartureListRow; changes: boolean }) {
-  const fetcher = useFetcher<DeparturesReply>({ key: `word ${row.id}` })
-  const busy = fetcher.state !== 'idle'
-  if (row.guaranteed || busy) return <span>{row.reached ? words.reached : words.given}</span>
-  if (!changes || !row.mayChange) return null
+  const fetcher = useFetcher<DeparturesReply>({ key: `guarantee ${row.id}` })
+  const [pressed, setPressed] = useState(false)
+  const isGuaranteed = row.guaranteed || fetcher.state !== 'idle'
+  const state = row.reached ? words.reached : words.given
+  if (!changes || !row.mayChange || (isGuaranteed && !pressed)) return isGuaranteed ? <span>{state}</span> : null
   const reply = fetcher.data
   return (
     <>
       <button
-        className="btn line sm word"
+        className="btn line sm guarantee"
         type="submit"
-        name="word"
+        name="guarantee"
         value={row.seen}
-        aria-label={words.giveOf(row.title, row.day)}
+        aria-disabled={isGuaranteed}
+        aria-label={isGuaranteed ? undefined : words.giveOf(row.title, row.day)}
         onClick={(event) => {
           event.preventDefault()
-          fetcher.submit({ word: row.seen, stay: 'yes' }, { method: 'post', preventScrollReset: true })
+          if (isGuaranteed) return
+          setPressed(true)
+          fetcher.submit({ guarantee: row.seen, stay: 'yes' }, { method: 'post', preventScrollReset: true })
         }}
       >
-        {words.give}
+        {isGuaranteed ? state : words.give}
       </button>
       <span role="alert">{reply && 'fault' in reply && <small className="note bad">{reply.fault}</small>}</span>
     </>

@@ -87,7 +87,7 @@ export async function loadEdit(ctx: Context, text: string) {
 }
 
 /** What of a change can be put back by the editor: what it edits. A sale or the trash has buttons of its own. */
-const editable = ['packageSlug', 'startsOn', 'comfort', 'capacity', 'minimum', 'cutOffDays', 'note', 'guaranteed']
+const editable = ['packageSlug', 'startsOn', 'comfort', 'capacity', 'minimum', 'cutOffDays', 'note']
 const mayGoBack = ({ before }: Record<string, unknown>): boolean =>
   typeof before === 'object' && before !== null && Object.keys(before).some((name) => editable.includes(name))
 

@@ -6,8 +6,14 @@ import type { FormSection } from '#features/settings/settings-form.ts'
 /** The sections that are nothing but fields, one under the other; the others are drawn on their own. */
 export type PlainSection = Exclude<FormSection, 'office' | 'answers' | 'translation' | 'factor'>
 
-/** `says`: where its words stand in app/words/admin/settings.ts, if not under its name. */
-type Field = { name: string; says?: string; type?: 'email' | 'tel' | 'date' | 'decimal' | 'whole'; optional?: true; wide?: true }
+/** `wordsKey`: where its words stand in app/words/admin/settings.ts, if not under its name. */
+type Field = {
+  name: string
+  wordsKey?: string
+  type?: 'email' | 'tel' | 'date' | 'decimal' | 'whole'
+  optional?: true
+  wide?: true
+}
 
 const accountFields: Record<AccountKind, readonly Field[]> = {
   bank: [
@@ -54,7 +60,7 @@ export const plainFields: Record<PlainSection, readonly Field[]> = {
   ],
   ...perAccount((setting) => {
     const kind = accountKinds[setting]
-    return accountFields[kind].map((field) => ({ ...field, name: `${setting}.${field.name}`, says: `${kind}.${field.name}` }))
+    return accountFields[kind].map((field) => ({ ...field, name: `${setting}.${field.name}`, wordsKey: `${kind}.${field.name}` }))
   }),
   leaders: [{ name: 'freeLeaderEvery', type: 'whole' }],
   discounts: [

@@ -40,11 +40,11 @@ export function SectionPane({ name, typed, signIn, ...frame }: Props) {
         </label>
       ) : (
         <div className="grid2">
-          {plainFields[name].map(({ name: field, says, type, optional, wide }) => (
+          {plainFields[name].map(({ name: field, wordsKey, type, optional, wide }) => (
             <Field
               key={field}
               name={field}
-              says={says}
+              wordsKey={wordsKey}
               type={type}
               required={!optional}
               wide={wide ?? false}
@@ -60,7 +60,7 @@ export function SectionPane({ name, typed, signIn, ...frame }: Props) {
 
 type FieldProps = {
   name: string
-  says?: string | undefined
+  wordsKey?: string | undefined
   type?: string | undefined
   required?: boolean
   wide?: boolean
@@ -68,8 +68,8 @@ type FieldProps = {
   errors: Typed
 }
 
-function Field({ name, says = name, type, required = true, wide = false, values, errors }: FieldProps) {
-  const said = words.fields[says]
+function Field({ name, wordsKey = name, type, required = true, wide = false, values, errors }: FieldProps) {
+  const said = words.fields[wordsKey]
   const number = type === 'whole' || type === 'decimal'
   return (
     <TextField

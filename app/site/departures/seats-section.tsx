@@ -16,7 +16,7 @@ type Props = { leaving: Leaving; seats: SeatsTaken; note: string; packageSlug: s
 export function SeatsSection({ leaving, seats, note, packageSlug }: Props) {
   const { status, short, capacity, left, closesOn, slug } = leaving
   const lastDay = dayText(closesOn)
-  const going = seats.guaranteed ? words.goes : words.minimum(seats.minimum)
+  const going = seats.guaranteed ? words.goes : short > 0 ? words.minimum(seats.minimum) : ''
   return (
     <section className="block seating" aria-label={words.seats}>
       <p className="row">
@@ -24,7 +24,7 @@ export function SeatsSection({ leaving, seats, note, packageSlug }: Props) {
         <span className="ui">
           {status === 'cancelled'
             ? words.cancelled
-            : `${going} ${status === 'closed' ? words.closed(lastDay) : words.closes(lastDay)}`}
+            : `${going} ${status === 'closed' ? words.closed(lastDay) : words.closes(lastDay)}`.trim()}
         </span>
       </p>
       {note && <p className="copy">{note}</p>}

@@ -26,7 +26,7 @@ export const todayWords = {
     many: '99+',
     enquiries: (count: number) => `${counted(count, 'enquiry', 'enquiries')} to answer`,
     freight: (count: number) => `${counted(count, 'freight request')} to quote`,
-    short: (count: number, first: string) => `${counted(count, 'departure')} below minimum, the first on ${first}`,
+    short: (count: number, first: string) => `${counted(count, 'departure')} not guaranteed, the first on ${first}`,
     clashes: (count: number) => `${counted(count, 'departure')} with a guide or vehicle booked twice`,
     letters: (count: number) => `${many(count, 'email', 'emails')} not sent`,
     jobs: (count: number) => `${many(count, 'background task', 'background tasks')} failed`,

@@ -78,7 +78,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       lede={words.count(count, mostCounted, mostFound, query.search)}
       isStatus
       actions={
-        <div className="booking-list">
+        <>
           <Link className="btn line" to="/admin/bookings/calendar">
             {words.calendar}
           </Link>
@@ -89,7 +89,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
             {words.files.xlsx}
           </a>
           <NewBookingLink />
-        </div>
+        </>
       }
       tools={
         <>

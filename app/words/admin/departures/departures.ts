@@ -19,10 +19,12 @@ export const departureAdminWords = {
     hint: 'New seats go to the waiting list first. Their permits are on request.',
     go: 'Change capacity',
   },
-  word: {
-    title: 'Status',
+  guarantee: {
+    title: 'Guarantee',
     reached: (minimum: number) => `Guaranteed: the minimum of ${minimum} was reached.`,
     given: 'Guaranteed.',
+    notGiven: (minimum: number) =>
+      `Not guaranteed, although ${counted(minimum, 'traveller is', 'travellers are')} confirmed: the guarantee was withdrawn, or some are demo bookings.`,
     open: (short: number, minimum: number, held: number) =>
       `Below minimum: ${short} more confirmed to reach ${counted(minimum, 'traveller')}, or guarantee it.${held > 0 ? ` ${counted(held, 'seat is', 'seats are')} held unpaid and ${held === 1 ? 'does' : 'do'} not count yet.` : ''}`,
     give: 'Guarantee departure',

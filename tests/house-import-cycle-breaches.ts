@@ -1,9 +1,9 @@
 import type { Breach } from './house-breaches.ts'
-import { filesMakeNoCircle, foldersMakeNoCircle } from './house-circles.ts'
+import { filesFormNoCycle, foldersFormNoCycle } from './house-import-cycles.ts'
 
-export const circleBreaches: Breach[] = [
+export const importCycleBreaches: Breach[] = [
   {
-    rule: filesMakeNoCircle,
+    rule: filesFormNoCycle,
     planted: 'two files that need each other for a type, and three in a row, one of them late',
     files: {
       'features/stock/stock.ts': "import type { Claim } from './claim.ts'",
@@ -18,12 +18,12 @@ export const circleBreaches: Breach[] = [
       'values/day.ts': '',
     },
     says: [
-      'features/stock/claim.ts, features/stock/stock.ts import each other in a circle. Move what they share into a file of its own.',
-      'server/http.ts, server/pages.ts, server/start.ts import each other in a circle. Move what they share into a file of its own.',
+      'features/stock/claim.ts, features/stock/stock.ts form an import cycle. Move what they share into a file of its own.',
+      'server/http.ts, server/pages.ts, server/start.ts form an import cycle. Move what they share into a file of its own.',
     ],
   },
   {
-    rule: foldersMakeNoCircle,
+    rule: foldersFormNoCycle,
     planted: 'two folders that need each other by different files, and a file that both may need',
     files: {
       'app/admin/layout/sidebar.tsx': "import type { Result } from '../search/result.ts'",
@@ -33,8 +33,6 @@ export const circleBreaches: Breach[] = [
       'app/admin/permission.ts': "import type { Result } from './search/result.ts'",
       'app/site/home.tsx': "import { Auth } from '../admin/layout/auth.tsx'",
     },
-    says: [
-      'app/admin: the folders layout, search import each other in a circle. Move what they share into one of them, or beside them.',
-    ],
+    says: ['app/admin: the folders layout, search form an import cycle. Move what they share into one of them, or beside them.'],
   },
 ]

@@ -2,18 +2,18 @@ import { importsBetween, type Plan, type Rule, type Tree } from './house-tree.ts
 
 type Links = Map<string, Set<string>>
 
-export const filesMakeNoCircle: Rule = {
+export const filesFormNoCycle: Rule = {
   sentence: 'no file needs itself by way of others, not even for a type',
   faults: (tree, plan) => {
     const links: Links = new Map()
     for (const { from, to } of heldImports(tree, plan)) link(links, from, to)
-    return circlesOf(links).map(
-      (circle) => `${circle.join(', ')} import each other in a circle. Move what they share into a file of its own.`,
+    return cyclesOf(links).map(
+      (cycle) => `${cycle.join(', ')} form an import cycle. Move what they share into a file of its own.`,
     )
   },
 }
 
-export const foldersMakeNoCircle: Rule = {
+export const foldersFormNoCycle: Rule = {
   sentence: 'no folder needs itself by way of the folders beside it',
   faults: (tree, plan) => {
     const parents = new Map<string, Links>()
@@ -29,17 +29,17 @@ export const foldersMakeNoCircle: Rule = {
       link(links, one, other)
     }
     return [...parents].flatMap(([parent, links]) =>
-      circlesOf(links).map(
-        (circle) =>
-          `${parent}: the folders ${circle.join(', ')} import each other in a circle. Move what they share into one of them, or beside them.`,
+      cyclesOf(links).map(
+        (cycle) =>
+          `${parent}: the folders ${cycle.join(', ')} form an import cycle. Move what they share into one of them, or beside them.`,
       ),
     )
   },
 }
 
-/** Every import, of types too, between two files of the rooms without circles. Tests are read by nobody and may import what they like. */
-function heldImports(tree: Tree, { withoutCircles }: Plan): { from: string; to: string }[] {
-  const held = new Set(tree.files.filter(({ room }) => withoutCircles.includes(room)).map(({ path }) => path))
+/** Every import, of types too, between two files of the rooms without cycles. Tests are read by nobody and may import what they like. */
+function heldImports(tree: Tree, { withoutCycles }: Plan): { from: string; to: string }[] {
+  const held = new Set(tree.files.filter(({ room }) => withoutCycles.includes(room)).map(({ path }) => path))
   return importsBetween(tree)
     .map(({ file, link: { to } }) => ({ from: file.path, to }))
     .filter(({ from, to }) => from !== to && held.has(from) && held.has(to))
@@ -51,8 +51,8 @@ function link(links: Links, from: string, to: string): void {
   else links.set(from, new Set([to]))
 }
 
-/** The circles of a graph: what reaches each other, in Tarjan's way, each in the order of the alphabet. */
-function circlesOf(links: Links): string[][] {
+/** The cycles of a graph: what reaches each other, in Tarjan's way, each in the order of the alphabet. */
+function cyclesOf(links: Links): string[][] {
   const found: string[][] = []
   const numbers = new Map<string, number>()
   const open: string[] = []
@@ -67,8 +67,8 @@ function circlesOf(links: Links): string[][] {
       else if (open.includes(next)) lowest = Math.min(lowest, number)
     }
     if (lowest === own) {
-      const circle = open.splice(open.indexOf(name))
-      if (circle.length > 1) found.push(circle.toSorted())
+      const cycle = open.splice(open.indexOf(name))
+      if (cycle.length > 1) found.push(cycle.toSorted())
     }
     return lowest
   }
