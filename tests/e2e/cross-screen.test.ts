@@ -86,8 +86,8 @@ test('words of public pages are not for copying, what a visitor must carry away 
   expect(await selectable(page, 'main h1')).toBe('auto')
 })
 
-test('a saved language comes back into the translator’s cookie where none is set', async () => {
-  const page = await visit('/')
+test('a saved language comes back into the translator’s cookie where none is set, and no other is written over', async () => {
+  const page = await visit('/bookings')
   await page.evaluate(() => localStorage.setItem('preferredLanguage', 'fr'))
   await page.reload()
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'googtrans')?.value
@@ -96,6 +96,21 @@ test('a saved language comes back into the translator’s cookie where none is s
   await page.reload()
   await untilAwake(page)
   expect(await cookie()).toBe('/en/fr')
+})
+
+test('a chosen language comes back by itself, whatever address a page is opened by, until English is chosen', async () => {
+  const page = await visit('/')
+  await context.route('https://translate.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto('/?translate=fr')
+  await untilAwake(page)
+  await context.clearCookies()
+  await page.goto('/departures?style=gorillas')
+  await page.waitForURL(/\/departures\?style=gorillas&translate=fr$/)
+  await page.goto('/departures?translate=en')
+  await untilAwake(page)
+  await page.goto('/departures')
+  await untilAwake(page)
+  expect(page.url()).toMatch(/\/departures$/)
 })
 
 test('while a page is translated its header is marked and its body keeps 40 pixels free', async () => {

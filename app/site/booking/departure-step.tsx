@@ -40,7 +40,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const found = await findProduct(ctx.db, { kind: 'departure', departure: params.get('departure') ?? '' }, now)
   const product = found.done ? found.value : undefined
-  const nothing = { chosen: undefined, kinds: { ...bookingKindWords, isUnknown: params.has('departure') } }
+  const { unknown, ...kinds } = bookingKindWords
+  const nothing = { chosen: undefined, kinds: { ...kinds, ...(params.has('departure') && { unknown }) } }
   if (product?.kind !== 'departure' || !product.package.bookable) return nothing
   const { departure, package: of, settings } = product
   const requested = Math.trunc(Number(params.get('travellers'))) || undefined
