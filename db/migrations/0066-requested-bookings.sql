@@ -1,5 +1,6 @@
+-- contract: the new rules allow one state more than the old ones, and hold every row that the release before writes to the same.
+
 -- A booking with a part on request is a request: it holds what is in stock, asks for no money, and is answered within two days.
--- The release before writes no such state and is held to the same checks.
 
 alter table bookings
   drop constraint bookings_state_check,
