@@ -74,7 +74,7 @@ export const newBookingWords = {
     balance: (amount: string, day: string) => `${amount} is due by ${day}.`,
     left: (left: number, asked: number) => `${counted(left, 'seat')} left, they need ${asked}.`,
     waiting: 'This departure has a waiting list: free seats go to it first.',
-    onRequest: (parts: string) => `On request, supplier asked after payment: ${parts}.`,
+    onRequest: (parts: string) => `On request, no payment due before the answer: ${parts}.`,
     allThere: 'All services are available.',
     party: (days: string, travellers: string) => `${days}, ${travellers}`,
   },
