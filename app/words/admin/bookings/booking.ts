@@ -115,6 +115,7 @@ export const bookingAdminWords = {
     pay: (money: string, how: string, reference: string) => `Saved: ${money} by ${how}, ${reference}.`,
     refund: (money: string) => `Saved: ${money} refunded.`,
     part: 'Supplier reply saved.',
+    answered: 'Supplier reply saved. Everything is available: it is held, and an email asks the customer for the deposit.',
     purchase: 'Saved.',
     alert: 'Done.',
   },
