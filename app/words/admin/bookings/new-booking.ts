@@ -95,6 +95,8 @@ export const newBookingWords = {
     } satisfies Record<CallerWay, string>,
     wayText: {
       hold: (until: string) => `Until ${until}. The customer gets an email with the booking link, and pays by then.`,
+      request: (until: string) =>
+        `What is in stock is held until ${until}. The customer gets an email with the booking link. Nothing is due until you record that everything is available.`,
       quote: (until: string) => `Valid until ${until}. Nothing is held until the customer accepts it.`,
       enquiry: 'No price, nothing held. It stays on the Dashboard until staff send a quotation.',
       waiting: 'The whole party, oldest first. Rooms, extras and discount are settled when seats are offered.',
@@ -134,6 +136,7 @@ export const newBookingWords = {
   made: {
     events: {
       reserve: 'Held.',
+      request: 'Requested. Nothing is due before the suppliers’ replies: record them here.',
       quote: 'Quotation sent.',
       enquire: 'Request saved. Quotation to send.',
       join: 'Added to the waiting list.',
