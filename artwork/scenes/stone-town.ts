@@ -16,16 +16,16 @@ function seaFront(stage: Stage): string {
   let lit = ''
   let x = stage.left - 10
   while (x < stage.right) {
-    const width = Math.round(56 + random() * 60)
+    const width = Math.round(70 + random() * 70)
     const wonders = x + width > 470 && x < 640
     const height = Math.round(54 + random() * 56)
     if (!wonders) {
       walls += `M${x} ${foot}v-${height}h${width}v${height}z`
-      if (random() < 0.3) for (let at = 2; at < width - 8; at += 18) walls += `M${x + at} ${foot - height}v-6q3-4 6 0v6z`
+      if (random() < 0.3) for (let at = 2; at < width - 8; at += 24) walls += `M${x + at} ${foot - height}v-6q3-4 6 0v6z`
       for (let floor = 14; floor < height - 10; floor += 30)
         for (let at = 8; at < width - 10; at += 30) {
           const d = `M${x + at} ${foot - height + floor + 10}v-8q3-4 6 0v8z`
-          if (random() < 0.4) lit += d
+          if (random() < 0.45) lit += d
           else dark += d
         }
     }
@@ -33,7 +33,7 @@ function seaFront(stage: Stage): string {
   }
   // the House of Wonders
   walls += 'M478 470V330H652V470zM470 330H660v-8H470zM548 322v-64h34v64zM544 258h42l-21-26z'
-  for (const y of [356, 398, 440]) for (let at = 486; at < 648; at += 18) lit += `M${at} ${y + 20}v-16q6-8 12 0v16z`
+  for (const y of [356, 398, 440]) for (let at = 486; at < 648; at += 24) lit += `M${at} ${y + 20}v-16q6-8 12 0v16z`
   dark += 'M565 276a11 11 0 1 0 .1 0z'
   // a minaret, and a twin-spired church behind
   walls +=
