@@ -90,6 +90,7 @@ export const listAdminWords = {
     previous: 'Previous',
     next: 'Next',
     newest: 'Newest',
+    further: ', continued',
     older: 'Older',
   },
   letters: {
