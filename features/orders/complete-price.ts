@@ -3,10 +3,11 @@ import { type ExtrasRefusal, priceExtras } from '#features/pricing/extras/extras
 import { finishPrice } from '#features/pricing/finish-price.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { CancellationPolicyName, PriceLine } from '#features/pricing/price-line.ts'
-import { type Day, daysBetween } from '#values/dates.ts'
+import type { Day } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { About } from './about.ts'
 import type { Order } from './order.ts'
+import { extrasOrderOf, lengthOf } from './order-extras.ts'
 import type { Product } from './product.ts'
 
 /** The ladder that each kind of order is cancelled by. */
@@ -26,8 +27,6 @@ type UncompletedPrice = {
   /** Of everybody who travels, in completed years on the first day. */
   ages: readonly number[]
   about: Pick<About, 'startsOn' | 'endsOn'>
-  /** What an extra by the day counts: days on the road, both ends, or started periods of a hire. */
-  days: number
   bookedOn: Day
 }
 
@@ -38,13 +37,11 @@ export function completePrice({
   lines,
   ages,
   about,
-  days,
   bookedOn,
 }: UncompletedPrice): Outcome<PriceLine[], ExtrasRefusal> {
-  const { startsOn, endsOn } = about
-  const nights = daysBetween(startsOn, endsOn)
+  const { startsOn } = about
   const travellers = ages.length
-  const asked = { kind: order.kind, travellers, nights, days, ladder: cancellationTiersOf[order.kind] }
+  const asked = { ...extrasOrderOf(product, lengthOf(order, about)), travellers, ladder: cancellationTiersOf[order.kind] }
   const extras = priceExtras(product.extras, order.extras, asked)
   if (!extras.done) return extras
   const { settings } = product
