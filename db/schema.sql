@@ -133,7 +133,7 @@ create table booking_lines (
   constraint booking_lines_pkey PRIMARY KEY (booking_id, "position"),
   constraint a_discount_is_below_nothing CHECK (((kind <> 'discount'::text) OR (amount_minor <= 0))),
   constraint booking_lines_kind_check CHECK ((kind = ANY (ARRAY['base'::text, 'single'::text, 'room'::text, 'vehicle'::text, 'extra'::text, 'permit'::text, 'park-fee'::text, 'flight'::text, 'discount'::text, 'tax'::text, 'cancellation-fee'::text]))),
-  constraint booking_lines_ladder_check CHECK ((ladder = ANY (ARRAY['tours'::text, 'stays'::text, 'cars'::text]))),
+  constraint booking_lines_ladder_check CHECK ((ladder = ANY (ARRAY['tours'::text, 'day-tours'::text, 'stays'::text, 'cars'::text]))),
   constraint booking_lines_position_check CHECK (("position" > 0)),
   constraint booking_lines_quantity_check CHECK ((quantity > 0)),
   constraint only_a_discount_is_below_nothing CHECK (((amount_minor >= 0) OR (kind = 'discount'::text))),

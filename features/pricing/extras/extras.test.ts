@@ -64,7 +64,7 @@ test('two of an extra are twice as much, and one night is a night', () => {
   expect(told([{ id: 'guide', quantity: 2 }])).toEqual([['guide', '2 for each of 4 days', 8, 16_000]])
 })
 
-test('a line of an extra is refundable and goes by the ladder of its order', () => {
+test('a line of an extra is refundable and goes by the policy of its order', () => {
   expect(priceExtras(catalogue, [{ id: 'waiver', quantity: 1 }], { ...ask, kind: 'hire', ladder: 'cars' })).toEqual({
     done: true,
     value: [
