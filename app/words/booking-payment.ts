@@ -20,17 +20,16 @@ export const paymentWords = {
   allRequest: 'Full amount, due after our answer',
   methodRequest: 'How would you like to pay, after our answer?',
   rule: 'Cancellation fees',
-  ladders: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<CancellationPolicyName, string>,
+  policies: { tours: 'The journey', 'day-tours': 'The day tour', stays: 'The rooms', cars: 'The cars' } satisfies Record<
+    CancellationPolicyName,
+    string
+  >,
   terms: 'I have read these fees and accept them for everyone in my party.',
   confirm: (first: string) => `We email you first: confirm your email within ${first}, or the hold ends then.`,
   button: (what: string) => `Hold ${what}`,
   requestButton: 'Send request',
   back: 'Back to extras',
   free: 'Until we confirm, cancelling is free. After that:',
-  ladder: (from: number, to: number | null, percent: number) => {
-    const kept = percent === 0 ? 'we keep nothing' : `we keep ${percent}%`
-    return to === null ? `${from} days before or more: ${kept}` : `${to} to ${from} days before: ${kept}`
-  },
   cancellationRest: 'Permits and park fees are not counted: they are non-refundable once bought.',
   noMethod: 'It is too late for every payment method on this site. Write to us.',
 } as const

@@ -84,10 +84,10 @@ const sections: readonly Section[] = [
   section('cancelling', 'When you cancel', [
     'You may cancel a booking on your booking page, or by writing to us, until the day before it starts. You see the fee before you decide, and no other is charged.',
     'Until we confirm, cancelling is free, and we refund everything you have paid.',
-    'After that we keep the share that the table on your booking names, by whole days in Kigali between your cancellation and the start. It is a share of the price without permits, park fees and flights. For journeys it is at least the deposit’s share, where the table says so.',
+    'After that we keep the share that the table on your booking names, by whole days in Kigali between your cancellation and the start; where the table names a time of the day, a day ends at that time. It is a share of the price without permits, park fees and flights. For journeys it is at least the deposit’s share, where the table says so.',
     'To that come permits, fees and flights that were really bought for you. What was not bought, you do not pay.',
     'The fee is never more than the price. What you have paid beyond it is refunded; what is missing of it is due.',
-    'Journeys, rooms and cars each have their own table. Your booking keeps the tables it was sold with, whatever we change later.',
+    'Journeys, day tours, rooms and cars each have their own table. Your booking keeps the tables it was sold with, whatever we change later.',
     'From the first day on nothing can be cancelled. For a no-show the agreed price is due.',
     'You get a statement that shows the rule, the lines, the fee and the refund.',
   ]),

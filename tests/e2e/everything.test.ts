@@ -42,7 +42,7 @@ type Kind = {
   /** Takes one traveller off, in the form for a change. */
   oneLess: (page: Page) => Promise<void>
   count: number
-  /** Whether cancelling still costs nothing: the ladders differ. */
+  /** Whether cancelling still costs nothing: the policies differ. */
   free: boolean
 }
 

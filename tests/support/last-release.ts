@@ -27,7 +27,7 @@ export async function migrationsOfLastRelease(): Promise<string> {
   return folder
 }
 
-/** Its ladder for journeys; it kept the share of the deposit, 30 percent, at least. */
+/** Its policy for journeys; it kept the share of the deposit, 30 percent, at least. */
 const policy = JSON.stringify({
   steps: [
     { daysFrom: 61, daysTo: null, percent: 20 },

@@ -44,7 +44,7 @@ export function PaymentForm({ view, price, draft, reply }: Props) {
       )}
       {price && <Money price={price} isRequest={view.request !== undefined} />}
       <Methods methods={view.methods} isRequest={view.request !== undefined} reply={reply} />
-      <Rule ladders={view.ladders} passedOn={view.passedOn} reply={reply} />
+      <Rule policies={view.policies} passedOn={view.passedOn} reply={reply} />
       <div className="row between part">
         {back}
         <button type="submit" className="btn" aria-disabled={busy}>
@@ -103,15 +103,15 @@ function Methods({ methods, isRequest, reply }: Pick<PaymentView, 'methods'> & {
   )
 }
 
-function Rule({ ladders, passedOn, reply }: Pick<PaymentView, 'ladders' | 'passedOn'> & { reply: FormReply }) {
+function Rule({ policies, passedOn, reply }: Pick<PaymentView, 'policies' | 'passedOn'> & { reply: FormReply }) {
   const { error } = answerOf(reply, 'terms')
   return (
     <section className="part">
       <h2 className="legend large">{words.rule}</h2>
       <p>{words.free}</p>
-      {ladders.map(({ title, steps }) => (
+      {policies.map(({ title, steps }) => (
         <div className="rule" key={title}>
-          {ladders.length > 1 && <h3>{title}</h3>}
+          {policies.length > 1 && <h3>{title}</h3>}
           <ul className="plain">
             {steps.map((step) => (
               <li key={step}>{step}</li>

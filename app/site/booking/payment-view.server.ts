@@ -1,4 +1,3 @@
-import { percentCharged } from '#features/bookings/cancellation.ts'
 import { checkVisitorHold } from '#features/bookings/holds/check-visitor-hold.server.ts'
 import { answerHours, holdLengthMs, staffHoldMs } from '#features/bookings/holds/hold-length.ts'
 import { holderKeys } from '#features/bookings/holds/holder-keys.server.ts'
@@ -12,6 +11,7 @@ import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { done } from '#values/outcome.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
+import { tierSentences } from '../../shared/booking/tier-sentences.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { heldThing } from '../../words/booking-states.ts'
@@ -31,7 +31,7 @@ export type PaymentView = {
   /** What suppliers have to confirm first: then it is a request, and nothing is due before its answer. Absent where all is in stock. */
   request: { lede: string; text: string } | undefined
   /** The cancellation policy of each kind of product in the price, from the earliest cancellation to the latest. */
-  ladders: { title: string; steps: string[] }[]
+  policies: { title: string; steps: string[] }[]
   /** Whether the price holds permits or fees, which the policies do not count. */
   passedOn: boolean
   button: string
@@ -70,11 +70,10 @@ export async function paymentView(
       ? undefined
       : refusalSentence(terms.refusal, { kind: answers.order.kind, travellers: answers.party.length }),
     request: requestText(onRequest, parts),
-    ladders: sold.map((name) => {
-      const policy = product.settings.ladders[name]
-      const steps = policy.steps.map((step) => words.ladder(step.daysFrom, step.daysTo, percentCharged(policy, step)))
-      return { title: words.ladders[name], steps }
-    }),
+    policies: sold.map((name) => ({
+      title: words.policies[name],
+      steps: tierSentences(product.settings.cancellationPolicies[name], startsOn),
+    })),
     passedOn: lines.some(({ kind }) => isPassedOn(kind)),
     button: onRequest.length > 0 ? words.requestButton : words.button(thingOf(answers.order, answers.party)),
   }

@@ -118,7 +118,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
             totalMinor: booking.totalMinor,
             total: money.text(booking.totalMinor),
             methods: methodsFor(startsOn, now, { cards: ctx.cards !== undefined }),
-            ladder: cancellationTierText(lines),
+            tiers: cancellationTierText(lines, booking.startsOn),
           }
         : null,
   }

@@ -181,7 +181,7 @@ export function exampleFacts(
   const paidMinor = paid === 'all' ? totalMinor : paid === 'deposit' ? depositMinor : 0
   const refundMinor = email === 'refunded' ? paidMinor - feeMinor : 0
   const payment = paidMinor > 0 ? paymentOf(paidMinor, refundMinor) : undefined
-  const policy = defaultSettings.ladders.tours
+  const policy = defaultSettings.cancellationPolicies.tours
   const lines = priced ? priceLines.map((one) => ({ ...one, policy })) : []
   const booking: Booking = {
     id: '7c6f0a3e-6d5e-4a57-9d0b-0c9a5f2f4f10',
