@@ -37,14 +37,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = contextOf(args.context)
   const [{ company }, states, enquiries] = await Promise.all([
     findSettings(db),
-    may(staff.role, 'bookings:read') ? countBookingsByState(db, ['on-hold', 'pending']) : undefined,
+    may(staff.role, 'bookings:read') ? countBookingsByState(db, ['requested', 'on-hold', 'pending']) : undefined,
     may(staff.role, 'enquiries:read') ? countWaitingEnquiries(db) : 0,
   ])
   return {
     staff,
     mustAddFactor,
     company: company.name,
-    waiting: { bookings: (states?.['on-hold'] ?? 0) + (states?.pending ?? 0), enquiries },
+    waiting: { bookings: (states?.requested ?? 0) + (states?.['on-hold'] ?? 0) + (states?.pending ?? 0), enquiries },
   }
 }
 

@@ -30,7 +30,7 @@ export const bookingWords = {
     label: 'Your booking so far',
     total: 'Total',
     rwf: (text: string) => `about ${text}`,
-    deposit: 'Deposit now',
+    deposit: 'Deposit',
     allNow: 'Full amount due now',
     balance: (day: string) => `Balance by ${day}`,
     perParty: (count: number) => people(count),
