@@ -11,7 +11,10 @@ const load = async () => (await import('./missing.tsx')).Missing
 /** The server has it loaded; the browser fetches it when an address leads nowhere. */
 const LateMissing = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }))
 
-/** A missing page, and one that a lost connection kept away, stand inside the site's header and footer; other errors do not. */
+/**
+ * A missing page stands inside the site's header and footer, one that a lost connection kept away below the header: the picture of the
+ * footer would not come either. Other errors stand alone.
+ */
 export function MissingBoundary({ error, header, footer }: { error: unknown; header: ReactNode; footer: ReactNode }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   if (!useSite() || !(isMissing || isConnectionError(error))) return <ErrorScreen error={error} />
@@ -22,7 +25,7 @@ export function MissingBoundary({ error, header, footer }: { error: unknown; hea
         {isMissing && <title>{words.notFound.title}</title>}
         {isMissing ? <LateMissing /> : <ErrorWords error={error} />}
       </main>
-      {footer}
+      {isMissing && footer}
       {isMissing && <RecordVisit missing />}
     </>
   )

@@ -63,8 +63,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const moved = await movedRedirect(ctx.db, 'package', '/package-details', slug)
     throw moved ?? (await movedRedirect(ctx.db, 'pilgrimage', '/package-details', slug)) ?? data(null, { status: 404 })
   }
+  const month = monthIn(url.searchParams)
   const [rows, others, settings, kept, testimonials] = await Promise.all([
-    listDates(ctx.db, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]) }, monthIn(url.searchParams)),
+    listDates(ctx.db, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]) }, month),
     listCardsBySlug(ctx.db, found.goesWellWith),
     readSettings(context),
     listPictures(ctx.db, found.pictures),
@@ -72,7 +73,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], nextTierTurn(policy, staleAt(rows, now), now))
-  const panel = panelData({ params: url.searchParams, found, rows, settings, now })
+  const panel = panelData({ params: url.searchParams, month, found, rows, settings, now })
   noteTags(context, found.pictures.map(pictureTag))
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found

@@ -18,6 +18,8 @@ import { panelQuote } from './panel-quote.ts'
 
 type Given = {
   params: URLSearchParams
+  /** The month that was chosen before, 1 to 12, by `monthIn`. */
+  month?: number | undefined
   found: PublishedPackage
   /** The dates a visitor may choose among; one alone fixes the panel to it. */
   rows: readonly DepartureRow[]
@@ -26,9 +28,8 @@ type Given = {
 }
 
 /** The panel for the answers in the address. Invalid answers are ignored. */
-export function panelData({ params, found, rows, settings, now }: Given): PanelData {
+export function panelData({ params, month, found, rows, settings, now }: Given): PanelData {
   const open = found.bookable ? rows.filter(isOpen) : []
-  const month = monthIn(params)
   const requested = travellersIn(params.get('travellers'))
   const wanted = open.find(({ slug }) => slug === params.get('departure'))
   const ahead = month === undefined ? undefined : nextMonth(month, kigaliDay(now))
