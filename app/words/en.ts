@@ -28,7 +28,7 @@ export const words = {
     away: 'Our bookings are unavailable for a moment. Try again shortly; nothing was charged.',
     lost: {
       title: 'The connection was lost',
-      text: 'Check your connection, then try again. If you just sent a form, look for our email first: it may have arrived.',
+      text: 'Check your connection and try again. After sending a form, look for our email first.',
     },
     reference: (reference: string) => `If you write to us, give this reference: ${reference}`,
     again: 'Try again',

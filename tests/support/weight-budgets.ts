@@ -30,7 +30,7 @@ const heavier: Record<string, Partial<Budgets>> = {
   hotels: { pictures: kb(17) },
   journal: { pictures: kb(14.5) },
   // Every page carries what says that the connection was lost: without one it could not be fetched.
-  Kibeho: { javascript: kb(110.3) },
+  Kibeho: { javascript: kb(110.4) },
   hotel: { javascript: kb(110.3) },
   freight: { javascript: kb(110.4) },
 }
