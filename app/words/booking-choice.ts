@@ -75,6 +75,12 @@ export const choiceWords = {
     self: 'Self-drive',
     selfText: (age: number, years: number, deposit: string) =>
       `From ${age} years, with a licence of ${years} ${years === 1 ? 'year' : 'years'}. We hold a deposit of ${deposit} until the car is back.`,
+    pickUp: 'Where do we pick you up?',
+    pickUpHint: 'With our driver only. The time is the pick-up time above.',
+    pickUpPlace: 'Pick-up place',
+    pickUpPlaceHint: 'A hotel, an address or the airport.',
+    pickUpFlight: 'Flight (optional)',
+    pickUpFlightHint: 'For example WB 701: the driver waits if it is late.',
     driver: 'Driver’s age and licence',
     driverHint: 'For self-drive only: the insurance requires both.',
     bornOn: 'Driver’s date of birth',

@@ -80,6 +80,8 @@ export const ownWords = {
   order: {
     title: { departure: 'The journey', journey: 'The journey', pilgrims: 'The pilgrimage', stay: 'The stay', hire: 'The hire' },
     days: 'See the itinerary',
+    pickUp: (time: string, { place, flight }: { place: string; flight: string }) =>
+      `Pick-up at ${time}: ${place}${flight ? `, flight ${flight}` : ''}`,
     calendar: 'Add to calendar',
     travellers: 'Travellers',
     unnamed: (count: number) => (count === 1 ? '1 traveller is not named yet' : `${count} travellers are not named yet`),
