@@ -33,7 +33,7 @@ export function flashOf(
   if (!last || !isFresh(last.at)) return undefined
   if (what === 'made') return flashOfMaking(booking, events)
   if (what === 'part') return ['note', 'accept', 'decline'].includes(last.event) ? words.part : undefined
-  if (what === 'purchase') return last.event === 'note' ? words.purchase : undefined
+  if (what === 'purchase' || what === 'child-fee') return last.event === 'note' ? words.purchase : undefined
   if (last.event !== what) return undefined
   if (what === 'extend') return booking.holdEndsAt ? words.extend(whenText(booking.holdEndsAt, now)) : undefined
   const known = plain.find((one) => one === what)

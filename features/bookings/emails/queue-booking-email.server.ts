@@ -13,6 +13,7 @@ export const bookingEmails = [
   'pending',
   'confirmed',
   'changed',
+  'child-fee',
   'rebooked',
   'balance-due',
   'documents',
