@@ -2,16 +2,57 @@ import type { Composition } from './composition.ts'
 import { escaped } from './escaped.ts'
 import { type Hour, hourInks, tokenPalette } from './hours.ts'
 import { type SceneId, sceneIds } from './scene-ids.ts'
+import { airstrip } from './scenes/airstrip.ts'
 import { akagera } from './scenes/akagera.ts'
+import { balloon } from './scenes/balloon.ts'
+import { bamboo } from './scenes/bamboo.ts'
+import { baobabs } from './scenes/baobabs.ts'
+import { borassusValley } from './scenes/borassus-valley.ts'
 import { bwindi } from './scenes/bwindi.ts'
+import { camp } from './scenes/camp.ts'
+import { channel } from './scenes/channel.ts'
+import { cityPlain } from './scenes/city-plain.ts'
+import { coffee } from './scenes/coffee.ts'
+import { crater } from './scenes/crater.ts'
+import { delta } from './scenes/delta.ts'
+import { doumPalms } from './scenes/doum-palms.ts'
+import { drums } from './scenes/drums.ts'
+import { falls } from './scenes/falls.ts'
+import { figTree } from './scenes/fig-tree.ts'
+import { fishers } from './scenes/fishers.ts'
+import { flamingos } from './scenes/flamingos.ts'
+import { forestVillas } from './scenes/forest-villas.ts'
+import { groundsel } from './scenes/groundsel.ts'
+import { grove } from './scenes/grove.ts'
+import { hairpins } from './scenes/hairpins.ts'
+import { harbour } from './scenes/harbour.ts'
+import { highlandForest } from './scenes/highland-forest.ts'
 import { hills } from './scenes/hills.ts'
 import { kibeho } from './scenes/kibeho.ts'
 import { kigali } from './scenes/kigali.ts'
 import { kilimanjaro } from './scenes/kilimanjaro.ts'
 import { kivu } from './scenes/kivu.ts'
+import { lava } from './scenes/lava.ts'
+import { marsh } from './scenes/marsh.ts'
+import { meander } from './scenes/meander.ts'
+import { mountKenya } from './scenes/mount-kenya.ts'
 import { nyungwe } from './scenes/nyungwe.ts'
+import { papyrus } from './scenes/papyrus.ts'
+import { pasture } from './scenes/pasture.ts'
+import { pilgrimRoad } from './scenes/pilgrim-road.ts'
+import { plateau } from './scenes/plateau.ts'
+import { riftWall } from './scenes/rift-wall.ts'
+import { rooftops } from './scenes/rooftops.ts'
 import { serengeti } from './scenes/serengeti.ts'
+import { spring } from './scenes/spring.ts'
+import { steamer } from './scenes/steamer.ts'
+import { stoneTown } from './scenes/stone-town.ts'
+import { tea } from './scenes/tea.ts'
+import { terracedLake } from './scenes/terraced-lake.ts'
 import { trail } from './scenes/trail.ts'
+import { twinLakes } from './scenes/twin-lakes.ts'
+import { veranda } from './scenes/veranda.ts'
+import { village } from './scenes/village.ts'
 import { virunga } from './scenes/virunga.ts'
 import { zanzibar } from './scenes/zanzibar.ts'
 import { mistGradient } from './sky.ts'
@@ -33,6 +74,47 @@ const compositions: Record<SceneId, Composition> = {
   trail,
   kigali,
   bwindi,
+  airstrip,
+  balloon,
+  bamboo,
+  baobabs,
+  'borassus-valley': borassusValley,
+  camp,
+  channel,
+  'city-plain': cityPlain,
+  coffee,
+  crater,
+  delta,
+  'doum-palms': doumPalms,
+  drums,
+  falls,
+  'fig-tree': figTree,
+  fishers,
+  flamingos,
+  'forest-villas': forestVillas,
+  groundsel,
+  grove,
+  hairpins,
+  harbour,
+  'highland-forest': highlandForest,
+  lava,
+  marsh,
+  meander,
+  'mount-kenya': mountKenya,
+  papyrus,
+  pasture,
+  'pilgrim-road': pilgrimRoad,
+  plateau,
+  'rift-wall': riftWall,
+  rooftops,
+  spring,
+  steamer,
+  'stone-town': stoneTown,
+  tea,
+  'terraced-lake': terracedLake,
+  'twin-lakes': twinLakes,
+  veranda,
+  village,
 }
 
 function forEachScene<Value>(value: (composition: Composition) => Value): Record<SceneId, Value> {

@@ -80,6 +80,22 @@ export function place(x: number, y: number, motif: string, scale = 1): string {
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${size}">${motif}</g>`
 }
 
+/**
+ * A motif of one ink that stands in a scene several times: drawn once, set down by `at` in any size and ink. It must be made of filled
+ * shapes alone.
+ */
+export function stamp(stage: Stage, name: string, motif: (colour: string) => string) {
+  const id = stage.id(name)
+  return {
+    shape: `<defs><g id="${id}">${motif('*').replaceAll(' fill="*"', '')}</g></defs>`,
+    at(x: number, y: number, scale: number, colour: string): string {
+      const size = Math.round(scale * 100) / 100
+      const scaled = size < 0 ? `${size} ${-size}` : `${size}`
+      return `<use href="#${id}" fill="${colour}" transform="translate(${Math.round(x)} ${Math.round(y)})scale(${scaled})"/>`
+    },
+  }
+}
+
 /** A flat band across the whole drawing. */
 export function bandAcross(stage: Stage, y: number, height: number, colour: string, more = ''): string {
   return fill(`M${stage.left} ${Math.round(y)}H${stage.right}v${Math.round(height)}H${stage.left}z`, colour, more)

@@ -8,6 +8,8 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { customerAdminWords } from '#app/words/admin/bookings/customers.ts'
+import { factorAdminWords } from '#app/words/admin/factors.ts'
 import { choiceWords } from '#app/words/booking-choice.ts'
 import { changeWords } from '#app/words/manage-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
@@ -180,7 +182,7 @@ async function keepThePrice(page: Page) {
 }
 
 async function beginAuthenticator(page: Page) {
-  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.getByRole('button', { name: factorAdminWords.authenticator.start.go }).click()
   await page.locator('.qr').waitFor()
 }
 
@@ -198,13 +200,13 @@ async function takeLastOff(page: Page) {
 
 async function findMarit(page: Page) {
   await page.locator('[name=who]').fill('marit@example.no')
-  await page.getByRole('button', { name: 'Find', exact: true }).click()
-  await page.getByRole('heading', { name: 'Their copy' }).waitFor()
+  await page.getByRole('button', { name: customerAdminWords.find, exact: true }).click()
+  await page.getByRole('heading', { name: customerAdminWords.copy.title }).waitFor()
 }
 
 async function askToErase(page: Page) {
   await findMarit(page)
-  await page.getByRole('button', { name: 'Erase…' }).click()
+  await page.getByRole('button', { name: customerAdminWords.erase.open }).click()
   await page.locator('[name=confirm]').waitFor()
 }
 

@@ -44,7 +44,7 @@ const sections: readonly Section[] = [
     'No hold goes past the cut-off: 18:00 in Kigali, two days before a journey starts, and on the day before for rooms and cars. After it nothing is sold for that start.',
     'While a hold lasts, nobody else can book what it holds. It ends to the minute. If we have not received the money by then, nothing is charged and nothing is owed. You may hold the same again, at the price of the day, if it is still available.',
     'A booking is confirmed when its deposit has arrived, or when we say so in writing.',
-    'Some things we have to request first, such as permits that we do not hold, or rooms, guide and car for a private trip. The booking says which. We ask once we have the deposit, and answer within 48 hours. If the answer is no, we refund everything you have paid, or you choose another day.',
+    'Some things we have to request first, such as permits that we do not hold, or rooms, guide and car for a private trip. The booking is then a request and says which. You pay nothing before our answer, which you have within 48 hours. When everything is available we hold it for 72 hours, and ask for the deposit. If something is not available, we offer you another way, and you owe nothing.',
     'A party that does not fit into a departure may wait for it, as a whole. Waiting costs nothing. When enough seats become available we hold them for up to 72 hours and write to you.',
     'A quote keeps a price for 14 days, but never past the cut-off, and holds nothing else.',
     'A departure marked guaranteed runs. One that is not may be cancelled by us if too few have booked; then the part on [what happens when we cancel](/terms-and-conditions#when-we-cancel) applies.',

@@ -189,9 +189,10 @@ export const moneyAdminWords = {
     dialog: {
       title: (what: string) => `Supplier reply: ${what}`,
       yes: 'Confirmed',
-      yesText: 'Reserved at once. A paid booking is confirmed once every supplier confirms.',
+      yesText: 'Reserved at once. Once every supplier confirms, it is held and the customer is asked for the deposit.',
       no: 'Not available',
-      noText: (email: string, back: string) => `The booking is declined. An email goes to ${email}.${back}`,
+      noText: 'Nothing is sent to the customer. Then offer something else: edit the booking, or decline it.',
+      declines: (email: string, back: string) => `The booking is declined. An email goes to ${email}.${back}`,
       text: 'Supplier message / note',
       textHint: 'Sent to the customer if not available.',
       go: 'Save supplier reply',
