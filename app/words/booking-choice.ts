@@ -90,11 +90,11 @@ export const choiceWords = {
     abroadHint: (days: number, papers: string) =>
       `Select every country you drive to. Papers take ${days} ${days === 1 ? 'day' : 'days'}${papers && `: ${papers}`}.`,
     stays: 'This class stays in Rwanda.',
-    facts: (kilometres: string, each: string) => `${kilometres} km included; each extra km costs ${each}.`,
+    facts: (kilometres: string, each: string) => `${kilometres} km included; each extra km costs ${each}, with VAT.`,
     excess: (amount: string) => `Damage costs you ${amount} at most.`,
     fuel: 'Fuel',
     choose: 'Which car?',
-    chooseLede: 'For a car and 24 hours, low to high season, without VAT. The next page shows your exact price.',
+    chooseLede: 'For a car and 24 hours, low to high season, with VAT. The next page shows your exact price.',
     klass: 'Class',
     seats: 'Seats',
     withD: 'With driver',

@@ -113,6 +113,7 @@ export const ownWords = {
   done: {
     cancelled: 'The booking is cancelled. The statement is below.',
     changed: 'The booking is changed. An email with the new figures is on its way.',
+    changedHere: 'The booking is changed. The new figures are below.',
     confirmed: 'Your email is confirmed: it is held for the full time.',
     held: 'It is held again.',
     accepted: 'Held for you at the price of the quote.',
@@ -155,6 +156,7 @@ export const ownWords = {
     email: 'Email',
     button: 'Send the link again',
     sent: 'If the two belong together, the link is on its way. It can take a few minutes; check your spam folder too.',
+    noEmails: 'This site sends no emails at the moment, so the link cannot be sent.',
     noEmail: 'Nothing came? Write to us: we find the booking by your name.',
   },
 } as const

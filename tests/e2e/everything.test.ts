@@ -202,7 +202,7 @@ async function changeToOneLess(page: Page, { oneLess, count }: Kind): Promise<vo
   const [before, after] = await page.locator('dl.pairs').first().locator('dd').allTextContents()
   expect([before, after]).toEqual([expect.stringContaining(people(count)), expect.stringContaining(people(count - 1))])
   await page.getByRole('button', { name: /^Accept \$/ }).click()
-  await page.getByText(ownWords.done.changed).waitFor()
+  await page.getByText(ownWords.done.changedHere).waitFor()
   expect(await page.getByLabel(ownWords.price.label).locator('.earth').textContent()).toContain(people(count - 1))
 }
 

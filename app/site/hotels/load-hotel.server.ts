@@ -15,11 +15,10 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
-import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { monthFrom } from '../../ui/month.tsx'
 import { hotelFacts, hotelDetailWords as says } from '../../words/hotel-details.ts'
-import { nightsCount } from '../../words/nights.ts'
+import { nightPrice, nightsCount } from '../../words/nights.ts'
 import { choiceAddress } from '../choice-address.ts'
 import { drawingOf } from './hotel-drawings.ts'
 import { fromPrice, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
@@ -144,7 +143,7 @@ async function priceOf(
   return {
     price: {
       basis: says.panel.stay(nightsCount(count)),
-      night: moneyText(usd(roundHalfAway(schedule.totalMinor / count))),
+      night: nightPrice(schedule.totalMinor, count),
       schedule,
       lines: lines.map(({ quantity, label, reason, amountMinor }) => ({ quantity, label, reason, amountMinor })),
     },

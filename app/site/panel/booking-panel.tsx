@@ -41,6 +41,8 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
   return (
     <Form ref={form} className="asks" method="get" aria-busy={busy} onChange={(event) => submit(event.currentTarget, quiet)}>
       {fixed ? <input type="hidden" name="departure" value={chosen?.slug} /> : <Dates panel={panel} />}
+      {panel.month && <input type="hidden" name="month" value={panel.month} />}
+      {panel.note && <Note>{panel.note}</Note>}
       <div className="row between">
         <label className="legend" htmlFor="travellers">
           {panelWords.travellers}
