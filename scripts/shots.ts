@@ -9,7 +9,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { customerAdminWords } from '#app/words/admin/bookings/customers.ts'
-import { factorWords } from '#app/words/admin/factors.ts'
+import { factorAdminWords } from '#app/words/admin/factors.ts'
 import { choiceWords } from '#app/words/booking-choice.ts'
 import { changeWords } from '#app/words/manage-change.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
@@ -182,7 +182,7 @@ async function keepThePrice(page: Page) {
 }
 
 async function beginAuthenticator(page: Page) {
-  await page.getByRole('button', { name: factorWords.authenticator.start.go }).click()
+  await page.getByRole('button', { name: factorAdminWords.authenticator.start.go }).click()
   await page.locator('.qr').waitFor()
 }
 

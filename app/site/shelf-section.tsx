@@ -44,7 +44,7 @@ export function PackageShelf({ cards, spans, eager = false }: ShelfProps) {
   return (
     <div className={spans ? 'shelf' : 'shelf swipe'}>
       {cards.map((card, at) => (
-        <PackageCardLink key={card.slug} card={card} eager={eager && at === 0} span={spans?.[at] ?? 'c4'} />
+        <PackageCardLink key={card.slug} card={card} eager={eager && at < 2} span={spans?.[at] ?? 'c4'} />
       ))}
     </div>
   )

@@ -5,6 +5,7 @@ export const packageWords = {
   filter: 'Choose journeys',
   style: 'Interest',
   more: 'Filter and sort',
+  active: (word: string, count: number) => `${word} (${count} active)`,
   all: 'All',
   country: 'Country',
   park: 'Park',

@@ -86,7 +86,7 @@ function wholeOf(inside: string): Block | undefined {
 }
 
 function sceneOf(text: string): Scene | undefined {
-  const [, scene, at, seed, place = ''] = /^([a-z]+)\/([a-z]+)\/(\d{1,4})(?:\/(.*))?$/.exec(text) ?? []
+  const [, scene, at, seed, place = ''] = /^([a-z-]+)\/([a-z]+)\/(\d{1,4})(?:\/(.*))?$/.exec(text) ?? []
   const id = sceneIds.find((one) => one === scene)
   const hour = hours.find((one) => one === at)
   return id && hour && { id, hour, seed: Number(seed), place }

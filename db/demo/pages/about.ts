@@ -8,7 +8,7 @@ export const about: PageContent = {
   sentence:
     'What the name means, what this demonstration is and is not, how seats and prices are counted, and whom we thank for the patterns.',
   lede: 'Impamba, say im-PAHM-bah, is the food packed for a journey: what a Rwandan household puts into your hands before a long road.',
-  scene: { id: 'kigali', hour: 'dawn', seed: 1, place: 'Kigali, from Rebero' },
+  scene: { id: 'rooftops', hour: 'dawn', seed: 1, place: 'Kigali, from Kimihurura' },
   sections: [
     {
       id: 'name',

@@ -58,7 +58,7 @@ export const bookingListWords = {
   fields: {
     money: 'Payment and supplier',
     kind: 'Product type',
-    package: 'Tour',
+    package: 'Package',
     from: 'Starts from',
     to: 'Starts to',
     madeFrom: 'Booked from',
@@ -80,7 +80,7 @@ export const bookingListWords = {
     people: 'Travellers',
     paid: 'Payment',
     next: 'Next step',
-    state: 'State',
+    state: 'Status',
   },
   tick: (reference: string) => `Select ${reference}`,
   people: (count: number) => counted(count, 'traveller'),
@@ -113,7 +113,7 @@ export const bookingListWords = {
     name: (day: string) => `bookings-${day}`,
     columns: [
       'Reference',
-      'State',
+      'Status',
       'Lead traveller',
       'Email',
       'Phone',
