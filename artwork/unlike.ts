@@ -11,7 +11,7 @@ const lands: readonly (readonly SceneId[])[] = [
   ['kivu', 'trail', 'veranda', 'terraced-lake', 'twin-lakes', 'steamer'],
   ['akagera', 'serengeti', 'airstrip', 'camp', 'balloon', 'meander', 'marsh', 'papyrus', 'baobabs', 'channel'],
   ['kilimanjaro', 'groundsel', 'mount-kenya', 'airstrip', 'camp'],
-  ['zanzibar', 'stone-town', 'harbour', 'steamer'],
+  ['zanzibar', 'stone-town', 'steamer', 'veranda'],
   ['delta', 'kivu', 'steamer', 'veranda', 'drums'],
   ['lava', 'virunga', 'highland-forest', 'fishers'],
 ]

@@ -11,14 +11,14 @@ const withPortrait: readonly SceneId[] = ['virunga', 'kivu', 'kibeho']
 /** `low`: the picture is a strip in every window, for which no tall composition is drawn. */
 type Props = { drawing: Drawing; low?: boolean }
 
-const isTall = ({ drawing: { id }, low = false }: Props) => !low && withPortrait.includes(id)
+const isTall = ({ drawing: { id }, low }: Props) => !low && withPortrait.includes(id)
 
 /**
  * The first picture of a page, inlined in the HTML so that it shows with the text. The generator stays on the server: the
  * browser keeps the drawing it finds, and on a visit from another page it loads the picture as a file.
  */
-export function HeroScene({ drawing, low = false }: Props) {
-  return <Scene key={sceneHref(drawing)} drawing={drawing} low={low} />
+export function HeroScene(props: Props) {
+  return <Scene key={sceneHref(props.drawing)} {...props} />
 }
 
 function Scene(props: Props) {

@@ -86,7 +86,7 @@ export const about: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The landscapes on this site are drawn, each at its hour of the day. You will see hills, boats, walkers and a crane or two, and no gorilla: we cannot draw one well enough, and the park can show you one for an hour.',
+          text: 'The landscapes on this site are drawn, each at its hour of the day. You will see hills, boats, walkers and a few birds, and no gorilla: we cannot draw one well enough, and the park can show you one for an hour.',
         },
       ],
     },
