@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * What the built server loads from node_modules, and nothing else: React and what holds on to it must be there once for all, the
@@ -18,8 +18,25 @@ const besideTheBundle = [
   '@prometheus-io/client',
 ]
 
+/**
+ * Where the code of a page does not arrive, the router reloads the page that is being left. That is right after a release, whose server
+ * has other files. Without a connection it would end at the browser's own error page: there the error is thrown, for our page.
+ */
+const reloadWhereServerAnswers: Plugin = {
+  name: 'reload-where-server-answers',
+  transform: {
+    filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/ },
+    handler(code) {
+      const reload = 'window.location.reload();'
+      if (!code.includes(reload)) throw new Error('The router no longer reloads as vite.config.ts expects')
+      const isAnswered = "await fetch(route.module, { method: 'HEAD' }).then(() => true, () => false)"
+      return code.replace(reload, `if (!(${isAnswered})) throw error;${reload}`)
+    },
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), reloadWhereServerAnswers],
   resolve: { tsconfigPaths: true },
   build: {
     // The security policy allows fonts and scripts from this origin only, so nothing small becomes a data: URL.

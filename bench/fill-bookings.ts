@@ -73,7 +73,7 @@ async function writeBookings(db: Db, from: number, to: number, now: Date): Promi
         when made > ${at} - interval '3 days' and fate < 70 then 'on-hold'
         when made > ${at} - interval '14 days' and fate < 40 then 'enquiry'
         when made > ${at} - interval '14 days' and fate < 60 then 'quoted'
-        when fate = 99 then 'waitlisted' when fate = 98 and made > ${at} - interval '20 days' then 'pending' else 'confirmed' end as state
+        when fate = 99 then 'waitlisted' when fate = 98 and made > ${at} - interval '20 days' then 'requested' else 'confirmed' end as state
       from dated d),
     packages as (select array_agg(slug order by id) as slugs, array_agg(title order by id) as titles from packages),
     named as (
@@ -86,8 +86,8 @@ async function writeBookings(db: Db, from: number, to: number, now: Date): Promi
       case when kind = 'stay' then 'A house in Kigali' else titles[nth] end, '{"id": "hills", "hour": "dawn", "seed": 1, "place": "Rwanda"}', starts, ends, people,
       given || ' ' || family, lower(given || '.' || family || ${some(12, 400)}) || '@example.org', '+' || (20 + ${some(13, 70)}) || ' ' || (100000000 + ${some(14, 899_999_999)}),
       'bank-transfer', 'USD', total, total * 3 / 10, greatest(starts - 45, made::date), 1450, '2026-11',
-      case when state in ('on-hold', 'quoted') then ${at} + interval '1 hour' * ${some(15, 90)} end,
-      case when state = 'pending' then ${at} + interval '30 hours' end,
+      case when state in ('requested', 'on-hold', 'quoted') then ${at} + interval '1 hour' * ${some(15, 90)} end,
+      case when state = 'requested' then ${at} + interval '30 hours' end,
       case when state = 'cancelled' then total / 5 else 0 end, made
     from named`.execute(db)
 }
@@ -112,7 +112,7 @@ async function writeParts(db: Db, from: number, to: number): Promise<void> {
   await sql`
     insert into booking_events (booking_id, version, event, from_state, to_state, actor, text, at)
     select b.id, 1, 'reserve', null, 'on-hold', 'visitor', '', b.created_at ${of}
-    union all select b.id, 2, 'settle', 'on-hold', b.state, 'money', '', b.created_at + interval '1 day' ${of} and b.state not in ('on-hold', 'enquiry', 'quoted', 'waitlisted')
+    union all select b.id, 2, 'settle', 'on-hold', b.state, 'money', '', b.created_at + interval '1 day' ${of} and b.state not in ('requested', 'on-hold', 'enquiry', 'quoted', 'waitlisted')
     union all select b.id, 2, 'note', b.state, b.state, 'Diane', 'Asked about vegetarian meals.', b.created_at + interval '2 days' ${of} and n % 3 = 0`.execute(
     db,
   )
@@ -124,7 +124,7 @@ async function writeParts(db: Db, from: number, to: number): Promise<void> {
     where b.idempotency_key = 'fill-' || n and x.minor > 0 and case
       when b.state = 'cancelled' then x.nth = 1 and n % 4 <> 0
       when b.state in ('completed', 'in-progress', 'no-show') then x.nth = 1 or n % 200 <> 0
-      when b.state in ('confirmed', 'pending') then x.nth = 1 and n % 25 <> 0 or x.nth = 2 and (b.balance_due_on <= now() and n % 10 <> 0)
+      when b.state = 'confirmed' then x.nth = 1 and n % 25 <> 0 or x.nth = 2 and (b.balance_due_on <= now() and n % 10 <> 0)
       else false end`.execute(db)
   await sql`
     insert into payment_events (payment_id, kind, amount_minor, provider_event_id, actor, at)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
@@ -13,6 +14,7 @@ import {
 } from '#tests/support/admin-request.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { adminWords } from '../words/admin/admin.ts'
 import { action as alertAction, loader as alertLoader } from './alerts/done.ts'
 import { loader as visitorsLoader } from './analytics/analytics.tsx'
 import { loader as csvLoader } from './analytics/csv.ts'
@@ -153,6 +155,21 @@ describe('signing in', () => {
     const run = () => loginLoader(argsOf('/admin/login?to=/admin/emails', { cookie: cookies.sales ?? '' }) as never)
     expect(await answer(run)).toMatchObject({ status: 302, location: '/admin/emails' })
   })
+})
+
+test('a session that has expired is said on the sign-in page, wherever they come from', async () => {
+  const cookie = await cookieOf('sales')
+  const [token] = cookie.replace('impamba-staff=', '').split('.')
+  await sql`update staff_sessions set expires_at = now() - interval '1 second' where token = ${token}`.execute(ctx.db)
+  const sent = await answer(() =>
+    middleware[0]?.(argsOf('/admin/emails', { cookie }) as never, (async () => new Response('the desk')) as never),
+  )
+  expect(sent.location).toBe('/admin/login?to=%2Fadmin%2Femails&why=user-token-expired')
+  for (const path of ['/admin/login?why=user-token-expired', '/admin/login'])
+    expect(await loginLoader(argsOf(path, { cookie }) as never)).toMatchObject({
+      flash: adminWords.login.why['user-token-expired'],
+    })
+  expect(await loginLoader(argsOf('/admin/login') as never)).toMatchObject({ flash: undefined })
 })
 
 test('signing out ends the session and leads to the sign-in page', async () => {

@@ -8,11 +8,12 @@ import { loginPath } from './login/safe-path.ts'
 
 const lookKey = createContext<Promise<SignInCheck> | null>(null)
 
-/** Who is signed in by a request's cookies, looked up once for all its loaders. */
+/** Who is signed in by a request's cookies. */
 export const signedIn = async (request: Request, context: RouteContext): Promise<SignedIn | undefined> =>
-  (await look(request, context)).found
+  (await checkRequest(request, context)).found
 
-function look(request: Request, context: RouteContext): Promise<SignInCheck> {
+/** The same, or why nobody is, looked up once for all loaders of a request. */
+export function checkRequest(request: Request, context: RouteContext): Promise<SignInCheck> {
   const found = context.get(lookKey) ?? checkSignedIn(contextOf(context), request.headers)
   context.set(lookKey, found)
   return found
@@ -22,7 +23,7 @@ type Asked = { request: Request; context: RouteContext; url: URL }
 
 /** Whoever is signed in; everybody else is sent to do so, comes back, and is told why where it is not simply that they are not. */
 export async function mustBeSignedIn({ request, context, url }: Asked): Promise<SignedIn> {
-  const looked = await look(request, context)
+  const looked = await checkRequest(request, context)
   if (looked.found) return looked.found
   throw redirect(loginPath(`${url.pathname}${url.search}`, looked.why))
 }

@@ -4,6 +4,8 @@ import { countWaitingEnquiries } from '#features/enquiries/reads-admin.server.ts
 import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../context.ts'
+import { isConnectionError } from '../shared/connection-error.ts'
+import { ConnectionLost } from '../shared/connection-lost.tsx'
 import { ErrorScreen } from '../shared/error-screen.tsx'
 import { LoadingPage } from '../ui/loading.tsx'
 import type { RouteHandle } from '../ui/route-handle.ts'
@@ -36,14 +38,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = contextOf(args.context)
   const [{ company }, states, enquiries] = await Promise.all([
     findSettings(db),
-    may(staff.role, 'bookings:read') ? countBookingsByState(db, ['on-hold', 'pending']) : undefined,
+    may(staff.role, 'bookings:read') ? countBookingsByState(db, ['requested', 'on-hold', 'pending']) : undefined,
     may(staff.role, 'enquiries:read') ? countWaitingEnquiries(db) : 0,
   ])
   return {
     staff,
     mustAddFactor,
     company: company.name,
-    waiting: { bookings: (states?.['on-hold'] ?? 0) + (states?.pending ?? 0), enquiries },
+    waiting: { bookings: (states?.requested ?? 0) + (states?.['on-hold'] ?? 0) + (states?.pending ?? 0), enquiries },
   }
 }
 
@@ -80,13 +82,10 @@ function Desk({ staff, mustAddFactor, company, waiting, children }: AdminProps) 
   )
 }
 
-/** What is not there, or not theirs to see, keeps the admin area around it; anything else is told plainly. */
+/** What is not there, not theirs to see or did not arrive keeps the admin area around it; anything else is told plainly. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const meant = isRouteErrorResponse(error) && (error.status === 403 || error.status === 404)
-  if (!loaderData || !meant) return <ErrorScreen error={error} />
-  return (
-    <Desk {...loaderData}>
-      <Refused status={error.status} />
-    </Desk>
-  )
+  const lost = isConnectionError(error)
+  if (!loaderData || !(meant || lost)) return <ErrorScreen error={error} />
+  return <Desk {...loaderData}>{meant ? <Refused status={error.status} /> : <ConnectionLost />}</Desk>
 }

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { words } from '../words/en.ts'
+import { isConnectionError } from './connection-error.ts'
+import { ConnectionLost } from './connection-lost.tsx'
 
 /** The page for unexpected errors. A fault on the server shows its reference, never its message. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -11,13 +13,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 /** The same inside a page that has its own main part. */
-export function ErrorWords({ error }: { error: unknown }) {
-  const { text, reference } = describe(error)
+export const ErrorWords = ({ error }: { error: unknown }) =>
+  isConnectionError(error) ? <ConnectionLost /> : <Unexpected error={error} />
+
+function Unexpected({ error }: { error: unknown }) {
+  const { title = words.error.title, text, reference } = describe(error)
   const here = useLocation().pathname
   return (
     <div className="wrap sec stack" role="alert">
-      <title>{words.error.title}</title>
-      <h1>{words.error.title}</h1>
+      <title>{title}</title>
+      <h1>{title}</h1>
       <p className="lede">{text}</p>
       {reference && <p className="ui">{words.error.reference(reference)}</p>}
       <p className="row">
@@ -32,10 +37,12 @@ export function ErrorWords({ error }: { error: unknown }) {
   )
 }
 
-function describe(error: unknown): { text: string; reference?: string } {
+function describe(error: unknown): { title?: string; text: string; reference?: string } {
   if (isRouteErrorResponse(error)) {
     const reference = referenceIn(error.data)
-    if (error.status === 429 && typeof error.data === 'string') return { text: error.data }
+    if (error.status === 405) return words.error.notAllowed
+    // A refusal of ours says when to come again; the server's own plain page arrives as its markup.
+    if (error.status === 429) return { text: isSentence(error.data) ? error.data : words.error.tooMany }
     return { text: error.status === 503 ? words.error.away : words.error.ours, ...(reference && { reference }) }
   }
   if (error instanceof Error) {
@@ -44,6 +51,8 @@ function describe(error: unknown): { text: string; reference?: string } {
   }
   return { text: words.error.ours }
 }
+
+const isSentence = (given: unknown): given is string => typeof given === 'string' && !given.startsWith('<')
 
 function referenceIn(given: unknown): string | undefined {
   if (typeof given !== 'object' || given === null || !('reference' in given)) return undefined

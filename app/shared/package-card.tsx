@@ -35,7 +35,8 @@ export function PackageCardLink({ card, span = 'c4', eager = false }: { card: Ca
   )
 }
 
-function FromPrice({ card: { from, bookable } }: { card: CardLinkProps }) {
+/** The price of a package with the group size and comfort that it is for. */
+export function FromPrice({ card: { from, bookable } }: { card: Pick<CardLinkProps, 'from' | 'bookable'> }) {
   if (!bookable) return <span>{cardWords.notSold}</span>
   if (!from) return <span>{cardWords.onRequest}</span>
   return (

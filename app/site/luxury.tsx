@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
-import { listCardsInComfort, type PackageCard } from '#features/packages/reads.server.ts'
+import { listPricedCards } from '#features/packages/priced-cards.server.ts'
+import type { PackageCard } from '#features/packages/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, sharePage } from '../context.ts'
+import { type CardLinkProps, cardLinkOf, FromPrice } from '../shared/package-card.tsx'
 import { PageSections } from '../shared/page-sections.tsx'
 import { sectionsOnce } from '../shared/shown-blocks.server.ts'
 import { takenBy, unlikeCards } from '../shared/unlike-scenes.server.ts'
@@ -17,28 +19,25 @@ import { useSite, whatsappHref } from './site-data.ts'
 
 const words = luxuryWords
 const drawing = { id: 'forest-villas', hour: 'dusk', seed: 7 } as const
+const comfort = 'luxury'
 /** Shown as wide pictures; the others are rows. */
 const mostCards = 3
 
 export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
 
-/** A package without its price: at this level a 'from' price would be misleading. */
-type Quiet = Pick<PackageCard, 'slug' | 'title' | 'sentence' | 'days' | 'scene'> & { where: string }
+/** A package with its price in luxury rooms, and the address that chooses them. */
+type Journey = CardLinkProps & { href: string }
 
-const quietOf = ({ slug, title, sentence, days, scene, countries }: PackageCard): Quiet => ({
-  slug,
-  title,
-  sentence,
-  days,
-  scene,
-  where: countries.map(({ name }) => name).join(', '),
+const journeyOf = (card: PackageCard): Journey => ({
+  ...cardLinkOf(card),
+  href: `/package-details/${card.slug}?comfort=${comfort}`,
 })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
-  const [cards, page] = await Promise.all([listCardsInComfort(db, 'luxury'), findPage(db, 'luxury')])
+  const [cards, page] = await Promise.all([listPricedCards(db, comfort), findPage(db, 'luxury')])
   sharePage(context, ['packages', 'pages', 'page:luxury'])
-  const journeys = unlikeCards(cards.map(quietOf), takenBy(drawing, footerScene(url.pathname)))
+  const journeys = unlikeCards(cards.map(journeyOf), takenBy(drawing, footerScene(url.pathname)))
   return {
     posters: journeys.slice(0, mostCards),
     rows: journeys.slice(mostCards),
@@ -62,23 +61,26 @@ export default function Luxury({ loaderData: { posters, rows, sections } }: Rout
   )
 }
 
-function Posters({ journeys }: { journeys: readonly Quiet[] }) {
+function Posters({ journeys }: { journeys: readonly Journey[] }) {
   return (
     <section className="sec">
       <div className="wrap stacked">
         <h2 className="visually-hidden">{words.journeys}</h2>
-        {journeys.map(({ slug, title, sentence, days, scene, where }) => (
+        {journeys.map((journey) => (
           <CardLink
-            key={slug}
-            drawing={scene}
-            title={title}
-            href={`/package-details/${slug}`}
-            text={sentence}
+            key={journey.slug}
+            drawing={journey.scene}
+            title={journey.title}
+            href={journey.href}
+            text={journey.sentence}
             span="wide"
             meta={
-              <span>
-                {daysWords(days)}, {where}
-              </span>
+              <>
+                <span>
+                  {daysWords(journey.days)}, {journey.where}
+                </span>
+                <FromPrice card={journey} />
+              </>
             }
           />
         ))}
@@ -107,7 +109,7 @@ function Changes() {
   )
 }
 
-function Rows({ journeys }: { journeys: readonly Quiet[] }) {
+function Rows({ journeys }: { journeys: readonly Journey[] }) {
   return (
     <section className="sec">
       <div className="wrap">
@@ -118,15 +120,18 @@ function Rows({ journeys }: { journeys: readonly Quiet[] }) {
           </div>
         </div>
         <ul className="rows">
-          {journeys.map(({ slug, title, sentence, days, where }) => (
-            <li key={slug}>
+          {journeys.map((journey) => (
+            <li key={journey.slug}>
               <h3>
-                <Link to={`/package-details/${slug}`}>{title}</Link>
+                <Link to={journey.href}>{journey.title}</Link>
               </h3>
               <div>
-                <p>{sentence}</p>
+                <p>{journey.sentence}</p>
                 <p className="ui small muted num">
-                  {daysWords(days)}, {where}
+                  {daysWords(journey.days)}, {journey.where}
+                </p>
+                <p className="ui small">
+                  <FromPrice card={journey} />
                 </p>
               </div>
             </li>

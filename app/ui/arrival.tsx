@@ -1,31 +1,50 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type Location, useLocation, useNavigationType } from 'react-router'
+import { isListState } from './list-link.tsx'
 
 const savedPositions = 'react-router-scroll-positions'
 
 /**
  * Shows every page from its top, or from the section its address names, and focuses the main part, so that screen reader users
- * start there too.
+ * start there too. Another part of the same list begins at the heading of the list, which is focused and so read out.
  */
 export function Arrival() {
-  const { pathname, hash } = useLocation()
-  const before = useRef<string>(undefined)
+  const location = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const before = useRef<Location>(undefined)
   useEffect(() => {
     history.scrollRestoration = 'manual'
     // The last effect of a page to run: from here on it responds to events, and tests can wait for this mark.
     document.documentElement.dataset.awake = ''
   }, [])
   useLayoutEffect(() => {
-    const arrived = before.current !== pathname
-    const first = before.current === undefined
-    before.current = pathname
+    const from = before.current
+    before.current = location
+    if (from && isSame(from, location)) return
+    const arrived = from?.pathname !== location.pathname
     if (arrived) removePositions()
-    const named = hash ? document.getElementById(decodeHash(hash)) : null
+    const named = location.hash ? document.getElementById(decodeHash(location.hash)) : null
     if (named) named.scrollIntoView()
+    else if (from && !arrived && isListVisit(from, location, isBack)) beginAtList()
     else if (arrived) window.scrollTo(0, 0)
-    if (arrived && !first && !named) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, hash])
+    if (arrived && from && !named) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [location, isBack])
   return null
+}
+
+const isSame = (one: Location, other: Location) =>
+  one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
+
+/** A press on a link to another part of a list, or the browser's way back from it. */
+const isListVisit = (from: Location, to: Location, isBack: boolean) =>
+  from.search !== to.search && (isListState(to.state) || (isBack && isListState(from.state)))
+
+function beginAtList() {
+  const heading = document.getElementById('list') ?? document.querySelector<HTMLElement>('#main h1')
+  if (!heading) return
+  heading.scrollIntoView()
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
 function removePositions() {

@@ -29,7 +29,7 @@ function Scene(props: Props) {
   if (!isTall(props)) return <Inline id={id} svg={inline} />
   return (
     <>
-      <Inline id={id} svg={inline} className="for-phone" />
+      <Inline id={id} svg={inline} className="inline-scene for-phone" />
       <link rel="preload" as="image" href={sceneHref(drawing, 'wide')} media="(min-width: 721px)" fetchPriority="high" />
       <ScenePicture drawing={drawing} format="wide" className="for-wide" />
     </>
@@ -43,10 +43,10 @@ function drawn(props: Props, id: string): string | undefined {
   return generator.scene(drawing.id, { hour: drawing.hour, seed: drawing.seed, format, colours: 'tokens', uid: drawing.id })
 }
 
-function Inline({ id, svg, className }: { id: string; svg: string; className?: string }) {
+function Inline({ id, svg, className = 'inline-scene' }: { id: string; svg: string; className?: string }) {
   return (
     <div
-      className={className ? `inline-scene ${className}` : 'inline-scene'}
+      className={className}
       data-scene={id}
       dangerouslySetInnerHTML={{ __html: svg }}
       suppressHydrationWarning

@@ -15,7 +15,7 @@ export const blogWords = {
   lede: 'What we tell people who ask: how long the road takes, what a permit buys, when the rain comes.',
   topics: 'Topics',
   all: 'Everything',
-  results: 'Posts',
+  results: (page: number) => (page > 1 ? `Posts, page ${page}` : 'Posts'),
   none: 'Nothing on this topic yet.',
   feed: 'Follow by RSS',
   pages: 'Pages of the blog',

@@ -15,14 +15,14 @@ export const choiceWords = {
   agesHint: 'In years, for example 4, 7, 11. Leave empty if none.',
   journey: {
     title: 'Which day suits you?',
-    lede: 'Your own date, your own guide and car. We ask the lodges and the permit office once you have paid.',
+    lede: 'Your own date, your own guide and car. We ask the lodges and the permit office first: you pay nothing before our answer.',
     travellers: 'Travellers',
     travellersHint: 'Their names come next. Children and residents pay less.',
     back: (title: string) => `Back to ${title}`,
   },
   pilgrims: {
     title: 'Bring your parish',
-    lede: 'A bus that waits, rooms for everybody, time for prayer. You add names later, on your booking page.',
+    lede: 'A bus that waits, rooms for everybody, time for prayer. You pay nothing before our answer, and add names later.',
     grown: 'Adults, eighteen and over',
     grownHint: 'Count the leader too.',
     residency: 'Park-fee category',

@@ -1,4 +1,4 @@
-import type { ExtraUnit } from '#features/pricing/extras/extras.ts'
+import type { ExtraUnit } from '#features/pricing/extras/extra.ts'
 
 const unitWords: Record<ExtraUnit, string> = {
   person: 'for each traveller',

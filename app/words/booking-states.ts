@@ -6,6 +6,7 @@ export const stateWords: Record<BookingState, { word: string; tone: 'ok' | 'warn
   enquiry: { word: 'Enquiry', tone: undefined },
   quoted: { word: 'Quoted', tone: undefined },
   waitlisted: { word: 'Waiting list', tone: 'warn' },
+  requested: { word: 'On request', tone: 'warn' },
   'on-hold': { word: 'On hold', tone: 'warn' },
   pending: { word: 'Being arranged', tone: 'warn' },
   confirmed: { word: 'Confirmed', tone: 'ok' },

@@ -15,7 +15,6 @@ import {
 import { dayProblem, driverProblems } from '#features/bookings/drafts/choice.ts'
 import { seatsCount } from './booking.ts'
 import { fieldError } from './booking-errors.ts'
-import { paymentWords } from './booking-payment.ts'
 
 const traveller = { firstNames: 'a'.repeat(200), familyName: 'a\nb', bornOn: '2027-02-29', residency: 'x' }
 /** Answers in which, between them, everything is wrong that can be. */
@@ -100,10 +99,4 @@ test('what a rule of the forms finds wrong has a sentence too', () => {
 
 test('a sentence that holds figures is its own sentence', () => {
   expect(fieldError('Only 2 seats are left.')).toBe('Only 2 seats are left.')
-})
-
-test('each step of the cancellation ladder is told from the far end to the near one', () => {
-  expect(paymentWords.ladder(61, null, 20)).toBe('61 days before or more: we keep 20%')
-  expect(paymentWords.ladder(46, 60, 40)).toBe('60 to 46 days before: we keep 40%')
-  expect(paymentWords.ladder(30, null, 0)).toBe('30 days before or more: we keep nothing')
 })

@@ -1,8 +1,18 @@
+import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
+import type { Day } from '#values/dates.ts'
+import { timedNotice } from '#values/notice-words.ts'
+
 /** How a cancellation tier reads: worded on the server, so that no page carries its rules. */
 export const cancellationTierWords = {
-  days: (from: number, to: number | null) =>
-    to === null ? `${from} days or more before` : from === 0 ? `${to} days or less before` : `${to} to ${from} days before`,
+  /** With a start the tiers of a policy that goes by the time of the day have dates. */
+  notice: (tier: CancellationTier, { dayEndsAt }: Pick<CancellationPolicy, 'dayEndsAt'>, startsOn?: Day) => {
+    const { daysFrom: from, daysTo: to } = tier
+    if (dayEndsAt !== undefined) return timedNotice(tier, dayEndsAt, startsOn)
+    return to === null ? `${from} days or more before` : from === 0 ? `${to} days or less before` : `${to} to ${from} days before`
+  },
+  keeps: (percent: number) => (percent === 0 ? 'we keep nothing' : `we keep ${percent}%`),
   until: (day: string) => `until ${day}`,
   gone: 'already passed for this date',
   now: 'today',
+  applies: 'applies now',
 } as const

@@ -49,7 +49,7 @@ export const hotelContentWords = {
     besides: 'Also',
     cancel: 'Cancellation',
     cancelText: 'Free until we confirm. After that, cancellation fees apply.',
-    ladder: 'Cancellation fees',
+    fees: 'Cancellation fees',
     high: (nights: number, spans: string) => `${nightsCount(nights)} from ${spans}`,
     noChildren: 'Everybody needs a regular bed, whatever their age.',
   },

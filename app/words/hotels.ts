@@ -33,7 +33,7 @@ export const hotelWords = {
   asList: 'As a list',
   onMap: 'On the map',
   view: 'How to show them',
-  results: 'Places to stay',
+  results: (page: number) => (page > 1 ? `Places to stay, page ${page}` : 'Places to stay'),
   count: (houses: number) => counted(houses, 'place to stay', 'places to stay'),
   countFree: (free: number, all: number, nights: string) =>
     `${free} of ${counted(all, 'place to stay', 'places to stay')} available, ${nights}`,

@@ -7,7 +7,7 @@ export const luxuryWords = {
   journeys: 'Three luxury journeys',
   also: {
     title: 'Also with luxury rooms',
-    lede: 'These use lodges. Choose luxury on their page, and nights are upgraded where a luxury property exists.',
+    lede: 'These use lodges. At these prices every night is upgraded where a luxury property exists.',
   },
   changes: {
     title: 'What changes, and what does not',

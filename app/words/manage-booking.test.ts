@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingEvents } from '#features/bookings/booking.ts'
+import { bookingEvents, formerBookingEvents } from '#features/bookings/booking.ts'
 import { ownWords, timeLeft } from './manage-booking.ts'
 
 const minute = 60_000
@@ -38,5 +38,5 @@ test('from a day on days and hours are told, and minutes no more', () => {
 })
 
 test('every event has a word on the visitor’s own page', () => {
-  expect(Object.keys(ownWords.events).sort()).toEqual([...bookingEvents].sort())
+  expect(Object.keys(ownWords.events).sort()).toEqual([...bookingEvents, ...formerBookingEvents].sort())
 })

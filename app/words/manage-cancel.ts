@@ -14,10 +14,12 @@ export const cancelWords = {
   freeBack: (refund: string) => `Cancelling is free now: we refund all of ${refund}.`,
   not: 'This booking cannot be cancelled here. Write to us with the reference.',
   rule: 'Cancellation fees you accepted',
-  ladders: { tours: 'The journey', stays: 'The rooms', cars: 'The cars' } satisfies Record<CancellationPolicyName, string>,
+  policies: { tours: 'The journey', 'day-tours': 'The day tour', stays: 'The rooms', cars: 'The cars' } satisfies Record<
+    CancellationPolicyName,
+    string
+  >,
   applies: 'applies today',
   applied: 'applied',
-  keeps: (percent: number) => (percent === 0 ? 'we keep nothing' : `we keep ${percent}%`),
   notice: (count: number) => `Today is ${days(count)} before the start.`,
   noticed: (count: number) => `${days(count)} before the start.`,
   lines: 'Cancellation charge',

@@ -8,6 +8,8 @@ const facts: StateFacts = {
   until: '14 June 2027, 18:00',
   answerBy: '16 June 2027, 18:00',
   onRequest: ['Kinigi Guest House'],
+  refused: false,
+  holdsSome: true,
   reason: 'The lodge is full',
   byOperator: false,
   ended: 'hold',
@@ -28,7 +30,13 @@ test('what is on request is told with the instant of its answer', () => {
   expect(stateSentences('pending', facts)[0]).toBe(
     'We have your deposit. We request what is listed below, and answer by 16 June 2027, 18:00, Kigali time.',
   )
-  expect(stateSentences('on-hold', { ...facts, onRequest: [] })).toHaveLength(1)
+  const requested = stateSentences('requested', facts)
+  expect(requested[0]).toBe(
+    'We now ask for what is listed below, and answer by 16 June 2027, 18:00, Kigali time. You pay nothing before our answer.',
+  )
+  expect(requested.at(-1)).toBe(`The rest is held for you until ${facts.until}, Kigali time.`)
+  expect(stateSentences('requested', { ...facts, holdsSome: false })).toHaveLength(2)
+  expect(stateSentences('requested', { ...facts, refused: true })[0]).toContain('You owe nothing.')
 })
 
 test('money that came late, money that came in part, and no money at all are three different ends of a hold', () => {

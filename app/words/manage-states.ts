@@ -9,16 +9,20 @@ export type StateFacts = {
   until: string | null
   /** The last instant of the supplier's answer, while one is awaited. */
   answerBy: string | null
-  /** What was requested from a supplier. */
+  /** What is asked of a supplier and has no yes yet. */
   onRequest: readonly string[]
   /** The reason of the last move; empty where none was needed. */
   reason: string
   /** Cancelled by us, and not by the visitor or for them. */
   byOperator: boolean
-  /** What expired: a hold, a quote, or the wait on a list. */
-  ended: 'hold' | 'quote' | 'waiting'
+  /** What expired: a hold, a request, a quote, or the wait on a list. */
+  ended: 'hold' | 'request' | 'quote' | 'waiting'
   /** The refund; null where there is none. */
   refund: string | null
+  /** Whether a supplier said no to a part of a request. */
+  refused: boolean
+  /** Whether a request keeps something in stock for them. */
+  holdsSome: boolean
   /** Whether less than the deposit was ever paid. */
   paidInPart: boolean
   phone: string
@@ -60,6 +64,7 @@ const confirmedHeading: Record<OrderKind, string> = {
 
 const endedHeading = {
   hold: 'The hold has expired',
+  request: 'The request has expired',
   quote: 'The quote has expired',
   waiting: 'The waiting list has closed',
 } as const
@@ -73,6 +78,8 @@ export function stateHeading(state: BookingState, { kind, count, ended }: Pick<S
       return 'Your quote'
     case 'waitlisted':
       return 'You are on the waiting list'
+    case 'requested':
+      return 'We have your request'
     case 'on-hold':
       return heldHeading[kind](count)
     case 'pending':
@@ -110,11 +117,10 @@ export function stateSentences(state: BookingState, facts: StateFacts): string[]
         'When enough seats become available for all of you, we hold them for up to 72 hours and email you at once.',
         'Waiting costs nothing.',
       ]
+    case 'requested':
+      return requested(facts)
     case 'on-hold':
-      return [
-        'Pay the deposit before then. When we receive it the booking is confirmed, and you get an email.',
-        ...asked(facts.onRequest),
-      ]
+      return ['Pay the deposit before then. When we receive it the booking is confirmed, and you get an email.']
     case 'pending':
       return [
         `We have your deposit. We request what is listed below${facts.answerBy ? `, and answer by ${facts.answerBy}, Kigali time` : ''}.`,
@@ -137,10 +143,16 @@ export function stateSentences(state: BookingState, facts: StateFacts): string[]
   }
 }
 
-const asked = (things: readonly string[]) =>
-  things.length > 0
-    ? ['Then we request what is listed below, and answer within 48 hours. If the answer is no, we refund all your money.']
-    : []
+function requested({ refused, answerBy, holdsSome, until }: StateFacts): string[] {
+  const rest = holdsSome && until ? [`The rest is held for you until ${until}, Kigali time.`] : []
+  if (refused)
+    return ['Not everything you requested is available. We look for another way, and write to you. You owe nothing.', ...rest]
+  return [
+    `We now ask for what is listed below${answerBy ? `, and answer by ${answerBy}, Kigali time` : ''}. You pay nothing before our answer.`,
+    'When everything is available we hold it for you, email you, and ask for the deposit.',
+    ...rest,
+  ]
+}
 
 const moneyBack = ({ refund }: StateFacts) =>
   refund ? `We refund ${refund} in full, the way you paid.` : 'You owe nothing, and we hold no money of yours.'
@@ -152,6 +164,10 @@ function ended(facts: StateFacts): string[] {
         ? `We had less than the deposit when the hold expired. We refund ${facts.refund} in full, the way you paid.`
         : `Your payment came after the hold expired, and not everything was still available. We refund ${facts.refund} in full, the way you paid.`,
       'Do you want another day instead? Write to us before we send it.',
+    ]
+  if (facts.ended === 'request')
+    return [
+      'We did not have an answer for everything in time. We are sorry. Nothing was charged: write to us, and we look for another way.',
     ]
   if (facts.ended === 'quote') return ['The price was not accepted in time. Nothing was held and nothing is owed.']
   if (facts.ended === 'waiting') return ['No seats became available before booking closed. You owe nothing.']

@@ -23,7 +23,7 @@ export const packageWords = {
   upTo: (money: string) => `Up to ${money}`,
   walking: (word: string) => `Walking: ${word.toLowerCase()}`,
   goodIn: (month: string) => `Good in ${month}`,
-  results: 'Matching journeys',
+  results: (page: number) => (page > 1 ? `Matching journeys, page ${page}` : 'Matching journeys'),
   count: (count: number) => (count === 1 ? '1 journey' : `${count} journeys`),
   range: (from: number, to: number, count: number) => `${from} to ${to} of ${count}`,
   pages: 'Pages',

@@ -1,6 +1,11 @@
-import type { Extra } from '#features/pricing/extras/extras.ts'
+import type { Extra } from '#features/pricing/extras/extra.ts'
 
 const journeys = ['departure', 'journey'] as const
+
+const gorillas = ['gorilla-volcanoes', 'gorilla-bwindi']
+
+/** For an extra that needs nothing but its kind of order. */
+const always = { activities: [], freeTimeIn: [], drive: 'any' } as const
 
 /**
  * What can be added to an order in a fresh installation, at the upper end of what the travel facts say (2025, USD): a price
@@ -14,6 +19,8 @@ export const demoExtras: readonly Extra[] = [
     unit: 'booking',
     amountMinor: 2_000,
     kinds: journeys,
+    ...always,
+    activities: gorillas,
     mostPerBooking: 12,
     active: true,
   },
@@ -24,6 +31,8 @@ export const demoExtras: readonly Extra[] = [
     unit: 'booking',
     amountMinor: 50_000,
     kinds: journeys,
+    ...always,
+    activities: gorillas,
     mostPerBooking: 2,
     active: true,
   },
@@ -33,7 +42,9 @@ export const demoExtras: readonly Extra[] = [
     note: 'Three hours in Kigali’s oldest mixed quarter with a women’s centre: market, milk bar, sewing workshop, lunch in a home. On a free half day in Kigali.',
     unit: 'person',
     amountMinor: 2_000,
-    kinds: [...journeys, 'pilgrims'],
+    kinds: [...journeys, 'pilgrims', 'stay'],
+    ...always,
+    freeTimeIn: ['kigali'],
     mostPerBooking: 1,
     active: true,
   },
@@ -43,7 +54,9 @@ export const demoExtras: readonly Extra[] = [
     note: 'Arabica of two regions side by side, poured by hand, in an hour and a half with a barista. On a free half day in Kigali.',
     unit: 'person',
     amountMinor: 2_000,
-    kinds: [...journeys, 'pilgrims'],
+    kinds: [...journeys, 'pilgrims', 'stay'],
+    ...always,
+    freeTimeIn: ['kigali'],
     mostPerBooking: 1,
     active: true,
   },
@@ -54,6 +67,7 @@ export const demoExtras: readonly Extra[] = [
     unit: 'booking',
     amountMinor: 4_000,
     kinds: ['hire'],
+    ...always,
     mostPerBooking: 4,
     active: true,
   },
@@ -64,6 +78,8 @@ export const demoExtras: readonly Extra[] = [
     unit: 'day',
     amountMinor: 1_500,
     kinds: ['hire'],
+    ...always,
+    drive: 'self-drive',
     mostPerBooking: 10,
     active: true,
   },
@@ -74,6 +90,7 @@ export const demoExtras: readonly Extra[] = [
     unit: 'booking',
     amountMinor: 2_000,
     kinds: ['hire'],
+    ...always,
     mostPerBooking: 10,
     active: true,
   },

@@ -35,16 +35,18 @@ export type BookingAccount = {
 export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment, 'events'>[], today: Day): BookingAccount {
   const { paidMinor, refundedMinor } = paidOf(payments)
   const charged = !uncharged.includes(booking.state)
+  // A request asks for nothing before it is answered.
+  const asks = charged && booking.state !== 'requested'
   const account: Account = {
     end: ends[booking.state] ?? null,
     totalMinor: charged ? booking.totalMinor : 0,
-    depositMinor: charged ? booking.depositMinor : 0,
+    depositMinor: asks ? booking.depositMinor : 0,
     feeMinor: booking.feeMinor,
     paidMinor,
   }
   const owedMinor = amountCharged(account)
   // A booking that costs nothing counts as paid, but not before it is charged.
-  const free = charged && account.end === null && owedMinor === 0 && paidMinor === 0
+  const free = asks && account.end === null && owedMinor === 0 && paidMinor === 0
   return {
     status: free ? 'paid' : paymentStatus({ ...account, refundedMinor }),
     owedMinor,
@@ -52,6 +54,6 @@ export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment,
     refundedMinor,
     outstandingMinor: Math.max(0, owedMinor - paidMinor),
     refundDueMinor: Math.max(0, paidMinor - owedMinor),
-    due: dueNow({ ...account, balanceDueOn: booking.balanceDueOn }, today),
+    due: asks ? dueNow({ ...account, balanceDueOn: booking.balanceDueOn }, today) : { minor: 0, why: 'nothing' },
   }
 }

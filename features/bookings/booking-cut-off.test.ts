@@ -34,6 +34,7 @@ test('nothing is taken from the cut-off on, and who still waits then waits in va
     ['reserve', 'visitor', 'new'],
     ['reserve', 'visitor', 'quoted'],
     ['reserve', 'visitor', 'expired'],
+    ['request', 'visitor', 'new'],
     ['quote', 'staff', 'enquiry'],
     ['join', 'visitor', 'new'],
     ['offer', 'clock', 'waitlisted'],
@@ -43,7 +44,7 @@ test('nothing is taken from the cut-off on, and who still waits then waits in va
   for (const [kind, cutOff, cutOffDays = null] of closes) {
     const before = new Date(cutOff.getTime() - 1)
     for (const [event, mover, state] of taking) {
-      const onRequest = event === 'late-payment-on-request' ? 'waiting' : 'none'
+      const onRequest = event === 'request' || event === 'late-payment-on-request' ? 'waiting' : 'none'
       const booking = standing(state, { kind, cutOffDays, holdEndsAt: null, onRequest })
       expect([kind, event, may(event, mover, booking, before)]).toEqual([kind, event, true])
       expect([kind, event, may(event, mover, booking, cutOff)]).toEqual([kind, event, false])

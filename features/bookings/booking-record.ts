@@ -7,7 +7,7 @@ import type { CancellationPolicy } from '#features/settings/settings.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
-import type { BookingState } from './booking.ts'
+import type { BookingState, MoveFacts } from './booking.ts'
 import type { CancellationStatement } from './cancellation.ts'
 
 /** A booking as it is stored; money in minor units of its currency. */
@@ -42,19 +42,19 @@ export type Booking = {
   feeMinor: number
   statement: CancellationStatement | null
   termsVersion: string
-  /** The end of a hold or of a quote. */
+  /** The end of a request, a hold or a quote. */
   holdEndsAt: Date | null
   /** The hold's end once the visitor's address is confirmed; null when there is nothing to confirm. */
   fullHoldEndsAt: Date | null
-  /** When the supplier's answer is promised by, while a part is on request. */
+  /** When the answer to a request is promised by. */
   answerBy: Date | null
   /** Until when cancelling is free, because the operator moved it to another date. */
   freeCancelUntil: Date | null
   extensions: number
   /** Whether a card hold was given ten more minutes for a payment under way. */
   cardGrace: boolean
-  /** Whether parts are on request, and whether suppliers have answered for all of them. */
-  onRequest: 'none' | 'waiting' | 'answered'
+  /** Whether parts are on request, and what was answered about them. */
+  onRequest: MoveFacts['onRequest']
   createdAt: Date
   /** Made by `npm run demo:bookings`, which also removes it. */
   sample: boolean

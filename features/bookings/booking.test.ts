@@ -44,7 +44,7 @@ function atItsTime(event: BookingEvent, state: MoveFacts['state']): MoveFacts {
   if (event === 'expire') return standing(state, { holdEndsAt: now, startsOn: '2027-03-13' })
   if (event === 'start' || event === 'absent') return standing(state, { startsOn: today })
   if (event === 'end') return standing(state, { startsOn: '2027-03-09', endsOn: '2027-03-11' })
-  const waiting = event === 'settle-on-request' || event === 'late-payment-on-request'
+  const waiting = event === 'request' || event === 'late-payment-on-request'
   return standing(state, { onRequest: waiting ? 'waiting' : 'none' })
 }
 
@@ -52,6 +52,7 @@ function atItsTime(event: BookingEvent, state: MoveFacts['state']): MoveFacts {
 const table = `
   new         | visitor, staff | enquire                 | enquiry
   new         | visitor, staff | reserve                 | on-hold
+  new         | visitor, staff | request                 | requested
   new         | visitor, staff | join                    | waitlisted
   enquiry     | staff          | quote                   | quoted
   enquiry     | clock          | expire                  | expired
@@ -61,6 +62,7 @@ const table = `
   enquiry     | staff          | call-off                | cancelled
   quoted      | staff          | quote                   | quoted
   quoted      | visitor, staff | reserve                 | on-hold
+  quoted      | visitor, staff | request                 | requested
   quoted      | clock          | expire                  | expired
   quoted      | visitor, staff | amend                   | quoted
   quoted      | staff          | rebook                  | quoted
@@ -72,12 +74,21 @@ const table = `
   waitlisted  | staff          | rebook                  | waitlisted
   waitlisted  | visitor, staff | cancel                  | cancelled
   waitlisted  | staff          | call-off                | cancelled
+  requested   | visitor, staff | answer                  | on-hold
+  requested   | staff, money   | extend                  | requested
+  requested   | visitor        | confirm-email           | requested
+  requested   | staff          | decline                 | rejected
+  requested   | clock          | expire                  | expired
+  requested   | visitor, staff | amend                   | requested
+  requested   | staff          | rebook                  | requested
+  requested   | visitor, staff | cancel                  | cancelled
+  requested   | staff          | call-off                | cancelled
+  on-hold     | any            | request                 | requested
   on-hold     | staff          | extend                  | on-hold
   on-hold     | clock          | grace                   | on-hold
   on-hold     | visitor        | confirm-email           | on-hold
   on-hold     | staff          | confirm                 | confirmed
   on-hold     | money          | settle                  | confirmed
-  on-hold     | money          | settle-on-request       | pending
   on-hold     | staff          | decline                 | rejected
   on-hold     | clock          | expire                  | expired
   on-hold     | visitor, staff | amend                   | on-hold
@@ -103,14 +114,15 @@ const table = `
   in-progress | staff          | call-off                | cancelled
   expired     | visitor, staff | reserve                 | on-hold
   expired     | money          | late-payment            | confirmed
-  expired     | money          | late-payment-on-request | pending
+  expired     | visitor, staff | request                 | requested
+  expired     | money          | late-payment-on-request | requested
 `
 
 test('every state, event and mover: exactly the moves of the rules are in the table', () => {
   const rows = table.trim().split('\n')
   const expected = rows.flatMap((row) => {
     const [state, who, event, to] = row.split('|').map((cell) => cell.trim())
-    return (who ?? '').split(', ').map((mover) => `${state}: ${mover} may ${event}, to ${to}`)
+    return (who === 'any' ? movers : (who ?? '').split(', ')).map((mover) => `${state}: ${mover} may ${event}, to ${to}`)
   })
   const found = everyState.flatMap((state) =>
     bookingEvents.flatMap((event) =>
@@ -131,14 +143,15 @@ test('a final state is left by late money and by holding again after a hold has 
   )
   expect(final.flat()).toEqual([
     ['expired', 'reserve'],
+    ['expired', 'request'],
     ['expired', 'late-payment'],
     ['expired', 'late-payment-on-request'],
   ])
 })
 
-test('every state can be come to, and is either final or can be left again', () => {
+test('every state can be come to but that of the release before, and is either final or can be left again', () => {
   for (const state of bookingStates) {
-    expect([state, moves.some(({ to }) => to === state)]).toEqual([state, true])
+    expect([state, moves.some(({ to }) => to === state)]).toEqual([state, state !== 'pending'])
     const left = moves.some(({ from, to }) => from.includes(state) && to !== 'same' && to !== state)
     expect([state, left || isFinal(state)]).toEqual([state, true])
   }
@@ -168,7 +181,7 @@ test('nothing happens to a hold or a quote after its end but that it expires, is
     const asks = (['none', 'waiting'] as const).map((onRequest) => standing(state, { holdEndsAt, onRequest }))
     return bookingEvents.filter((event) => movers.some((mover) => asks.some((booking) => may(event, mover, booking))))
   }
-  for (const state of ['on-hold', 'quoted'] as const) {
+  for (const state of ['requested', 'on-hold', 'quoted'] as const) {
     expect([state, left(state, now)]).toEqual([state, ['expire', 'cancel', 'call-off']])
     expect(left(state, soon)).not.toContain('expire')
   }
@@ -181,33 +194,35 @@ test('without an end nothing lapses', () => {
 
 test('at any instant money can either confirm a hold or come late, never both and never neither', () => {
   for (const holdEndsAt of [new Date(now.getTime() - 1), now, soon])
-    for (const onRequest of ['none', 'waiting', 'answered'] as const) {
+    for (const onRequest of ['none', 'waiting', 'refused', 'answered'] as const) {
       const hold = standing('on-hold', { holdEndsAt, onRequest })
-      const ways = [may('settle', 'money', hold), may('settle-on-request', 'money', hold), may('expire', 'clock', hold)]
+      const ways = [may('settle', 'money', hold), may('request', 'money', hold), may('expire', 'clock', hold)]
       expect([holdEndsAt, onRequest, ways.filter(Boolean).length]).toEqual([holdEndsAt, onRequest, 1])
     }
 })
 
-test('as long as a supplier has not answered, nothing is confirmed', () => {
+test('as long as a supplier has not said yes, nothing is held or confirmed', () => {
   const ways = [
-    ['confirm', 'staff', 'on-hold', 'settle-on-request'],
-    ['settle', 'money', 'on-hold', 'settle-on-request'],
+    ['confirm', 'staff', 'on-hold', 'request'],
+    ['settle', 'money', 'on-hold', 'request'],
+    ['answer', 'staff', 'requested', undefined],
     ['accept', 'staff', 'pending', undefined],
     ['late-payment', 'money', 'expired', 'late-payment-on-request'],
   ] as const
+  const answers = ['none', 'waiting', 'refused', 'answered'] as const
   for (const [event, mover, state, instead] of ways) {
-    const allowed = (onRequest: MoveFacts['onRequest']) => may(event, mover, standing(state, { onRequest }))
-    expect([event, allowed('none'), allowed('waiting'), allowed('answered')]).toEqual([event, true, false, true])
+    const allowed = answers.map((onRequest) => may(event, mover, standing(state, { onRequest })))
+    expect([event, ...allowed]).toEqual([event, true, false, false, true])
     if (!instead) continue
-    const asks = (onRequest: MoveFacts['onRequest']) => may(instead, 'money', standing(state, { onRequest }))
-    expect([instead, asks('none'), asks('waiting'), asks('answered')]).toEqual([instead, false, true, false])
+    const asks = answers.map((onRequest) => may(instead, 'money', standing(state, { onRequest })))
+    expect([instead, ...asks]).toEqual([instead, false, true, true, false])
   }
 })
 
 test('nobody cancels on the day of the start or after it, and a visitor changes nothing any more', () => {
   const on = (event: BookingEvent, mover: Mover, state: BookingState) =>
     ['2027-03-13', today, '2027-03-11'].map((startsOn) => may(event, mover, standing(state, { startsOn })))
-  for (const state of ['enquiry', 'waitlisted', 'on-hold', 'pending', 'confirmed'] as const) {
+  for (const state of ['enquiry', 'waitlisted', 'requested', 'on-hold', 'pending', 'confirmed'] as const) {
     expect([state, on('cancel', 'visitor', state)]).toEqual([state, [true, false, false]])
     expect([state, on('cancel', 'staff', state)]).toEqual([state, [true, false, false]])
     expect([state, on('amend', 'visitor', state)]).toEqual([state, [true, false, false]])
@@ -239,7 +254,7 @@ test('whatever anybody does at whatever time, a booking never leaves its rules',
     mover: fc.constantFrom(...movers),
     hours: fc.nat(40 * 24),
     holdHours: fc.option(fc.nat(200), { nil: null }),
-    onRequest: fc.constantFrom('none', 'waiting', 'answered' as const),
+    onRequest: fc.constantFrom('none', 'waiting', 'refused', 'answered' as const),
   })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
@@ -258,11 +273,14 @@ test('whatever anybody does at whatever time, a booking never leaves its rules',
         const { state } = booking
         const to = state === 'new' ? (move.to as BookingState) : stateAfter(move, state)
         if (state !== 'new' && isFinal(state))
-          expect([state, mover === 'money' || move.event === 'reserve']).toEqual(['expired', true])
-        if (to === 'confirmed' && state !== 'confirmed' && move.event !== 'rebook') expect(onRequest).not.toBe('waiting')
-        if (mover === 'visitor') expect(['enquiry', 'quoted', 'waitlisted', 'on-hold', 'cancelled', state]).toContain(to)
+          expect([state, mover === 'money' || move.event === 'reserve' || move.event === 'request']).toEqual(['expired', true])
+        if (to === 'confirmed' && state !== 'confirmed' && move.event !== 'rebook')
+          expect(['none', 'answered']).toContain(onRequest)
+        if (mover === 'visitor')
+          expect(['enquiry', 'quoted', 'waitlisted', 'requested', 'on-hold', 'cancelled', state]).toContain(to)
         expect(mover === 'visitor' && move.event === 'extend').toBe(false)
-        booking = { ...booking, state: to, extensions: booking.extensions + (move.event === 'extend' ? 1 : 0) }
+        const byStaff = move.event === 'extend' && mover === 'staff'
+        booking = { ...booking, state: to, extensions: booking.extensions + (byStaff ? 1 : 0) }
         expect(booking.extensions).toBeLessThanOrEqual(mostExtensions)
       }
     }),

@@ -3,11 +3,15 @@ import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import type { Day } from '#values/dates.ts'
 
-/** The states of a booking. Whether it is paid is another axis, derived from its ledger. */
+/**
+ * The states of a booking. Whether it is paid is another axis, derived from its ledger. `pending`, which is paid and waits for a
+ * supplier, is a state of bookings of the release before: now nothing is due before the answer.
+ */
 export const bookingStates = [
   'enquiry',
   'quoted',
   'waitlisted',
+  'requested',
   'on-hold',
   'pending',
   'confirmed',
@@ -21,12 +25,22 @@ export const bookingStates = [
 export type BookingState = (typeof bookingStates)[number]
 
 /** States that occupy seats, beds or cars. */
-export const seatedStates: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show']
+export const seatedStates: readonly BookingState[] = [
+  'requested',
+  'on-hold',
+  'pending',
+  'confirmed',
+  'in-progress',
+  'completed',
+  'no-show',
+]
 
 export const bookingEvents = [
   'enquire',
   'quote',
   'reserve',
+  'request',
+  'answer',
   'join',
   'offer',
   'extend',
@@ -34,7 +48,6 @@ export const bookingEvents = [
   'confirm-email',
   'confirm',
   'settle',
-  'settle-on-request',
   'accept',
   'decline',
   'expire',
@@ -49,6 +62,10 @@ export const bookingEvents = [
   'absent',
 ] as const
 export type BookingEvent = (typeof bookingEvents)[number]
+
+/** Events of earlier releases, which the history of their bookings still tells. */
+export const formerBookingEvents = ['settle-on-request'] as const
+export type FormerBookingEvent = (typeof formerBookingEvents)[number]
 
 /** Who may make a move: the visitor on their own page, staff in the admin area, the system at its time, or money that settled. */
 export const movers = ['visitor', 'staff', 'clock', 'money'] as const
@@ -75,26 +92,35 @@ const notBegun: readonly BookingState[] = live.filter((state) => state !== 'in-p
 
 /**
  * The state table: what may happen in which state, who may do it and where it leads. `movesFrom` adds the guards of time and of
- * parts on request. Source: the rules of the trade, 'Two axes of a booking'; docs/cancellation.md for who may cancel. A journey
- * that the operator moves on its first day, when it has started already, becomes confirmed again.
+ * parts on request. Source: the rules of the trade, 'Two axes of a booking'; docs/cancellation.md for who may cancel; docs/stock.md,
+ * 'On request'. A journey that the operator moves on its first day, when it has started already, becomes confirmed again.
  */
 export const moves: readonly Move[] = [
   { event: 'enquire', from: ['new'], to: 'enquiry', movers: ['visitor', 'staff'], reason: false },
   { event: 'quote', from: ['enquiry', 'quoted'], to: 'quoted', movers: ['staff'], reason: false },
   { event: 'reserve', from: ['new', 'quoted', 'expired'], to: 'on-hold', movers: ['visitor', 'staff'], reason: false },
+  { event: 'request', from: ['new', 'quoted', 'expired'], to: 'requested', movers: ['visitor', 'staff'], reason: false },
+  { event: 'request', from: ['on-hold'], to: 'requested', movers, reason: false },
+  { event: 'answer', from: ['requested'], to: 'on-hold', movers: ['visitor', 'staff'], reason: false },
   { event: 'join', from: ['new'], to: 'waitlisted', movers: ['visitor', 'staff'], reason: false },
   { event: 'offer', from: ['waitlisted'], to: 'on-hold', movers: ['staff', 'clock'], reason: false },
-  { event: 'extend', from: ['on-hold'], to: 'same', movers: ['staff'], reason: false },
-  { event: 'confirm-email', from: ['on-hold'], to: 'same', movers: ['visitor'], reason: false },
+  { event: 'extend', from: ['requested', 'on-hold'], to: 'same', movers: ['staff'], reason: false },
+  { event: 'extend', from: ['requested'], to: 'same', movers: ['money'], reason: false },
+  { event: 'confirm-email', from: ['requested', 'on-hold'], to: 'same', movers: ['visitor'], reason: false },
   { event: 'grace', from: ['on-hold'], to: 'same', movers: ['clock'], reason: false },
   { event: 'confirm', from: ['on-hold'], to: 'confirmed', movers: ['staff'], reason: true },
   { event: 'settle', from: ['on-hold'], to: 'confirmed', movers: ['money'], reason: false },
-  { event: 'settle-on-request', from: ['on-hold'], to: 'pending', movers: ['money'], reason: false },
   { event: 'accept', from: ['pending'], to: 'confirmed', movers: ['staff'], reason: false },
-  { event: 'decline', from: ['on-hold', 'pending'], to: 'rejected', movers: ['staff'], reason: true },
-  { event: 'expire', from: ['enquiry', 'on-hold', 'quoted', 'waitlisted'], to: 'expired', movers: ['clock'], reason: false },
+  { event: 'decline', from: ['requested', 'on-hold', 'pending'], to: 'rejected', movers: ['staff'], reason: true },
+  {
+    event: 'expire',
+    from: ['enquiry', 'requested', 'on-hold', 'quoted', 'waitlisted'],
+    to: 'expired',
+    movers: ['clock'],
+    reason: false,
+  },
   { event: 'late-payment', from: ['expired'], to: 'confirmed', movers: ['money'], reason: false },
-  { event: 'late-payment-on-request', from: ['expired'], to: 'pending', movers: ['money'], reason: false },
+  { event: 'late-payment-on-request', from: ['expired'], to: 'requested', movers: ['money'], reason: false },
   { event: 'amend', from: live, to: 'same', movers: ['visitor', 'staff'], reason: false },
   { event: 'rebook', from: notBegun, to: 'same', movers: ['staff'], reason: true },
   { event: 'rebook', from: ['in-progress'], to: 'confirmed', movers: ['staff'], reason: true },
@@ -116,7 +142,7 @@ export type MoveFacts = {
   cutOffDays: number | null
   /** How often staff extended the hold; read by `extend`. */
   extensions: number
-  /** The end of a hold or of a quote; null without one. It has lapsed from that instant on. */
+  /** The end of a request, a hold or a quote; null without one. It has lapsed from that instant on. */
   holdEndsAt: Date | null
   /** The first and the last day, in Kigali. */
   startsOn: Day
@@ -126,10 +152,10 @@ export type MoveFacts = {
   /** Whether ten minutes more were given already; read by `grace`. */
   cardGrace: boolean
   /**
-   * Whether parts are on request: none, some without an answer, or all answered. For late money it is what holding the stock again
-   * has just found. After a supplier's no staff decline the booking or amend the part away.
+   * The parts on request: none; some without an answer; all answered, one of them with a no; or all answered with a yes. For late
+   * money it is what holding the stock again has just found. After a no staff offer something else, amend the part away or decline.
    */
-  onRequest: 'none' | 'waiting' | 'answered'
+  onRequest: 'none' | 'waiting' | 'refused' | 'answered'
 }
 
 /**
@@ -148,7 +174,7 @@ function guard(event: BookingEvent, booking: MoveFacts, mover: Mover, now: Date,
   const lapsed = booking.holdEndsAt !== null && booking.holdEndsAt <= now
   const closed = now >= closesAt(booking)
   const notStarted = booking.startsOn > today
-  const waiting = booking.onRequest === 'waiting'
+  const isOpen = hasOpenRequests(booking)
   switch (event) {
     case 'quote':
     case 'reserve':
@@ -157,16 +183,18 @@ function guard(event: BookingEvent, booking: MoveFacts, mover: Mover, now: Date,
     case 'offer':
       return !closed
     case 'extend':
-      return !lapsed && booking.extensions < mostExtensions
+      return !lapsed && (mover === 'money' || booking.extensions < mostExtensions)
     case 'grace':
       return !lapsed && booking.paymentMethod === 'card' && !booking.cardGrace
     case 'confirm':
     case 'settle':
-      return !lapsed && !waiting
-    case 'settle-on-request':
-      return !lapsed && waiting
+      return !lapsed && !isOpen
+    case 'request':
+      return !lapsed && !closed && isOpen
+    case 'answer':
+      return !lapsed && !isOpen
     case 'accept':
-      return !waiting
+      return !isOpen
     case 'decline':
     case 'rebook':
     case 'confirm-email':
@@ -174,9 +202,9 @@ function guard(event: BookingEvent, booking: MoveFacts, mover: Mover, now: Date,
     case 'expire':
       return booking.state === 'waitlisted' || booking.state === 'enquiry' ? closed : lapsed
     case 'late-payment':
-      return !closed && !waiting
+      return !closed && !isOpen
     case 'late-payment-on-request':
-      return !closed && waiting
+      return !closed && isOpen
     case 'amend':
       return !lapsed && (mover === 'staff' || notStarted)
     case 'cancel':
@@ -191,6 +219,10 @@ function guard(event: BookingEvent, booking: MoveFacts, mover: Mover, now: Date,
       return true
   }
 }
+
+/** Whether a part on request has no yes yet: until it has, no money is due. */
+export const hasOpenRequests = ({ onRequest }: Pick<MoveFacts, 'onRequest'>): boolean =>
+  onRequest === 'waiting' || onRequest === 'refused'
 
 /** The state after a move. */
 export const stateAfter = (move: Move, from: BookingState): BookingState => (move.to === 'same' ? from : move.to)

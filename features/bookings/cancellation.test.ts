@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type LineKind, lineKinds } from '#features/pricing/price-line.ts'
 import { type CancellationPolicy, defaultSettings } from '#features/settings/settings.ts'
-import { addDays } from '#values/dates.ts'
+import { addDays, kigaliInstant } from '#values/dates.ts'
 import { type CancellationInput, cancellationOf, percentCharged, type SoldLine, statementOf } from './cancellation.ts'
 
-const { tours, stays, cars } = defaultSettings.ladders
+const { tours, 'day-tours': dayTours, stays, cars } = defaultSettings.cancellationPolicies
 const startsOn = '2027-06-14'
 const now = new Date('2027-03-16T08:00:00Z')
 
@@ -40,9 +40,9 @@ test('two on the trek, 90 days before, permits not bought: the fee is 570.00', (
   })
 })
 
-test('the ladder of tours changes between 61 and 60 days, 46 and 45, 31 and 30', () => {
-  const ladder = [61, 60, 46, 45, 31, 30, 0].map((days) => [days, cancelled(days).rows[0]?.percent, cancelled(days).feeMinor])
-  expect(ladder).toEqual([
+test('the tiers of tours change between 61 and 60 days, 46 and 45, 31 and 30', () => {
+  const tiers = [61, 60, 46, 45, 31, 30, 0].map((days) => [days, cancelled(days).rows[0]?.percent, cancelled(days).feeMinor])
+  expect(tiers).toEqual([
     [61, 30, 57_000],
     [60, 40, 76_000],
     [46, 40, 76_000],
@@ -53,7 +53,21 @@ test('the ladder of tours changes between 61 and 60 days, 46 and 45, 31 and 30',
   ])
 })
 
-test('stays and cars go by their own ladders, which do not keep the deposit', () => {
+test('a day tour is free until 08:00 on the day before, to the minute, and then kept whole; what was bought stays bought', () => {
+  const dayTour = [sold('base', 22_800, dayTours, 'day-tours'), sold('park-fee', 20_000, dayTours, 'day-tours')]
+  const at = (day: string, hour: number, boughtMinor = 0) => {
+    const asked = { ...ask(0, { paidMinor: 42_800, boughtMinor }), noticeOn: day }
+    const { days, rows, feeMinor, refundMinor } = cancellationOf(dayTour, asked, kigaliInstant(day, hour))
+    return [days, rows[0]?.daysBefore, feeMinor, refundMinor]
+  }
+  expect(at('2027-06-12', 23.9)).toEqual([2, 1, 0, 42_800])
+  expect(at('2027-06-13', 8)).toEqual([1, 1, 0, 42_800])
+  expect(at('2027-06-13', 8.01)).toEqual([1, 0, 22_800, 20_000])
+  expect(at('2027-06-13', 7, 20_000)).toEqual([1, 1, 20_000, 22_800])
+  expect(at('2027-06-13', 9, 20_000)).toEqual([1, 0, 42_800, 0])
+})
+
+test('stays and cars go by their own policies, which do not keep the deposit', () => {
   const fee = (days: number, policy: CancellationPolicy) => cancelled(days, {}, [sold('room', 200_000, policy, 'stays')]).feeMinor
   expect([30, 29, 14, 13, 0].map((days) => fee(days, stays))).toEqual([0, 100_000, 100_000, 200_000, 200_000])
   expect([8, 7, 2, 1, 0].map((days) => fee(days, cars))).toEqual([0, 100_000, 100_000, 200_000, 200_000])
@@ -102,7 +116,7 @@ test('permits and fees are kept only as far as they were really bought', () => {
   expect(cancelled(90, { boughtMinor: 300_000 })).toMatchObject({ feeMinor: 357_000, boughtMinor: 300_000, refundMinor: 0 })
 })
 
-test('permits, park fees and flights are no part of what the ladder takes its share of, everything else is', () => {
+test('permits, park fees and flights are no part of what the policy takes its share of, everything else is', () => {
   const fees = lineKinds.map((kind) => [kind, cancelled(90, {}, [sold('base', 0), sold(kind, 1_000)]).feeMinor])
   const whole = { permit: 0, 'park-fee': 0, flight: 0, 'cancellation-fee': 1_000 } as Record<string, number>
   expect(fees).toEqual(lineKinds.map((kind) => [kind, whole[kind] ?? 300]))
@@ -126,7 +140,7 @@ test('a discount makes the rest of its own policy less, and a tax more', () => {
   })
 })
 
-test('lines of one ladder that were sold under two policies go each by its own, equal policies by one', () => {
+test('lines of one policy that were sold under two policies go each by its own, equal policies by one', () => {
   const softer = { ...tours, steps: [{ daysFrom: 0, daysTo: null, percent: 0 }], depositPercent: 10 }
   const copy = structuredClone(tours)
   const kept = cancelled(10, {}, [sold('base', 100_000), sold('extra', 50_000, softer), sold('extra', 5_000, copy)]).rows

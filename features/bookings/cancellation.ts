@@ -1,6 +1,6 @@
 import { type CancellationPolicyName, isPassedOn, type PriceLine, sumOf } from '#features/pricing/price-line.ts'
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
-import { type Day, daysBetween } from '#values/dates.ts'
+import { type Day, daysBetween, readKigaliInstant } from '#values/dates.ts'
 import { type Currency, moneyText, roundHalfAway, usd } from '#values/money.ts'
 
 /** A stored price line with the policy it was sold under, which never changes. */
@@ -23,7 +23,7 @@ export type CancellationInput = {
 /** Why there is no fee. */
 type FreeReason = 'cancelled-by-operator' | 'moved-by-operator' | 'not-confirmed'
 
-/** What one policy charges: its percent for so many days before the start, of the rest sold under it. */
+/** What one policy charges: its percent for so many days of notice, as it counts them, of the rest sold under it. */
 type CancellationRow = {
   ladder: CancellationPolicyName
   daysBefore: number
@@ -48,8 +48,8 @@ export type Cancellation = {
 /**
  * The fee and the refund of cancelling a whole booking: for each policy its percent of the rest (all but permits, park
  * fees and flights; discounts and taxes belong to the rest of their policy), rounded once, plus what was already bought, never
- * more than the total. No fee before confirmation, when the operator cancels, and until the instant the operator gave. A
- * notice on the day of the start or after it counts as 0 days. Throws on a policy with a gap, which `validateCancellationTiers` refuses
+ * more than the total. No fee before confirmation, when the operator cancels, and until the instant the operator gave. Days of
+ * notice are counted by `noticeDays`. Throws on a policy with a gap, which `validateCancellationTiers` refuses
  * to store. Source: docs/cancellation.md, 'The rules'.
  */
 export function cancellationOf(lines: readonly SoldLine[], ask: CancellationInput, now: Date): Cancellation {
@@ -59,6 +59,24 @@ export function cancellationOf(lines: readonly SoldLine[], ask: CancellationInpu
   const feeMinor = charge.feeMinor + earlierMinor
   return { ...charge, earlierMinor, feeMinor, refundMinor: Math.max(0, paidMinor - feeMinor) }
 }
+
+/**
+ * Whole days between a notice given at an instant and the start, as a policy counts them: a notice after the time at which the policy's
+ * day ends counts as one of the next day, a notice on the day of the start or after it as 0. Source: docs/cancellation.md.
+ */
+export function noticeDays(
+  { dayEndsAt }: Pick<CancellationPolicy, 'dayEndsAt'>,
+  { noticeOn, startsOn }: { noticeOn: Day; startsOn: Day },
+  at: Date,
+): number {
+  const end = dayEndsAt === undefined ? undefined : readKigaliInstant(`${noticeOn}T${dayEndsAt}`)
+  const isLate = end !== undefined && at > end
+  return Math.max(0, daysBetween(noticeOn, startsOn) - (isLate ? 1 : 0))
+}
+
+/** Whether a tier is the one for so many days of notice. */
+export const covers = ({ daysFrom, daysTo }: CancellationTier, days: number): boolean =>
+  days >= daysFrom && (daysTo === null || days <= daysTo)
 
 /** What a tier charges, in percent: its own share, or the deposit's when the policy keeps the deposit and that is more. */
 export const percentCharged = (
@@ -115,7 +133,7 @@ function chargeFor(
   ask: Notice,
   now: Date,
 ): Charge {
-  const days = Math.max(0, daysBetween(ask.noticeOn, ask.startsOn))
+  const days = noticeDays({}, ask, now)
   const free = freeReasonOf(ask, now)
   if (free) return { days, free, rows: [], boughtMinor: 0, feeMinor: 0 }
   const staying = restByPolicy(after)
@@ -124,9 +142,10 @@ function chargeFor(
     const fallsMinor = allMinor - (staying.get(key)?.restMinor ?? 0)
     lessMinor += Math.max(0, fallsMinor)
     const restMinor = Math.max(roundHalfAway((allMinor * leaving) / of), fallsMinor)
-    const percent = percentCharged(policy, tierFor(policy, days))
+    const daysBefore = noticeDays(policy, ask, now)
+    const percent = percentCharged(policy, tierFor(policy, daysBefore))
     const keptMinor = Math.max(0, Math.min(shareOf(restMinor, percent), fallsMinor))
-    return { ladder, daysBefore: days, percent, restMinor, keptMinor }
+    return { ladder, daysBefore, percent, restMinor, keptMinor }
   })
   const keptMinor = rows.reduce((all, row) => all + row.keptMinor, 0)
   const mostMinor = Math.min(sumOf(before.filter((line) => !isEarlierFee(line))), lessMinor)
@@ -155,16 +174,17 @@ function restByPolicy(lines: readonly SoldLine[]) {
 const passedOn = (lines: readonly SoldLine[]): number => sumOf(lines.filter(({ kind }) => isPassedOn(kind)))
 
 /** Lines of one policy name may carry two versions of it, when the operator changed it between two amendments. */
-const nameOf = (ladder: CancellationPolicyName, { steps, keepsDeposit, depositPercent }: CancellationPolicy): string =>
+const nameOf = (ladder: CancellationPolicyName, { steps, keepsDeposit, depositPercent, dayEndsAt }: CancellationPolicy): string =>
   JSON.stringify([
     ladder,
     keepsDeposit,
     depositPercent,
+    dayEndsAt,
     steps.map(({ daysFrom, daysTo, percent }) => [daysFrom, daysTo, percent]),
   ])
 
 function tierFor({ steps }: CancellationPolicy, days: number): CancellationTier {
-  const step = steps.find(({ daysFrom, daysTo }) => days >= daysFrom && (daysTo === null || days <= daysTo))
+  const step = steps.find((tier) => covers(tier, days))
   if (!step) throw new Error(`The cancellation policy has a gap at ${days} days`)
   return step
 }

@@ -18,8 +18,8 @@ type Made = { state: Booking['state']; paid?: number; back?: number; feeMinor?: 
 /** A booking of $4,900, $3,570 of it the deposit, with money that came and went back. */
 async function made({ state, paid = 0, back = 0, feeMinor = 0, dueOn = '2027-04-26', asked = false }: Made): Promise<Booking> {
   const id = await bareBooking(ctx.db)
-  const held = state === 'on-hold' || state === 'quoted' ? '2027-03-20T08:00:00Z' : null
-  const answerBy = state === 'pending' ? '2027-03-14T08:00:00Z' : null
+  const held = ['requested', 'on-hold', 'quoted'].includes(state) ? '2027-03-20T08:00:00Z' : null
+  const answerBy = state === 'pending' || state === 'requested' ? '2027-03-14T08:00:00Z' : null
   await sql`update bookings set state = ${state}, fee_minor = ${feeMinor}, balance_due_on = ${dueOn}, hold_ends_at = ${held},
     answer_by = ${answerBy} where id = ${id}`.execute(ctx.db)
   const payment = randomUUID()

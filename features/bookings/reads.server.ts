@@ -12,7 +12,8 @@ export type { BookedLine, BookedPart, Booking, Traveller } from './booking-recor
 const on = (db: Db) => db.withTables<BookingTables>()
 
 const onRequest = sql<Booking['onRequest']>`(
-  select case when count(*) = 0 then 'none' when count(*) = count(r.answer) then 'answered' else 'waiting' end
+  select case when count(*) = 0 then 'none' when count(*) > count(r.answer) then 'waiting'
+    when bool_and(r.answer = 'yes') then 'answered' else 'refused' end
   from booking_parts r where r.booking_id = b.id and r.on_request)`
 
 const ownCutOff = sql<number | null>`(select d.cut_off_days from departures d where d.id = b.departure_id)`

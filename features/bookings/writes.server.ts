@@ -120,7 +120,7 @@ export const partRow = (bookingId: string, part: StockPart, { onRequest, granted
   answered_by: null,
 })
 
-/** Stores a supplier's answer about a part on request; false when it has an answer already or is not on request. */
+/** Stores a supplier's answer about a part on request; false when it is not on request or has an answer that this one does not replace. */
 export async function updatePart(
   tx: Tx,
   key: { bookingId: string; resource: string; day: Day },
@@ -133,7 +133,7 @@ export async function updatePart(
     .where('resource', '=', key.resource)
     .where('day', '=', key.day)
     .where('on_request', '=', true)
-    .where('answer', 'is', null)
+    .where((e) => e.or([e('answer', 'is', null), ...(answer.answer === 'yes' ? [e('answer', '=', 'no')] : [])]))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

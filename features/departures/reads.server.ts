@@ -92,13 +92,13 @@ export async function findDepartureAndPackage(
 ): Promise<{ departure: DepartureRow; package: SoldPackage } | undefined> {
   const row = await soldRows(db, now).where('d.slug', '=', slug).select(soldColumns).executeTakeFirst()
   if (!row) return undefined
-  const { nights, bookable, minimumAge, groupMax, comforts, highSeasons, prices, fees, ...found } = row
+  const { nights, bookable, minimumAge, groupMax, comforts, freeTimeIn, highSeasons, prices, fees, ...found } = row
   const { packageId: id, packageSlug, title, kind, scene } = found
   const rates = { highSeasons, prices, fees }
   const names = { id, slug: packageSlug, title, kind, scene }
   return {
     departure: asDeparture(found, rates, now),
-    package: { ...names, nights, bookable, minimumAge, groupMax, comforts, rates },
+    package: { ...names, nights, bookable, minimumAge, groupMax, comforts, freeTimeIn, rates },
   }
 }
 

@@ -19,7 +19,7 @@ const owes: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-pr
 
 /**
  * The documents that a booking has now: a quote while it can be accepted, a proforma while something is to be paid, the itinerary of a
- * journey from the hold on, a voucher once confirmed, the statement of a cancellation, and a receipt for every payment.
+ * journey from the request or hold on, a voucher once confirmed, the statement of a cancellation, and a receipt for every payment.
  */
 export function availableDocuments(booking: Documented, payments: readonly StoredPayment[]): AvailableDocument[] {
   const { state, byDays } = booking
@@ -28,7 +28,10 @@ export function availableDocuments(booking: Documented, payments: readonly Store
     ...plain('quote', state === 'quoted'),
     ...plain('proforma', owes.includes(state) && booking.outstandingMinor > 0),
     ...plain('voucher', travels.includes(state)),
-    ...plain('itinerary', byDays && (travels.includes(state) || state === 'on-hold' || state === 'pending')),
+    ...plain(
+      'itinerary',
+      byDays && (travels.includes(state) || state === 'requested' || state === 'on-hold' || state === 'pending'),
+    ),
     ...plain('statement', booking.cancelled),
     ...receipts(payments),
   ]

@@ -1,5 +1,7 @@
 import type { CancellationStatement } from '#features/bookings/cancellation.ts'
-import type { CancellationTier } from '#features/settings/settings.ts'
+import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
+import type { Day } from '#values/dates.ts'
+import { timedNotice } from '#values/notice-words.ts'
 
 type CancellationPolicyName = CancellationStatement['policies'][number]['ladder']
 
@@ -10,20 +12,26 @@ const days = ({ daysFrom, daysTo }: CancellationTier): string =>
       ? `${daysTo} days or less before`
       : `${daysTo} to ${daysFrom} days before`
 
+const policyNames: Record<CancellationPolicyName, string> = {
+  tours: 'Tour',
+  'day-tours': 'Day tour',
+  stays: 'Rooms',
+  cars: 'Cars',
+}
+
 /** The fixed sentences of a booking's documents. */
 export const bookingDocumentWords = {
   due: { deposit: 'Deposit', balance: 'Balance', everything: 'Full price', fee: 'Cancellation fee' },
   office: 'Office in Kigali',
   age: (age: number) => `age ${age} on the first day`,
   handOver: 'Handover at the agreed place',
-  rule: (step: CancellationTier, percent: number) =>
-    `${days(step)}: ${percent === 0 ? 'no fee' : `${percent}% of the price without permits and park fees`}`,
-  named: (name: CancellationPolicyName, sentence: string) =>
-    `${{ tours: 'Tour', stays: 'Rooms', cars: 'Cars' }[name]}, ${sentence}`,
+  rule: (step: CancellationTier, { dayEndsAt }: CancellationPolicy, percent: number, startsOn: Day) =>
+    `${dayEndsAt === undefined ? days(step) : timedNotice(step, dayEndsAt, startsOn)}: ${percent === 0 ? 'no fee' : `${percent}% of the price without permits and park fees`}`,
+  named: (name: CancellationPolicyName, sentence: string) => `${policyNames[name]}, ${sentence}`,
   free: 'Cancelling is free until we confirm.',
   passedOn: 'Permits, park fees and flights are non-refundable once purchased.',
   statement: {
-    part: { tours: 'Tour', stays: 'Rooms', cars: 'Cars' } satisfies Record<CancellationPolicyName, string>,
+    part: policyNames,
     percent: (percent: number) => `${percent}% fee`,
     passedOn: 'Permits, park fees and flights',
     bought: 'Already purchased',

@@ -35,7 +35,15 @@ export type Recipient = {
 const mostRecipients = 300
 
 /** Who has, had or waits for seats: bookings of a departure that never came to anything get no email of it. */
-const onDeparture: readonly BookingState[] = ['waitlisted', 'on-hold', 'pending', 'confirmed', 'in-progress', 'completed']
+const onDeparture: readonly BookingState[] = [
+  'waitlisted',
+  'requested',
+  'on-hold',
+  'pending',
+  'confirmed',
+  'in-progress',
+  'completed',
+]
 
 /** Which placeholders a text to these recipients may have. */
 export const knownFor = (source: MailingSource): readonly string[] =>

@@ -1,22 +1,14 @@
+import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import { payingTravellers } from '#features/pricing/child-share.ts'
 import { type ExtrasRefusal, priceExtras } from '#features/pricing/extras/extras.ts'
 import { finishPrice } from '#features/pricing/finish-price.ts'
-import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import type { CancellationPolicyName, PriceLine } from '#features/pricing/price-line.ts'
-import { type Day, daysBetween } from '#values/dates.ts'
+import type { PriceLine } from '#features/pricing/price-line.ts'
+import type { Day } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { About } from './about.ts'
 import type { Order } from './order.ts'
+import { extrasOrderOf, lengthOf } from './order-extras.ts'
 import type { Product } from './product.ts'
-
-/** The ladder that each kind of order is cancelled by. */
-const cancellationTiersOf: Record<OrderKind, CancellationPolicyName> = {
-  departure: 'tours',
-  journey: 'tours',
-  pilgrims: 'tours',
-  stay: 'stays',
-  hire: 'cars',
-}
 
 type UncompletedPrice = {
   product: Product
@@ -26,31 +18,32 @@ type UncompletedPrice = {
   /** Of everybody who travels, in completed years on the first day. */
   ages: readonly number[]
   about: Pick<About, 'startsOn' | 'endsOn'>
-  /** What an extra by the day counts: days on the road, both ends, or started periods of a hire. */
-  days: number
   bookedOn: Day
 }
 
-/** The whole price of an order: its own lines with extras, discounts and taxes, in the one way all orders have. */
+/**
+ * The whole price of an order: its own lines with extras, discounts and taxes, in the one way all orders have. All of them go by the
+ * cancellation policy of its product.
+ */
 export function completePrice({
   product,
   order,
   lines,
   ages,
   about,
-  days,
   bookedOn,
 }: UncompletedPrice): Outcome<PriceLine[], ExtrasRefusal> {
-  const { startsOn, endsOn } = about
-  const nights = daysBetween(startsOn, endsOn)
+  const { startsOn } = about
   const travellers = ages.length
-  const asked = { kind: order.kind, travellers, nights, days, ladder: cancellationTiersOf[order.kind] }
+  const length = lengthOf(order, about)
+  const ladder = cancellationPolicyOf({ kind: order.kind, nights: length.nights })
+  const asked = { ...extrasOrderOf(product, length), travellers, ladder }
   const extras = priceExtras(product.extras, order.extras, asked)
   if (!extras.done) return extras
   const { settings } = product
   return done(
     finishPrice({
-      lines,
+      lines: lines.map((line) => ({ ...line, ladder })),
       extras: extras.value,
       discounts: {
         kind: order.kind,

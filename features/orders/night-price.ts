@@ -36,7 +36,7 @@ export function nightPrice(
   const priced = priceStay(hotel, { ...nights, rooms })
   if (!priced.done) return undefined
   const order: StayOrder = { kind: 'stay', hotel: hotel.id, ...nights, rooms, extras: [], code: null }
-  const whole = completePrice({ product, order, lines: priced.value, ages: [30], about: nights, days: 2, bookedOn })
+  const whole = completePrice({ product, order, lines: priced.value, ages: [30], about: nights, bookedOn })
   return whole.done ? sumOf(whole.value) : undefined
 }
 

@@ -1,5 +1,4 @@
 import { hireParts } from '#features/cars/hire-parts.ts'
-import { startedPeriods } from '#features/pricing/hires/hire-days.ts'
 import { priceHire } from '#features/pricing/hires/price-hire.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
@@ -21,7 +20,7 @@ export function priceHireOrder(
   const priced = priceHire(vehicleClass, { ...order, bookedOn: kigaliDay(now) })
   if (!priced.done) return priced
   const ages = party.map((member) => ageOf(member, about.startsOn))
-  const lines = completePrice({ product, order, lines: priced.value, ages, about, days: startedPeriods(order) ?? 0, bookedOn })
+  const lines = completePrice({ product, order, lines: priced.value, ages, about, bookedOn })
   if (!lines.done) return lines
   return done({ ...about, order, lines: lines.value, parts: hireParts(vehicleClass, order) })
 }

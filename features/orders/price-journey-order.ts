@@ -47,7 +47,6 @@ export function priceJourneyOrder(
     lines: priced.value,
     ages: travellers.map(({ age }) => age),
     about,
-    days: of.nights + 1,
     bookedOn,
   })
   if (!lines.done) return lines

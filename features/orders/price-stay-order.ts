@@ -1,6 +1,6 @@
 import { stayParts } from '#features/hotels/stay-parts.ts'
 import { priceStay } from '#features/pricing/stays/price-stay.ts'
-import { type Day, daysBetween } from '#values/dates.ts'
+import type { Day } from '#values/dates.ts'
 import { done, type Outcome } from '#values/outcome.ts'
 import type { About } from './about.ts'
 import { completePrice } from './complete-price.ts'
@@ -26,7 +26,6 @@ export function priceStayOrder(
     lines: priced.value,
     ages,
     about,
-    days: daysBetween(about.startsOn, about.endsOn) + 1,
     bookedOn,
   })
   if (!lines.done) return lines

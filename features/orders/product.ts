@@ -3,7 +3,7 @@ import type { DepartureRow } from '#features/departures/departure-row.ts'
 import type { Hotel } from '#features/hotels/hotel.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
 import type { DiscountCode } from '#features/pricing/discounts/discounts.ts'
-import type { Extra } from '#features/pricing/extras/extras.ts'
+import type { Extra } from '#features/pricing/extras/extra.ts'
 import type { Settings } from '#features/settings/settings.ts'
 
 /** What every price depends on besides the product itself. `code` is null where none was given or there is none of that name. */

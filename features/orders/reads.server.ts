@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Extra } from '#features/pricing/extras/extras.ts'
+import type { Extra } from '#features/pricing/extras/extra.ts'
 import { allExtras } from '#features/pricing/extras/reads.server.ts'
 import { allChanged, settingsFrom } from '#features/settings/reads.server.ts'
 import type { Settings } from '#features/settings/settings.ts'

@@ -60,7 +60,7 @@ const note = (path: string, reason: string, facts?: Problem['facts']): Problem =
   grave: false,
 })
 
-function unknownIds({ countries, parks, days, fees }: WrittenPackage, known: Known): Problem[] {
+function unknownIds({ countries, parks, days, fees, freeTimeIn }: WrittenPackage, known: Known): Problem[] {
   const check = (path: string, id: string, among: ReadonlySet<string>) =>
     among.has(id) ? [] : [grave(path, 'not-in-catalogue', { id })]
   return [
@@ -72,6 +72,7 @@ function unknownIds({ countries, parks, days, fees }: WrittenPackage, known: Kno
       ...(night ? check(`days.${at}.night`, night.place, known.places) : []),
       ...(night ? check(`days.${at}.night`, night.hotel, known.hotels) : []),
     ]),
+    ...freeTimeIn.flatMap((id) => check('freeTimeIn', id, known.places)),
     ...fees.flatMap(({ feeId }, at) => check(`fees.${at}.feeId`, feeId, known.fees)),
   ]
 }

@@ -51,6 +51,7 @@ export const PackageSchema = z.object({
     )
     .max(400),
   fees: z.array(z.object({ feeId: id, day: z.number().int().min(1).max(60), quantity: z.number().int().min(1).max(9) })).max(40),
+  freeTimeIn: z.array(id).max(6).default([]),
   included: z.array(line).min(1).max(40),
   excluded: z.array(line).max(40),
   goodToKnow: z.array(paragraph).max(6),

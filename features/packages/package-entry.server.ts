@@ -78,6 +78,7 @@ function begunPackage(kind: PackageKind): Omit<Content, 'slug'> {
     comforts: [],
     prices: [],
     fees: [],
+    freeTimeIn: [],
     included: [],
     excluded: [],
     goodToKnow: [],

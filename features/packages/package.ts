@@ -73,6 +73,8 @@ export type PackageContent = {
   comforts: readonly { comfort: Comfort; note: string }[]
   prices: readonly PackagePrice[]
   fees: readonly PackageFee[]
+  /** Places by id where the itinerary leaves half a day free: some extras need one. */
+  freeTimeIn?: readonly string[]
   included: readonly string[]
   excluded: readonly string[]
   /** Rules, reasons and what to do, one to six short paragraphs. */

@@ -42,6 +42,8 @@ export type PublishedPackage = PackageCard & {
     night: { place: NamedPlace; hotel: string } | null
   })[]
   rates: PackageRates
+  /** Places by id where the itinerary leaves half a day free. */
+  freeTimeIn: string[]
   included: string[]
   excluded: string[]
   goodToKnow: string[]
@@ -55,5 +57,16 @@ export type PublishedPackage = PackageCard & {
 /** What pricing an order of a package depends on, and no word of what its page tells. */
 export type SoldPackage = Pick<
   PublishedPackage,
-  'id' | 'slug' | 'title' | 'kind' | 'scene' | 'nights' | 'bookable' | 'minimumAge' | 'groupMax' | 'comforts' | 'rates'
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'kind'
+  | 'scene'
+  | 'nights'
+  | 'bookable'
+  | 'minimumAge'
+  | 'groupMax'
+  | 'comforts'
+  | 'freeTimeIn'
+  | 'rates'
 >

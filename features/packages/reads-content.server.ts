@@ -10,7 +10,7 @@ export async function listPackageContents(db: Db, kinds: readonly PackageKind[])
     select p.id, json_build_object('slug', p.slug, 'title', p.title, 'kind', p.kind, 'sentence', p.sentence, 'lede', p.lede,
       'countries', p.countries, 'parks', p.parks, 'styles', p.styles, 'fitness', p.fitness, 'minimumAge', p.minimum_age,
       'groupMin', p.group_min, 'groupMax', p.group_max, 'scene', p.scene, 'bestMonths', p.best_months,
-      'seasonNote', p.season_note, 'highSeasons', p.high_seasons, 'comforts', p.comforts, 'included', p.included,
+      'seasonNote', p.season_note, 'highSeasons', p.high_seasons, 'comforts', p.comforts, 'freeTimeIn', p.free_time_in, 'included', p.included,
       'excluded', p.excluded, 'goodToKnow', p.good_to_know, 'bookable', p.bookable, 'notice', coalesce(p.notice, ''),
       'goesWellWith', p.goes_well_with, 'pictures', p.pictures, 'asOf', p.as_of, 'confidence', p.confidence,
       'days', (select coalesce(json_agg(json_build_object('title', d.title, 'text', d.text, 'from', d.from_place_id,

@@ -26,6 +26,7 @@ export type PackageTables = {
     season_note: string
     high_seasons: Json<HighSeason[]>
     comforts: Json<PackageContent['comforts'][number][]>
+    free_time_in: Generated<string[]>
     included: string[]
     excluded: string[]
     good_to_know: string[]

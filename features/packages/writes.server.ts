@@ -82,6 +82,7 @@ const asRow = (content: PackageContent, derived: Derived) => ({
   season_note: content.seasonNote,
   high_seasons: JSON.stringify(content.highSeasons),
   comforts: JSON.stringify(content.comforts),
+  free_time_in: [...(content.freeTimeIn ?? [])],
   included: [...content.included],
   excluded: [...content.excluded],
   good_to_know: [...content.goodToKnow],

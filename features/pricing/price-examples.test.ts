@@ -143,7 +143,16 @@ test('five days with a car and no excess to pay come to 383.50', () => {
     vatMinor: 0,
     ladder: 'cars',
   }
-  const ask = { kind: 'hire', travellers: 2, nights: 4, days: 5, ladder: 'cars' } as const
+  const ask = {
+    kind: 'hire',
+    travellers: 2,
+    nights: 4,
+    days: 5,
+    activities: [],
+    freeTimeIn: [],
+    drive: 'self-drive',
+    ladder: 'cars',
+  } as const
   const extras = priceExtras(demoExtras, [{ id: 'hire-excess-waiver', quantity: 1 }], ask)
   if (!extras.done) throw new Error(extras.refusal.reason)
   const lines = finishPrice({ lines: [car], extras: extras.value, discounts: discounts({ kind: 'hire' }), taxes })

@@ -14,8 +14,8 @@ export const lineKinds = [
 ] as const
 export type LineKind = (typeof lineKinds)[number]
 
-/** Which cancellation ladder a line goes by: docs/cancellation.md. */
-export const cancellationPolicyNames = ['tours', 'stays', 'cars'] as const
+/** Which cancellation policy a line goes by: docs/cancellation.md. */
+export const cancellationPolicyNames = ['tours', 'day-tours', 'stays', 'cars'] as const
 export type CancellationPolicyName = (typeof cancellationPolicyNames)[number]
 
 /**
@@ -33,6 +33,7 @@ export type PriceLine = {
   refundable: boolean
   /** Value added tax inside the amount; 0 where there is none. A tax that is added is a line of its own. */
   vatMinor: number
+  /** The name of its cancellation policy. Stored by this name, on lines, in quotes and in statements. */
   ladder: CancellationPolicyName
 }
 

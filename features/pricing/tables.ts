@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ExtraUnit } from './extras/extras.ts'
+import type { Drive, ExtraUnit } from './extras/extra.ts'
 
 export type PriceTables = {
   extras: {
@@ -10,6 +10,9 @@ export type PriceTables = {
     amount_minor: number
     currency: Generated<string>
     kinds: string[]
+    activities: Generated<string[]>
+    free_time_in: Generated<string[]>
+    drive: Generated<Drive>
     most_per_booking: number
     active: boolean
     position: number

@@ -2,32 +2,33 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { CancellationTier } from './settings.ts'
 
 export type CancellationPolicyRefusal =
-  | { reason: 'ladder-has-gap'; day: number }
-  | { reason: 'ladder-overlaps'; day: number }
-  | { reason: 'ladder-not-ordered' }
+  | { reason: 'tiers-have-gap'; day: number }
+  | { reason: 'tiers-overlap'; day: number }
+  | { reason: 'tiers-not-ordered' }
   | { reason: 'percent-wrong' }
-  | { reason: 'ladder-does-not-end' }
+  | { reason: 'tiers-do-not-end' }
+  | { reason: 'time-wrong' }
 
 /**
- * Whether a ladder has one step for every day, from any time ahead to the day of the start. Refused: a percent that is no
- * whole number from 0 to 100; steps that do not go down from the earliest notice to the latest, or whose days are no whole
- * numbers; steps that overlap, with the day nearest to the start that both claim; a gap, with its day farthest from the
- * start; a last step that does not end at 0. Whether later notice costs more is the operator's own decision.
+ * Whether a policy has one tier for every day, from any time ahead to the day of the start. Refused: a percent that is no
+ * whole number from 0 to 100; tiers that do not go down from the earliest notice to the latest, or whose days are no whole
+ * numbers; tiers that overlap, with the day nearest to the start that both claim; a gap, with its day farthest from the
+ * start; a last tier that does not end at 0. Whether later notice costs more is the operator's own decision.
  */
 export function validateCancellationTiers(
   steps: readonly CancellationTier[],
 ): Outcome<readonly CancellationTier[], CancellationPolicyRefusal> {
   const isPercent = ({ percent }: CancellationTier) => Number.isInteger(percent) && percent >= 0 && percent <= 100
   if (!steps.every(isPercent)) return refused({ reason: 'percent-wrong' })
-  if (!steps.every(isInOrder)) return refused({ reason: 'ladder-not-ordered' })
+  if (!steps.every(isInOrder)) return refused({ reason: 'tiers-not-ordered' })
   let next = Number.POSITIVE_INFINITY
   for (const { daysFrom, daysTo } of steps) {
     const to = daysTo ?? Number.POSITIVE_INFINITY
-    if (to > next) return refused({ reason: 'ladder-overlaps', day: next + 1 })
-    if (to < next) return refused({ reason: 'ladder-has-gap', day: Number.isFinite(next) ? next : to + 1 })
+    if (to > next) return refused({ reason: 'tiers-overlap', day: next + 1 })
+    if (to < next) return refused({ reason: 'tiers-have-gap', day: Number.isFinite(next) ? next : to + 1 })
     next = daysFrom - 1
   }
-  return next === -1 ? done(steps) : refused({ reason: 'ladder-does-not-end' })
+  return next === -1 ? done(steps) : refused({ reason: 'tiers-do-not-end' })
 }
 
 function isInOrder({ daysFrom, daysTo }: CancellationTier, index: number, steps: readonly CancellationTier[]): boolean {

@@ -15,13 +15,14 @@ export const allChanged = sql<Record<string, unknown>>`(select coalesce(jsonb_ob
 
 /** The settings in force: what staff have changed, over the defaults. */
 export function settingsFrom(changed: Record<string, unknown>): Settings {
-  // Each ladder is a row of its own, so that two who save two of them do not undo each other.
-  const ladders = {
+  // Each policy is a row of its own, so that two who save two of them do not undo each other.
+  const cancellationPolicies = {
     tours: settingOf(changed, 'ladder:tours'),
+    'day-tours': settingOf(changed, 'ladder:day-tours'),
     stays: settingOf(changed, 'ladder:stays'),
     cars: settingOf(changed, 'ladder:cars'),
   }
-  return { ...defaultSettings, ...changed, ladders }
+  return { ...defaultSettings, ...changed, cancellationPolicies }
 }
 
 export const findSettings = async (db: Db): Promise<Settings> => settingsFrom(await listChanged(db))

@@ -8,7 +8,7 @@ const { ctx } = await testContext()
 const actor = { id: '1', name: 'Diane Uwase' }
 const kept = { keepsDeposit: false, depositPercent: 30 }
 
-test('a ladder that staff save counts from then on, and the others stay as they are', async () => {
+test('a policy that staff save counts from then on, and the others stay as they are', async () => {
   const steps = [
     { daysFrom: 10, daysTo: null, percent: 0 },
     { daysFrom: 0, daysTo: 9, percent: 80 },
@@ -17,11 +17,15 @@ test('a ladder that staff save counts from then on, and the others stay as they 
     saveCancellationPolicy(ctx, { actor, name: 'stays', policy: { ...kept, steps } }),
     saveCancellationPolicy(ctx, { actor, name: 'cars', policy: { ...kept, steps } }),
   ])
-  const { ladders } = await findSettings(ctx.db)
-  expect(ladders).toEqual({ tours: defaultSettings.ladders.tours, stays: { ...kept, steps }, cars: { ...kept, steps } })
+  const { cancellationPolicies } = await findSettings(ctx.db)
+  expect(cancellationPolicies).toEqual({
+    ...defaultSettings.cancellationPolicies,
+    stays: { ...kept, steps },
+    cars: { ...kept, steps },
+  })
 })
 
-test('a ladder with a gap is refused with its day, and the one that counted goes on counting', async () => {
+test('a policy with a gap is refused with its day, and the one that counted goes on counting', async () => {
   const before = await findSettings(ctx.db)
   const steps = [
     { daysFrom: 30, daysTo: null, percent: 0 },
@@ -29,7 +33,7 @@ test('a ladder with a gap is refused with its day, and the one that counted goes
   ]
   expect(await saveCancellationPolicy(ctx, { actor, name: 'tours', policy: { ...kept, steps } })).toEqual({
     done: false,
-    refusal: { reason: 'ladder-has-gap', day: 29 },
+    refusal: { reason: 'tiers-have-gap', day: 29 },
   })
   expect(
     await saveCancellationPolicy(ctx, { actor, name: 'tours', policy: { ...kept, steps: [], depositPercent: 101 } }),
@@ -37,4 +41,17 @@ test('a ladder with a gap is refused with its day, and the one that counted goes
     done: false,
   })
   expect(await findSettings(ctx.db)).toEqual(before)
+})
+
+test('a policy may end its days at a time, and what is no time is refused', async () => {
+  const steps = [
+    { daysFrom: 1, daysTo: null, percent: 0 },
+    { daysFrom: 0, daysTo: 0, percent: 100 },
+  ]
+  const save = (dayEndsAt: string) =>
+    saveCancellationPolicy(ctx, { actor, name: 'day-tours', policy: { ...kept, steps, dayEndsAt } })
+  for (const wrong of ['8', '24:00', '08:60', ''])
+    expect(await save(wrong)).toEqual({ done: false, refusal: { reason: 'time-wrong' } })
+  expect((await save('17:30')).done).toBe(true)
+  expect((await findSettings(ctx.db)).cancellationPolicies['day-tours']).toEqual({ ...kept, steps, dayEndsAt: '17:30' })
 })

@@ -5,9 +5,9 @@ import { type SettingsChanged, saveSettings } from './save-settings.server.ts'
 import type { CancellationPolicy, CancellationPolicyName } from './settings.ts'
 
 /**
- * Staff set the cancellation ladder that what is sold from now on goes by; a booking keeps the one it was sold under. Refused:
- * a ladder with a gap or an overlap, with its day, one that does not go down to the day of the start, a percent that is none, and
- * one that somebody has changed since it was shown, as `saveSettings` has it.
+ * Staff set the cancellation policy that what is sold from now on goes by; a booking keeps the one it was sold under. Refused: tiers
+ * with a gap or an overlap, with its day, tiers that do not go down to the day of the start, a percent or a time that is none, and a
+ * policy that somebody has changed since it was shown, as `saveSettings` has it.
  */
 export async function saveCancellationPolicy(
   ctx: Context,
@@ -22,5 +22,8 @@ export async function saveCancellationPolicy(
   if (!valid.done) return valid
   const share = policy.depositPercent
   if (!Number.isInteger(share) || share < 0 || share > 100) return refused({ reason: 'percent-wrong' })
+  if (policy.dayEndsAt !== undefined && !isClockTime(policy.dayEndsAt)) return refused({ reason: 'time-wrong' })
   return saveSettings(ctx, { actor, values: { [`ladder:${name}`]: policy }, ...(seen !== undefined && { seen }) })
 }
+
+const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)

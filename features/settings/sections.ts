@@ -15,6 +15,7 @@ export const sections = {
   holds: ['holds'],
   deposit: ['depositBasisPoints', 'balanceDays'],
   tours: ['ladder:tours'],
+  'day-tours': ['ladder:day-tours'],
   stays: ['ladder:stays'],
   cars: ['ladder:cars'],
   ...accountSections,

@@ -1,9 +1,9 @@
 import { accountNames } from '#features/payments/payment-method-words.ts'
 import { type CancellationPolicyName, defaultSettings, type Settings } from './settings.ts'
 
-/** Every setting that staff save, by its key in the table: each ladder is a row of its own. The version of the terms follows the day on which it takes effect. */
-export type SettingRows = Omit<Settings, 'ladders'> & {
-  [Name in CancellationPolicyName as `ladder:${Name}`]: Settings['ladders'][Name]
+/** Every setting that staff save, by its key in the table: each cancellation policy is a row of its own, `ladder:` and its name. The version of the terms follows the day on which it takes effect. */
+export type SettingRows = Omit<Settings, 'cancellationPolicies'> & {
+  [Name in CancellationPolicyName as `ladder:${Name}`]: Settings['cancellationPolicies'][Name]
 }
 export type SettingKey = keyof SettingRows
 
@@ -20,6 +20,7 @@ export const settingNames: Record<SettingKey, string> = {
   balanceDays: 'Balance, days before the start',
   holds: 'How long holds last',
   'ladder:tours': 'Cancelling journeys',
+  'ladder:day-tours': 'Cancelling day tours',
   'ladder:stays': 'Cancelling hotel stays',
   'ladder:cars': 'Cancelling car hire',
   vatBasisPoints: 'VAT, hundredths of a percent',
@@ -32,11 +33,13 @@ export const settingNames: Record<SettingKey, string> = {
   ownersNeedSecondFactor: 'Owners need a second factor',
 }
 
-const isLadder = (key: SettingKey): key is `ladder:${CancellationPolicyName}` => key.startsWith('ladder:')
+const isPolicy = (key: SettingKey): key is `ladder:${CancellationPolicyName}` => key.startsWith('ladder:')
 
 /** A setting in force, among the rows that staff have changed: theirs, else the default. */
 export function settingOf<Key extends SettingKey>(changed: Readonly<Record<string, unknown>>, key: Key): SettingRows[Key]
 export function settingOf(changed: Readonly<Record<string, unknown>>, key: SettingKey): unknown {
   if (Object.hasOwn(changed, key)) return changed[key]
-  return isLadder(key) ? defaultSettings.ladders[key.slice('ladder:'.length) as CancellationPolicyName] : defaultSettings[key]
+  return isPolicy(key)
+    ? defaultSettings.cancellationPolicies[key.slice('ladder:'.length) as CancellationPolicyName]
+    : defaultSettings[key]
 }

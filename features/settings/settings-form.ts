@@ -11,6 +11,7 @@ import { email, oneLine, phone } from '#values/form-text.ts'
 import { hourField, spans, weekdays } from './hour-fields.ts'
 import type { SectionName } from './sections.ts'
 import type { SettingRows } from './setting-names.ts'
+import type { CancellationPolicyName } from './settings.ts'
 
 const optionalLine = (most: number) =>
   oneLine('too-long', most)
@@ -178,9 +179,9 @@ const answers = z
   .object({ answersEmail: email.optional(), answersToWriter: ticked })
   .transform(({ answersEmail, answersToWriter: toWriter }) => ({ answers: { email: answersEmail ?? '', toWriter } }))
 
-export type FormSection = Exclude<SectionName, 'tours' | 'stays' | 'cars'>
+export type FormSection = Exclude<SectionName, CancellationPolicyName>
 
-/** The form of each section but the ladders, which come as tables: what it saves, by the setting's key. */
+/** The form of each section but the cancellation policies, which come as tables: what it saves, by the setting's key. */
 export const sectionForms: Record<FormSection, z.ZodType<Partial<SettingRows>>> = {
   company,
   office,

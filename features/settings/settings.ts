@@ -2,10 +2,22 @@ import type { PaymentAccounts } from '#features/payments/payment-methods.ts'
 import type { Day } from '#values/dates.ts'
 import type { OfficeHours } from './office-hours.ts'
 
-/** One step of a ladder: cancelled this many whole days before the start, both ends inside, this share of the rest is kept. */
+/** What each kind of product is cancelled by. */
+export const cancellationPolicyNames = ['tours', 'day-tours', 'stays', 'cars'] as const
+export type CancellationPolicyName = (typeof cancellationPolicyNames)[number]
+
+/** One tier of a policy: cancelled this many whole days before the start, both ends inside, this share of the rest is kept. */
 export type CancellationTier = { daysFrom: number; daysTo: number | null; percent: number }
-/** Ordered steps without gaps; `keepsDeposit`: after confirmation at least the deposit's share of the rest is kept. */
-export type CancellationPolicy = { steps: readonly CancellationTier[]; keepsDeposit: boolean; depositPercent: number }
+/**
+ * Ordered tiers without gaps. `keepsDeposit`: after confirmation at least the deposit's share of the rest is kept. `dayEndsAt`: the time
+ * on Kigali's clock, 'HH:MM', at which a day of notice ends; absent for midnight.
+ */
+export type CancellationPolicy = {
+  steps: readonly CancellationTier[]
+  keepsDeposit: boolean
+  depositPercent: number
+  dayEndsAt?: string
+}
 
 /**
  * How long a hold lasts: docs/stock.md. A bank transfer takes days, and is given fewer hours where the start is near; staff give
@@ -43,8 +55,8 @@ export type Settings = PaymentAccounts & {
   /** Days before the start at which the balance is due; booked inside them, everything is due at once. */
   balanceDays: number
   holds: HoldLengths
-  /** What is kept of a cancelled booking: docs/cancellation.md. Each booking keeps the ladders it was sold under. */
-  ladders: { tours: CancellationPolicy; stays: CancellationPolicy; cars: CancellationPolicy }
+  /** What is kept of a cancelled booking: docs/cancellation.md. Each booking keeps the policies it was sold under. */
+  cancellationPolicies: Record<CancellationPolicyName, CancellationPolicy>
   /** Value added tax, inside the prices of tours and hotels and on top of cars, and the tax on lodging in Rwanda; basis points. */
   vatBasisPoints: number
   tourismTaxBasisPoints: number
@@ -93,7 +105,7 @@ export const defaultSettings: Settings = {
   depositBasisPoints: 3000,
   balanceDays: 45,
   holds: { cardMinutes: 30, mobileMoneyMinutes: 15, bankHours: 72, bankNearHours: 24, staffDays: 7 },
-  ladders: {
+  cancellationPolicies: {
     tours: {
       steps: [
         { daysFrom: 61, daysTo: null, percent: 20 },
@@ -103,6 +115,15 @@ export const defaultSettings: Settings = {
       ],
       keepsDeposit: true,
       depositPercent: 30,
+    },
+    'day-tours': {
+      steps: [
+        { daysFrom: 1, daysTo: null, percent: 0 },
+        { daysFrom: 0, daysTo: 0, percent: 100 },
+      ],
+      keepsDeposit: false,
+      depositPercent: 30,
+      dayEndsAt: '08:00',
     },
     stays: {
       steps: [
@@ -132,6 +153,3 @@ export const defaultSettings: Settings = {
   pageTranslation: true,
   ownersNeedSecondFactor: false,
 }
-
-/** Which ladder: each kind of thing that is sold goes by one. */
-export type CancellationPolicyName = keyof Settings['ladders']

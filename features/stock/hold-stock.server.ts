@@ -20,7 +20,7 @@ export type Held = { at: Date; heldUntil: Date | null; onRequest: StockPart[] }
  * fits. A soft part that is short is not taken and stops nothing: it is on request. A booking that is being made (`first`) holds
  * nothing yet: what it held is not asked for.
  *
- * @param until asks for the end of the hold at the instant of taking; `null` takes for good.
+ * @param until asks for the end of the hold at the instant of taking, with the parts that are on request; `null` takes for good.
  * @returns what was taken, or what was left of each hard part that is short.
  */
 export async function holdStock(
@@ -28,7 +28,7 @@ export async function holdStock(
   tx: Tx,
   bookingId: string,
   parts: readonly StockPart[],
-  until: (at: Date) => Date | null,
+  until: (at: Date, onRequest: readonly StockPart[]) => Date | null,
   { waiting = false, first = false }: { waiting?: boolean; first?: boolean } = {},
 ): Promise<Outcome<Held, StockShortage>> {
   await lockStockDays(pipelined(tx), parts)
@@ -44,7 +44,7 @@ export async function holdStock(
   const hard = short.filter(({ part }) => !part.soft)
   if (hard.length > 0) return refused({ reason: 'stock-short', short: hard })
   const onRequest = short.map(({ part }) => part)
-  const heldUntil = until(at)
+  const heldUntil = until(at, onRequest)
   if (!first) await deleteClaims(tx, bookingId)
   await insertClaims(
     tx,

@@ -52,7 +52,7 @@ async function reopen(tour: Tour, seats: number, permitsHeld: number): Promise<v
   clock.set(opening)
   await ctx.db.transaction().execute(async (tx) => {
     await sql`delete from stock_claims`.execute(tx)
-    await sql`update bookings set state = 'cancelled', hold_ends_at = null where state in ('on-hold', 'pending', 'confirmed')`.execute(
+    await sql`update bookings set state = 'cancelled', hold_ends_at = null where state in ('requested', 'on-hold', 'confirmed')`.execute(
       tx,
     )
     await sql`update stock_days set capacity = case when resource = ${permits} then ${permitsHeld}::int else ${seats}::int end
@@ -136,7 +136,7 @@ async function onBooking(tour: Tour, id: string, command: OnBooking): Promise<Ou
         actor: 'visitor',
         text: '',
       } as const
-      if (booking.state !== 'confirmed' && booking.state !== 'pending') return amendBooking(ctx, id, ask)
+      if (booking.state !== 'confirmed') return amendBooking(ctx, id, ask)
       // Who leaves pays a fee on their share.
       const plan = await planAmendment(ctx.db, booking, amendment, { now, byVisitor: true })
       return plan.done ? amendBooking(ctx, id, { ...ask, agreedTotalMinor: plan.value.schedule.totalMinor }) : plan
@@ -226,10 +226,10 @@ async function faults(made: readonly string[]): Promise<string[]> {
     where permanent or held_until > ${now} group by resource, day, capacity having sum(quantity) > capacity
     union all
     select format('%s, and its claims differ', state) from bookings b
-    where id = any(${made}::uuid[]) and state in ('on-hold', 'pending', 'confirmed') and exists (
-      select from (select * from booking_parts where booking_id = b.id and (not on_request or answer is not null)) p
+    where id = any(${made}::uuid[]) and state in ('requested', 'on-hold', 'confirmed') and exists (
+      select from (select * from booking_parts where booking_id = b.id and (not on_request or answer = 'yes')) p
       full join (select * from stock_claims where booking_id = b.id) c using (resource, day)
-      where p.quantity is distinct from c.quantity or c.permanent is distinct from (b.state <> 'on-hold')
+      where p.quantity is distinct from c.quantity or c.permanent is distinct from (b.state = 'confirmed')
         or c.held_until is distinct from b.hold_ends_at)
     union all
     select format('%s, and it still claims', state) from bookings b

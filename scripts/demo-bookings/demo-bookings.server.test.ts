@@ -65,7 +65,7 @@ test('samples come and go: afterwards every table holds what it held before, to 
       'quoted',
       'waitlisted',
       'on-hold',
-      'pending',
+      'requested',
       'confirmed',
       'completed',
       'no-show',

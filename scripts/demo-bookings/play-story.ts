@@ -35,20 +35,24 @@ export async function playStory(samples: DemoContext, id: string, story: Story, 
       if (made.holdEndsAt) clock.set(new Date(made.holdEndsAt.getTime() + 60_000))
       return expire(samples, id)
     case 'deposit':
+      later(4)
+      await grantAll(samples, id)
       later(8)
       return pay(samples, id, 'due')
     case 'part-paid':
       later(1)
       return pay(samples, id, 'some')
     case 'paid':
+      later(4)
+      await grantAll(samples, id)
       later(9)
       await pay(samples, id, 'due')
-      later(20)
-      await grantAll(samples, id)
       later(150)
       return pay(samples, id, 'all')
     case 'cancelled':
     case 'refunded':
+      later(4)
+      await grantAll(samples, id)
       later(10)
       await pay(samples, id, 'due')
       later(160)
@@ -61,10 +65,10 @@ export async function playStory(samples: DemoContext, id: string, story: Story, 
       return must(declineBooking(ctx, id, { actor, reason: 'The lodge has no beds left on these nights.' }))
     case 'travelled':
     case 'absent':
+      later(4)
+      await grantAll(samples, id)
       later(6)
       await pay(samples, id, 'due')
-      later(30)
-      await grantAll(samples, id)
       later(40)
       await pay(samples, id, 'all')
       return travel(samples, id, story, now)

@@ -16,7 +16,7 @@ import { rejectMalformed } from './reject-malformed.ts'
 import type { RenderLimit } from './render-limit.ts'
 import { type BodyLimit, formLimit, readBody } from './request-body.ts'
 import { headersFor, joined, originOf } from './request-headers.ts'
-import { isSameOrigin, methods } from './request-line.ts'
+import { isSameOrigin, methods, readMethods } from './request-line.ts'
 import { isOverloaded, type RequestQueueName, type RequestQueues, requestQueueOf } from './request-queues.ts'
 import type { Pages } from './router-pages.ts'
 import { type SecuritySettings, securityHeaders } from './security-headers.ts'
@@ -144,7 +144,10 @@ export function openHttp(settings: HttpSettings): Http {
     if (isRead) return answerRead(request, response, address, headers, notes)
     if (!isSameOrigin(originOf(request), security.publicUrl)) return refuse(403)
     if (address.isMissing) return refuse(404)
-    if (!address.route.hasAction) return refuse(405)
+    if (!address.route.hasAction) {
+      response.setHeader('Allow', readMethods.join(', '))
+      return refuse(405)
+    }
     const limitOfBody = (await settings.limitOf?.(path, headers)) ?? formLimit
     const read = await readBody(request, path, limitOfBody)
     if ('refused' in read) return refuse(read.refused)

@@ -14,6 +14,7 @@ export function readTarget(target: string | undefined, publicUrl: string): URL |
 }
 
 /** What a page may be asked with. */
+export const readMethods = ['GET', 'HEAD']
 export const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**

@@ -112,10 +112,49 @@ test('while a page is translated its header is marked and its body keeps 40 pixe
 
 test('what nobody foresaw is told under its heading with the text of the error', async () => {
   const page = await visit('/')
-  await page.route(/\/departures\.data/, (route) => route.abort())
+  await page.route(/\/departures\.data/, (route) => route.fulfill({ headers: { 'X-Remix-Response': 'yes' }, body: 'nonsense' }))
   await departures(page).click()
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-  expect(await page.getByRole('alert').innerText()).toMatch(/fetch/i)
+  expect(await page.getByRole('alert').innerText()).toMatch(/decode/i)
+})
+
+test('a connection that is lost during a visit is said, and the page comes by itself once it is back', async () => {
+  const page = await visit('/')
+  await context.setOffline(true)
+  await departures(page).click()
+  const told = page.getByRole('heading', { level: 1, name: words.lostConnection.title })
+  await told.waitFor()
+  expect(await page.title()).toBe(words.lostConnection.title)
+  expect(await page.locator('body').innerText()).not.toMatch(/Unexpected|fetch/)
+  await page.getByRole('button', { name: words.lostConnection.again }).click()
+  await page.getByRole('button', { name: words.lostConnection.again }).waitFor()
+  expect(await told.isVisible()).toBe(true)
+  await context.setOffline(false)
+  await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
+})
+
+test('a page that does not arrive from a server that is there is loaded again by the button', async () => {
+  const page = await visit('/')
+  await page.route(/\/departures\.data/, (route) => route.abort('connectionfailed'))
+  await departures(page).click()
+  await page.getByRole('heading', { level: 1, name: words.lostConnection.title }).waitFor()
+  await page.getByRole('button', { name: words.lostConnection.again }).click()
+  await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
+})
+
+test('a connection that is back shows the page by itself, in the admin area too', async () => {
+  const page = await visit('/admin/login')
+  await page.locator('[name=email]').fill(site.email)
+  await page.locator('[name=password]').fill(site.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(/\/admin$/)
+  await untilAwake(page)
+  await context.setOffline(true)
+  const bookings = page.getByRole('navigation').getByRole('link', { name: /bookings/i })
+  await bookings.first().click()
+  await page.getByRole('heading', { level: 1, name: words.lostConnection.title }).waitFor()
+  await context.setOffline(false)
+  await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor()
 })
 
 test('the admin area says that it finds out who is there for as long as it does not know', async () => {

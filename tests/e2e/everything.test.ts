@@ -37,12 +37,12 @@ type Kind = {
   confirmed: string
   /** What is asked for at first: months ahead a part of it, three weeks ahead everything. */
   due: 'deposit' | 'everything'
-  /** Whether suppliers are asked once the deposit is there. */
+  /** Whether suppliers are asked first, before anything is due. */
   asked: boolean
   /** Takes one traveller off, in the form for a change. */
   oneLess: (page: Page) => Promise<void>
   count: number
-  /** Whether cancelling still costs nothing: the ladders differ. */
+  /** Whether cancelling still costs nothing: the policies differ. */
   free: boolean
 }
 
@@ -157,19 +157,20 @@ describe.each([
     await kind.name(page)
     const reference = await holdPayingBy(page, 'bank-transfer')
     const own = `/bookings/${reference}`
+    await openInAdmin(admin, reference)
+    if (kind.asked) {
+      await heading(page, 'We have your request')
+      await page.getByText(ownWords.order.answers.open).first().waitFor()
+      expect(await page.locator('.due').count(), 'nothing is due before the answer').toBe(0)
+      expect(await confirmAllParts(admin), 'parts that a supplier was asked for').toBeGreaterThan(0)
+      await page.goto(own)
+    }
     await heading(page, kind.held)
     await page.getByText(new RegExp(`^${ownWords.money.due('', kind.due)}\\$[\\d,.]+$`)).waitFor()
     expect((await page.request.get(`${own}/documents/voucher.pdf`)).status(), 'no voucher before it is confirmed').toBe(404)
 
-    await openInAdmin(admin, reference)
     await recordWhatIsDue(admin)
     await page.goto(own)
-    if (kind.asked) {
-      await heading(page, 'We are arranging it')
-      await page.getByText(ownWords.order.answers.open).first().waitFor()
-      expect(await confirmAllParts(admin), 'parts that a supplier was asked for').toBeGreaterThan(0)
-      await page.goto(own)
-    }
     await heading(page, kind.confirmed)
     await voucherIsTheirsAlone(page, `${own}/documents/voucher.pdf`)
     await changeToOneLess(page, kind)

@@ -27,7 +27,7 @@ export async function migrationsOfLastRelease(): Promise<string> {
   return folder
 }
 
-/** Its ladder for journeys; it kept the share of the deposit, 30 percent, at least. */
+/** Its policy for journeys; it kept the share of the deposit, 30 percent, at least. */
 const policy = JSON.stringify({
   steps: [
     { daysFrom: 61, daysTo: null, percent: 20 },
@@ -38,8 +38,12 @@ const policy = JSON.stringify({
   keptPercent: 30,
 })
 
+/** The states that it had. */
+export const formerStates = bookingStates.filter((state): state is FormerState => state !== 'requested')
+type FormerState = Exclude<BookingState, 'requested'>
+
 /** Writes it all; answers the bookings' ids by their state. */
-export async function writeLastRelease(client: pg.Client): Promise<Record<BookingState, string>> {
+export async function writeLastRelease(client: pg.Client): Promise<Record<FormerState, string>> {
   await client.query(journey)
   for (const { slug, startsOn, seats } of [lastRelease.full, lastRelease.open]) {
     const { rows } = await client.query<{ id: number }>(
@@ -48,8 +52,8 @@ export async function writeLastRelease(client: pg.Client): Promise<Record<Bookin
     )
     await client.query('insert into stock_days values ($1, $2, $3)', [`departure:${rows[0]?.id}`, startsOn, seats])
   }
-  const ids = Object.fromEntries(bookingStates.map((state) => [state, randomUUID()])) as Record<BookingState, string>
-  for (const [index, state] of bookingStates.entries()) {
+  const ids = Object.fromEntries(formerStates.map((state) => [state, randomUUID()])) as Record<FormerState, string>
+  for (const [index, state] of formerStates.entries()) {
     // Whoever points at a booking is checked at its commit.
     await client.query('begin')
     await writeBooking(client, state, { id: ids[state], reference: `AAAA-AAA${'23456789ABCD'.charAt(index)}` })

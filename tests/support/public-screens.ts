@@ -51,5 +51,6 @@ export const publicScreens = (day: Day): PublicScreen[] => [
   { name: 'search-found', path: '/search?q=gorila' },
   { name: 'search-nothing', path: '/search?q=qwertyuiop' },
   { name: 'letterhead', path: '/header-pdf-footer' },
+  { name: 'booking-kinds', path: '/booking' },
   { name: 'offline', path: '/offline' },
 ]

@@ -31,7 +31,7 @@ export const onceWrong: readonly {
 }[] = [
   // A supplier's yes to a booking that has ended claimed a permit for it, for good.
   { seats: 2, permits: 0, first: one, more: [{ do: 'cancel', of: 0 }, yes] },
-  // A pending booking that asks for nothing more of a supplier waited for ever.
+  // A paid request that asks for nothing more of a supplier waited for ever.
   {
     seats: 2,
     permits: 1,
@@ -48,12 +48,12 @@ export const onceWrong: readonly {
 ]
 
 type Booked = {
-  state: 'on-hold' | 'pending' | 'confirmed' | 'expired' | 'rejected' | 'cancelled'
+  state: 'requested' | 'on-hold' | 'confirmed' | 'expired' | 'rejected' | 'cancelled'
   count: number
   /** What it has claimed: nothing, or seats and perhaps permits until an instant, or for good. */
   claimed: { seats: number; permits: number; until: number } | null
   extensions: number
-  onRequest: 'none' | 'waiting' | 'answered'
+  onRequest: 'none' | 'waiting' | 'refused' | 'answered'
   paid: boolean
   method: 'mobile-money' | 'bank-transfer'
 }
@@ -70,19 +70,23 @@ export type StockModel = {
 }
 
 const forGood = Number.POSITIVE_INFINITY
-const sevenDays = 7 * 24 * 3_600_000
+const day = 24 * 3_600_000
+const sevenDays = 7 * day
+const isOpen = ({ onRequest }: Booked) => onRequest === 'waiting' || onRequest === 'refused'
+const holds = ({ state }: Booked) => state === 'requested' || state === 'on-hold'
 type Kind = 'seats' | 'permits'
 
 const alive = ({ claimed }: Booked, now: number) => (claimed && claimed.until > now ? claimed : { seats: 0, permits: 0 })
 const taken = (model: StockModel, kind: Kind) => model.bookings.reduce((all, one) => all + alive(one, model.now)[kind], 0)
 export const freeIn = (model: StockModel, kind: Kind): number => model[kind] - taken(model, kind)
-export const endOf = ({ state, claimed }: Booked): number | null => (state === 'on-hold' ? (claimed?.until ?? null) : null)
+export const endOf = (booking: Booked): number | null => (holds(booking) ? (booking.claimed?.until ?? null) : null)
 
 /** All seats or none, with or without permits, in the place of what it had; or the refusal. */
-function take(model: StockModel, booking: Booked, count: number, until: number): string {
+function take(model: StockModel, booking: Booked, count: number, untilOf: (isRequest: boolean) => number): string {
   const left = (kind: Kind) => freeIn(model, kind) + alive(booking, model.now)[kind]
   if (left('seats') < count) return `stock-short ${left('seats')}`
   const permits = left('permits') >= count ? count : 0
+  const until = untilOf(permits === 0)
   Object.assign(booking, { count, claimed: { seats: count, permits, until }, onRequest: permits > 0 ? 'none' : 'waiting' })
   return 'done'
 }
@@ -92,10 +96,22 @@ const visitorsEnd = (model: StockModel, method: Booked['method']) =>
   endFrom(model, holdLengthMs(defaultSettings.holds, method, model.startsOn, new Date(model.now)))
 const offered = ({ startsOn, now }: StockModel) => methodsFor(startsOn, new Date(now), { cards: false })
 
-/** The money is there: its stock is its own for good, and a supplier is waited for where one has to be. */
-function settle(booking: Booked): void {
-  if (booking.claimed) booking.claimed.until = forGood
-  booking.state = booking.onRequest === 'waiting' ? 'pending' : 'confirmed'
+/** The money is there: its stock is its own for good; or until the cut-off, where a supplier has to answer first. */
+function settle(model: StockModel, booking: Booked): void {
+  booking.state = isOpen(booking) ? 'requested' : 'confirmed'
+  if (booking.claimed) booking.claimed.until = isOpen(booking) ? model.cutOff : forGood
+}
+
+/** A hold with something on request is a request, and a request without is a hold. */
+function follow(model: StockModel, booking: Booked, answered: number): void {
+  if (booking.state === 'on-hold' && isOpen(booking)) {
+    booking.state = 'requested'
+    if (booking.claimed) booking.claimed.until = endFrom(model, sevenDays)
+  } else if (booking.state === 'requested' && !isOpen(booking)) {
+    booking.state = 'on-hold'
+    if (booking.claimed) booking.claimed.until = answered
+  }
+  if (booking.paid && holds(booking)) settle(model, booking)
 }
 
 const no = 'move-not-allowed'
@@ -121,13 +137,16 @@ function hold(model: StockModel, { count, method }: Extract<Command, { do: 'hold
   if (model.now >= model.cutOff) return 'closed'
   if (!offered(model).includes(method)) return 'method-not-offered'
   const booking: Booked = { state: 'on-hold', count, claimed: null, extensions: 0, onRequest: 'none', paid: false, method }
-  const answer = take(model, booking, count, visitorsEnd(model, method))
-  if (answer === 'done') model.bookings.push(booking)
+  const answer = take(model, booking, count, (asked) => (asked ? endFrom(model, sevenDays) : visitorsEnd(model, method)))
+  if (answer === 'done') {
+    if (isOpen(booking)) booking.state = 'requested'
+    model.bookings.push(booking)
+  }
   return answer
 }
 
-const lapsed = (model: StockModel, { state, claimed }: Booked) =>
-  state === 'on-hold' && claimed !== null && claimed.until <= model.now
+const lapsed = (model: StockModel, booking: Booked) =>
+  holds(booking) && booking.claimed !== null && booking.claimed.until <= model.now
 
 function end(booking: Booked, state: Booked['state']): string {
   Object.assign(booking, { state, claimed: null })
@@ -141,20 +160,20 @@ function expire(model: StockModel): string {
 }
 
 function onBooking(model: StockModel, booking: Booked, command: Extract<Command, { of: number }>): string {
-  const { state, onRequest } = booking
+  const { state } = booking
   const over = lapsed(model, booking)
   switch (command.do) {
     case 'extend':
-      if (state !== 'on-hold') return no
+      if (!holds(booking)) return no
       if (over) return 'hold-lapsed'
       if (booking.extensions === 2) return no
       booking.extensions += 1
       if (booking.claimed) booking.claimed.until = endFrom(model, sevenDays)
       return 'done'
     case 'confirm':
-      if (over) return 'hold-lapsed'
-      if (state !== 'on-hold' || onRequest === 'waiting') return no
-      settle(booking)
+      if (over && state === 'on-hold') return 'hold-lapsed'
+      if (state !== 'on-hold' || isOpen(booking)) return no
+      settle(model, booking)
       return 'done'
     case 'cancel':
       return isFinal(state) || model.now >= model.start ? no : end(booking, 'cancelled')
@@ -173,10 +192,10 @@ function holdAgain(model: StockModel, booking: Booked): string {
   if (booking.state !== 'expired' && !lapsed(model, booking)) return no
   if (model.now >= model.cutOff) return 'closed'
   const method = offered(model).includes(booking.method) ? booking.method : 'mobile-money'
-  const answer = take(model, booking, booking.count, visitorsEnd(model, method))
+  const answer = take(model, booking, booking.count, (asked) => (asked ? endFrom(model, sevenDays) : visitorsEnd(model, method)))
   if (answer !== 'done') return answer
-  Object.assign(booking, { state: 'on-hold', method })
-  if (booking.paid) settle(booking)
+  Object.assign(booking, { state: isOpen(booking) ? 'requested' : 'on-hold', method })
+  if (booking.paid) settle(model, booking)
   return answer
 }
 
@@ -185,16 +204,16 @@ function amend(model: StockModel, booking: Booked, count: number): string {
   if (model.now >= model.cutOff) return 'closed'
   if (count === booking.count) return 'nothing-changes'
   const was = { ...booking }
-  const answer = take(model, booking, count, booking.claimed?.until ?? 0)
+  const answer = take(model, booking, count, () => booking.claimed?.until ?? 0)
   if (answer !== 'done') return answer
   const refusal = isFinal(was.state) || lapsed(model, was as Booked) ? no : undefined
-  const waits = was.state === 'confirmed' && booking.onRequest === 'waiting' ? 'part-on-request' : undefined
+  const waits = was.state === 'confirmed' && isOpen(booking) ? 'part-on-request' : undefined
   if (refusal ?? waits) {
     Object.assign(booking, was)
     return refusal ?? waits ?? no
   }
-  // Paid for, and perhaps what a supplier was waited for is no longer asked for.
-  if (booking.state === 'pending' || (booking.state === 'on-hold' && booking.paid)) settle(booking)
+  const method = offered(model).includes(booking.method) ? booking.method : 'mobile-money'
+  follow(model, booking, visitorsEnd(model, method))
   return 'done'
 }
 
@@ -202,24 +221,28 @@ function amend(model: StockModel, booking: Booked, count: number): string {
 function pay(model: StockModel, booking: Booked): string {
   booking.paid = true
   if (lapsed(model, booking)) booking.state = 'expired'
-  if (booking.state === 'on-hold') settle(booking)
-  else if (booking.state === 'expired' && model.now < model.cutOff && take(model, booking, booking.count, forGood) === 'done')
-    settle(booking)
+  if (holds(booking)) settle(model, booking)
+  else if (
+    booking.state === 'expired' &&
+    model.now < model.cutOff &&
+    take(model, booking, booking.count, () => forGood) === 'done'
+  )
+    settle(model, booking)
   return 'done'
 }
 
-/** A yes brings permits that are this booking's at once; a no ends it. */
+/** A yes brings permits that are this booking's at once, also after a no; the hold begins with it. */
 function answer(model: StockModel, booking: Booked, said: 'yes' | 'no'): string {
   if (isFinal(booking.state)) return no
-  if (booking.onRequest !== 'waiting') return 'part-not-on-request'
+  if (lapsed(model, booking)) return 'hold-lapsed'
+  if (booking.onRequest !== 'waiting' && !(said === 'yes' && booking.onRequest === 'refused')) return 'part-not-on-request'
   if (said === 'no') {
-    if (lapsed(model, booking)) return no
-    booking.onRequest = 'answered'
-    return end(booking, 'rejected')
+    booking.onRequest = 'refused'
+    return 'done'
   }
   model.permits += booking.count
   booking.onRequest = 'answered'
   if (booking.claimed) booking.claimed.permits = booking.count
-  if (booking.state === 'pending') booking.state = 'confirmed'
+  follow(model, booking, endFrom(model, 3 * day))
   return 'done'
 }

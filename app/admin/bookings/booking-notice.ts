@@ -20,6 +20,8 @@ export function noticesOf(
   const free =
     freeCancelUntil && freeCancelUntil > now && !isFinal(state) ? [plain(words.free(whenText(freeCancelUntil, now)))] : []
   switch (state) {
+    case 'requested':
+      return [...(holdEndsAt ? [requestNotice(booking, holdEndsAt, parts, now)] : []), ...free]
     case 'on-hold':
       return [...(holdEndsAt ? [holdNotice(booking, holdEndsAt, requestedText(parts), now)] : []), ...free]
     case 'quoted':
@@ -41,6 +43,14 @@ function holdNotice({ onRequest }: Booking, end: Date, asked: string, now: Date)
   if (end <= now) return plain(words.holdEnded, words.holdEndedText)
   const text = onRequest === 'waiting' ? words.notYet(asked) : words.holdEndsText
   return { strong: words.holdEnds(whenText(end, now), leftText(end, now)), text, presses: presses(end, now) }
+}
+
+function requestNotice(booking: Booking, end: Date, parts: readonly BookedPart[], now: Date): Notice {
+  if (end <= now) return plain(words.requestEnded, words.requestEndedText)
+  const refused = requestedText(parts, 'no')
+  const asked = requestedText(parts)
+  const texts = [...(asked ? [words.requestText(asked)] : []), ...(refused ? [words.refusedText(refused)] : [])]
+  return { ...answerNotice(booking, asked, now), text: texts.join(' ') }
 }
 
 function answerNotice({ answerBy }: Booking, asked: string, now: Date): Notice {

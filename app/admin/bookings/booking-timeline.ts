@@ -34,7 +34,7 @@ export function timelineOf(booking: Booking, { events, payments, account }: Stor
 type Past = { at: Date; item: TimelineItem }
 
 function pastItem({ id, event, actor, text, at }: BookingEventRow, now: Date): Past {
-  const title = Object.hasOwn(words.events, event) ? words.events[event as BookingEvent | 'note'] : event
+  const title = Object.hasOwn(words.events, event) ? words.events[event as keyof typeof words.events] : event
   return { at, item: { key: `event-${id}`, kind: kindOf(event), when: instantText(at, now), title, by: words.by(actor), text } }
 }
 
@@ -68,7 +68,7 @@ function toDo(booking: Booking, account: BookingAccount, now: Date): TimelineIte
   if (state === 'enquiry') todo.push({ ...item, key: 'price', when: words.now, title: words.price })
   if (state === 'on-hold' && holdEndsAt && holdEndsAt > now)
     todo.push({ ...item, key: 'hold', when: instantText(holdEndsAt, now), title: words.answer, text: words.answerText })
-  if (state === 'pending')
+  if (state === 'pending' || state === 'requested')
     todo.push({ ...item, key: 'supplier', when: answerBy ? instantText(answerBy, now) : words.now, title: words.supplier })
   if (state === 'waitlisted')
     todo.push({ ...item, key: 'offer', when: words.waitingWhen, title: words.offered, text: words.offeredText(travellersCount) })
@@ -88,7 +88,8 @@ export function isOverdue({ state, balanceDueOn }: Pick<Booking, 'state' | 'bala
 /** The days that lie ahead of a booking that is alive. */
 function ahead(booking: Booking, { outstandingMinor }: BookingAccount, now: Date): TimelineItem[] {
   const { state, startsOn, endsOn, balanceDueOn, totalMinor, depositMinor, currency } = booking
-  if (state !== 'on-hold' && state !== 'pending' && state !== 'confirmed' && state !== 'in-progress') return []
+  if (state !== 'requested' && state !== 'on-hold' && state !== 'pending' && state !== 'confirmed' && state !== 'in-progress')
+    return []
   const today = kigaliDay(now)
   const balance = { minor: Math.min(outstandingMinor, totalMinor - depositMinor), currency }
   const days: { day: Day; title: string }[] = [

@@ -55,7 +55,11 @@ export function partDialogs(booking: Booking, parts: readonly BookedPart[], { pa
             ...asked,
             key,
             title: words.parts.dialog.title(`${what}, ${days}`),
-            no: words.parts.dialog.noText(reachedAs(booking.email), back),
+            no:
+              booking.state === 'pending'
+                ? words.parts.dialog.declines(reachedAs(booking.email), back)
+                : words.parts.dialog.noText,
+            hint: booking.state === 'pending' ? words.parts.dialog.textHint : undefined,
           },
         ]
       : [],

@@ -32,7 +32,8 @@ export function flashOf(
   const last = events.at(-1)
   if (!last || !isFresh(last.at)) return undefined
   if (what === 'made') return flashOfMaking(booking, events)
-  if (what === 'part') return ['note', 'accept', 'decline'].includes(last.event) ? words.part : undefined
+  if (what === 'part' && last.event === 'answer') return words.answered
+  if (what === 'part') return ['note', 'accept', 'settle', 'decline'].includes(last.event) ? words.part : undefined
   if (what === 'purchase') return last.event === 'note' ? words.purchase : undefined
   if (last.event !== what) return undefined
   if (what === 'extend') return booking.holdEndsAt ? words.extend(whenText(booking.holdEndsAt, now)) : undefined

@@ -35,6 +35,7 @@ test('whatever goes on has its next step, and what has ended and is even has non
   expect(Object.fromEntries(steps)).toEqual({
     enquiry: true,
     quoted: true,
+    requested: true,
     waitlisted: true,
     'on-hold': true,
     pending: true,

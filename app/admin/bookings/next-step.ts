@@ -9,7 +9,7 @@ import { isOverdue } from './booking-timeline.ts'
 
 type Standing = Pick<
   Booking,
-  'state' | 'holdEndsAt' | 'answerBy' | 'travellersCount' | 'startsOn' | 'endsOn' | 'balanceDueOn' | 'currency'
+  'state' | 'onRequest' | 'holdEndsAt' | 'answerBy' | 'travellersCount' | 'startsOn' | 'endsOn' | 'balanceDueOn' | 'currency'
 >
 
 type Step = { text: string; presses: boolean }
@@ -30,6 +30,9 @@ export function nextStep(booking: Standing, account: BookingAccount, now: Date):
       return { text: booking.holdEndsAt ? words.accept(instantText(booking.holdEndsAt, now)) : '', presses: false }
     case 'on-hold':
       return holdStep(booking.holdEndsAt, now)
+    case 'requested':
+      if (booking.onRequest === 'refused') return { text: words.refused, presses: true }
+      return { text: booking.answerBy ? words.answer(instantText(booking.answerBy, now)) : words.ask, presses: true }
     case 'pending':
       return { text: booking.answerBy ? words.answer(instantText(booking.answerBy, now)) : words.ask, presses: true }
     case 'waitlisted':

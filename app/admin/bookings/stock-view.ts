@@ -28,6 +28,7 @@ export function partsView(booking: Booking, parts: readonly BookedPart[]): PartR
     const follows =
       last !== undefined &&
       state !== 'asked' &&
+      state !== 'no' &&
       last.state === state &&
       last.part.resource === part.resource &&
       last.part.quantity === part.quantity &&
@@ -40,25 +41,26 @@ export function partsView(booking: Booking, parts: readonly BookedPart[]): PartR
     what: words.parts.each(part.quantity, part.label || part.resource),
     days: daysText(part.day, until),
     state: words.parts.states[state],
-    asked: state === 'asked' && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
+    asked: (state === 'asked' || state === 'no') && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
   }))
 }
 
 /** Whose supplier may still say something that counts. */
-const answers = ({ state }: Booking) => state === 'on-hold' || state === 'pending' || state === 'confirmed'
+const answers = ({ state }: Booking) =>
+  state === 'requested' || state === 'on-hold' || state === 'pending' || state === 'confirmed'
 
 function stateOf({ onRequest, answer }: BookedPart, { state }: Booking): PartState {
   if (isFinal(state) && state !== 'completed' && state !== 'no-show') return 'freed'
   if (state === 'enquiry' || state === 'quoted' || state === 'waitlisted') return 'wanted'
   if (onRequest) return answer ?? 'asked'
-  return state === 'on-hold' ? 'held' : 'taken'
+  return state === 'requested' || state === 'on-hold' ? 'held' : 'taken'
 }
 
-/** What is waited for, thing by thing; their names have commas of their own. */
-export const requestedText = (parts: readonly BookedPart[]): string =>
+/** What is on request with this answer, thing by thing; their names have commas of their own. */
+export const requestedText = (parts: readonly BookedPart[], given: BookedPart['answer'] = null): string =>
   [
     ...new Set(
-      parts.filter(({ onRequest, answer }) => onRequest && answer === null).map(({ label, resource }) => label || resource),
+      parts.filter(({ onRequest, answer }) => onRequest && answer === given).map(({ label, resource }) => label || resource),
     ),
   ].join('; ')
 

@@ -8,7 +8,7 @@ const words = adminWords.money
 
 type Part = ReturnType<typeof partDialogs>[number]
 
-/** What the supplier says about one part. Neither answer is chosen beforehand: one of them ends the booking. */
+/** What the supplier says about one part. Neither answer is chosen beforehand. */
 export function PartDialog({
   part,
   ask,
@@ -35,7 +35,7 @@ export function PartDialog({
         <Choice value="yes" title={said.yes} text={said.yesText} checked={reply?.values.answer === 'yes'} />
         <Choice value="no" title={said.no} text={part.no} checked={reply?.values.answer === 'no'} />
       </fieldset>
-      <TextArea name="text" label={said.text} hint={said.textHint} defaultValue={reply?.values.text} />
+      <TextArea name="text" label={said.text} hint={part.hint} defaultValue={reply?.values.text} />
     </FormDialog>
   )
 }

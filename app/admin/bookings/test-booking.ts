@@ -8,7 +8,7 @@ import { kigaliDay } from '#values/dates.ts'
 /** A Friday, ten in the morning in Kigali. */
 export const now = new Date('2027-03-12T08:00:00Z')
 
-const policy = defaultSettings.ladders.tours
+const policy = defaultSettings.cancellationPolicies.tours
 const line = { reason: '', refundable: true, vatMinor: 0, ladder: 'tours', policy } as const
 
 /** The worked example of docs/cancellation.md: two on the gorilla trek. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { PageBar } from './page-bar.tsx'
 import { type Pages, Pagination } from './pagination.tsx'
 
-type Props = ComponentProps<typeof PageBar> & {
+type Props = Omit<ComponentProps<typeof PageBar>, 'isFurther'> & {
   /** The root class of its sheet, where it has one beside it. */
   root?: string
   /** What stands above the list: sections, what was done, the search, the filters. */
@@ -18,7 +18,7 @@ type Props = ComponentProps<typeof PageBar> & {
 export function ListPage({ root, tools, empty, children, pages, ...bar }: Props) {
   return (
     <div className={root}>
-      <PageBar {...bar} />
+      <PageBar {...bar} isFurther={Boolean(pages?.first || pages?.previous)} />
       {tools}
       {empty || children}
       {pages && <Pagination {...pages} />}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { ListLink } from '../../ui/list-link.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 
 const words = adminWords.pages
@@ -19,19 +19,19 @@ export function Pagination({ first, previous, next, words: own }: Pages) {
     <nav className="pages" aria-label={words.label}>
       <span className="row">
         {first && (
-          <Link className="btn line sm" to={first}>
+          <ListLink className="btn line sm" to={first}>
             {own?.first ?? words.newest}
-          </Link>
+          </ListLink>
         )}
         {previous && (
-          <Link className="btn line sm" to={previous} rel="prev">
+          <ListLink className="btn line sm" to={previous} rel="prev">
             {words.previous}
-          </Link>
+          </ListLink>
         )}
         {next && (
-          <Link className="btn line sm" to={next} rel="next">
+          <ListLink className="btn line sm" to={next} rel="next">
             {own?.next ?? words.older}
-          </Link>
+          </ListLink>
         )}
       </span>
     </nav>

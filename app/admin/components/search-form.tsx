@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { ListLink, listState } from '../../ui/list-link.tsx'
 import { AdminIcon } from './admin-icon.tsx'
 
 type FieldProps = {
@@ -20,7 +21,13 @@ type Props = FieldProps & {
 /** The search of a list: its answer is an address. The children are further fields. */
 export function SearchForm({ action, kept = {}, className, ...fields }: Props) {
   return (
-    <Form className={className ? `search-form ${className}` : 'search-form'} role="search" action={action} key={fields.search}>
+    <Form
+      className={className ? `search-form ${className}` : 'search-form'}
+      role="search"
+      action={action}
+      state={listState}
+      key={fields.search}
+    >
       {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <SearchFields {...fields} />
     </Form>
@@ -41,9 +48,9 @@ export function SearchFields({ search, words, clear, children }: FieldProps) {
         {words.find}
       </button>
       {clear && (
-        <Link className="clear" to={clear}>
+        <ListLink className="clear" to={clear}>
           {words.clear}
-        </Link>
+        </ListLink>
       )}
     </>
   )

@@ -58,7 +58,7 @@ export function quoteRequestRow(booking: Booking, now: Date, mayMove: boolean): 
   }
 }
 
-/** A booking that is paid and waits for its supplier. */
+/** A request that waits for our answer, or a booking that is paid and waits for its supplier. */
 export function pendingOf(booking: Booking, now: Date, mayWrite: boolean): WorkRow {
   const { id, answerBy } = booking
   const words = adminWords.today.pending

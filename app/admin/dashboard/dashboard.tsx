@@ -44,7 +44,9 @@ export async function loader(args: Route.LoaderArgs) {
   const sees = may(staff.role, 'analytics:read')
   const writes = may(staff.role, 'content:write') && !reads
   const [states, work, departures, week, days, income, edited, planned] = await Promise.all([
-    reads ? countBookingsByState(ctx.db, ['on-hold', 'pending', 'confirmed', 'in-progress', 'waitlisted']) : undefined,
+    reads
+      ? countBookingsByState(ctx.db, ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress', 'waitlisted'])
+      : undefined,
     reads ? loadWork(ctx, staff.role, now) : undefined,
     listDepartures(ctx.db, { now }),
     sees ? countVisitors(ctx.db, lastWeek(today)) : undefined,
@@ -81,7 +83,7 @@ const partOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { day, part, name, states, work, departures, seats, visitors, income, changes, own, also } = loaderData
   const { may } = useAuth()
-  const waiting = (states?.['on-hold'] ?? 0) + (states?.pending ?? 0)
+  const waiting = (states?.requested ?? 0) + (states?.['on-hold'] ?? 0) + (states?.pending ?? 0)
   return (
     <div className="dashboard">
       <title>{adminWords.pageTitle(words.title)}</title>

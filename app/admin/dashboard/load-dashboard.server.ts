@@ -21,7 +21,7 @@ export async function loadWork(ctx: Context, role: Role, now: Date) {
     listOpenAlerts(db, { limit: shownAlerts }),
     listHoldsByEnd(db, 500),
     listBookings(db, { states: ['enquiry'] }, { sort: 'newest', limit: shown, today }),
-    listBookings(db, { states: ['pending'] }, { sort: 'newest', limit: 25, today }),
+    listBookings(db, { states: ['requested', 'pending'] }, { sort: 'newest', limit: 25, today }),
     listConcerned(ctx, 'overdue', now),
     listConcerned(ctx, 'refund-due', now),
     listPermitsWaiting(db, { today, limit: shown }),

@@ -20,7 +20,7 @@ export type PlanRow = {
 const words = adminWords.departures.callOff
 
 /** Who holds seats is moved; who waits or has only asked ends with the departure. */
-const holdsSeats: readonly BookingState[] = ['on-hold', 'pending', 'confirmed', 'in-progress']
+const holdsSeats: readonly BookingState[] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
 /**
  * What cancelling a departure does to each of its bookings, in the order in which the job takes them: as long as the other date
@@ -37,7 +37,7 @@ export function planCallOff(
   return bookings
     .filter(({ state }) => !isFinal(state))
     .map(({ id, reference, leadName, travellersCount, state, currency, holdEndsAt }) => {
-      const lapsed = state === 'on-hold' && holdEndsAt !== null && holdEndsAt <= now
+      const lapsed = (state === 'on-hold' || state === 'requested') && holdEndsAt !== null && holdEndsAt <= now
       const wants = to !== undefined && holdsSeats.includes(state) && !lapsed
       const moves = wants && travellersCount <= left
       if (moves) left -= travellersCount

@@ -29,7 +29,7 @@ export async function loadOnTheRoad(ctx: Context, text: string) {
       id: bookingId,
       reference,
       leadName,
-      held: state === 'on-hold' || state === 'pending',
+      held: state === 'requested' || state === 'on-hold' || state === 'pending',
       rooms: party.get(bookingId)?.rooms ?? [],
       travellers: party.get(bookingId)?.travellers ?? [],
       flights: (flown.get(bookingId) ?? []).map(({ label, number }) => arrivalWords.flight(label, number)),

@@ -7,7 +7,7 @@ import { contextOf } from '../../context.ts'
 import { requestNotesKey } from '../../request-notes.ts'
 import { Note } from '../../ui/note.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
-import { signedIn } from '../admit.server.ts'
+import { checkRequest } from '../admit.server.ts'
 import type { Route } from './+types/login.ts'
 import { enterAdmin } from './enter-admin.server.ts'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -21,10 +21,11 @@ const words = adminWords.login
 /** Open to everyone; whoever is signed in already goes on to where they wanted, unless that asks for a recent sign-in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const why = readReason(url.searchParams.get('why'))
+  const checked = await checkRequest(request, context)
+  const { found } = checked
+  const why = readReason(url.searchParams.get('why')) ?? (checked.found ? undefined : checked.why)
   const to = safePath(url.searchParams.get('to'))
   const again = why === 'requires-recent-login'
-  const found = await signedIn(request, context)
   if (found && !again) throw redirect(to)
   const { company } = await findSettings(ctx.db)
   const provider = providerOffer(ctx, why)

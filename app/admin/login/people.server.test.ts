@@ -162,7 +162,10 @@ describe('one user', () => {
   test('who is disabled is sent to sign in with their next request', async () => {
     const [owner, diane] = [await somebody('owner'), await somebody('sales')]
     await change(owner, diane.id, { event: 'disable' })
-    expect(await answer(() => todayLoader(diane.args('/admin')))).toMatchObject({ status: 302, location: '/admin/login' })
+    expect(await answer(() => todayLoader(diane.args('/admin')))).toMatchObject({
+      status: 302,
+      location: '/admin/login?why=user-token-expired',
+    })
   })
 
   test('nobody changes their own role or shuts themselves out', async () => {

@@ -38,7 +38,14 @@ const shape: Shape = [
       { key: 'groupMax', as: 'number', unit: words.travellers, ...fields.groupMax },
     ],
   },
-  { id: 'days', title: words.parts.days, fields: [{ key: 'days', as: 'widget', widget: daysField, ...fields.days }] },
+  {
+    id: 'days',
+    title: words.parts.days,
+    fields: [
+      { key: 'days', as: 'widget', widget: daysField, ...fields.days },
+      { key: 'freeTimeIn', as: 'picks', from: 'places', ...fields.freeTimeIn },
+    ],
+  },
   {
     id: 'prices',
     title: words.parts.prices,

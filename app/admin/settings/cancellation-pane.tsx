@@ -3,14 +3,14 @@ import { cancellationSettingsWords as words } from '../../words/admin/bookings/c
 import type { TypedCancellationPolicy } from './read-cancellation-form.ts'
 import { PaneFrame, type PaneProps } from './section-form.tsx'
 
-/** One cancellation ladder as a table of steps. */
+/** One cancellation policy as a table of its tiers. */
 export function CancellationPane({
   name,
   typed: kept,
   ...frame
 }: PaneProps & { name: CancellationPolicyName; typed: TypedCancellationPolicy }) {
   const { reply } = frame
-  const typed = reply?.ladder ?? kept
+  const typed = reply?.policy ?? kept
   const problem = reply?.sentence
   const cell = (field: 'from' | 'to' | 'percent', row: number, value: string) => (
     <td>
@@ -28,7 +28,7 @@ export function CancellationPane({
   )
   return (
     <PaneFrame name={name} {...frame}>
-      <div className="ladder-form">
+      <div className="cancellation-form">
         <table className="num">
           <thead>
             <tr>
@@ -49,6 +49,11 @@ export function CancellationPane({
           </tbody>
         </table>
         <p className="small muted">{words.toHint}</p>
+        <label className="field">
+          <b>{words.dayEndsAt}</b>
+          <input name="dayEndsAt" type="time" defaultValue={typed.dayEndsAt} autoComplete="off" />
+        </label>
+        <p className="small muted">{words.dayEndsAtHint}</p>
         <label className="check">
           <input type="checkbox" name="keepsDeposit" defaultChecked={typed.keepsDeposit} /> {words.keepsDeposit}
         </label>

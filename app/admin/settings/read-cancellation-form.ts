@@ -1,22 +1,22 @@
-import type { CancellationPolicy, CancellationPolicyName } from '#features/settings/settings.ts'
+import { type CancellationPolicy, type CancellationPolicyName, cancellationPolicyNames } from '#features/settings/settings.ts'
 
 /** How many steps the form has room for. */
 export const mostSteps = 6
 
 type TypedStep = { from: string; to: string; percent: string }
-export type TypedCancellationPolicy = { steps: TypedStep[]; keepsDeposit: boolean; depositPercent: string }
+export type TypedCancellationPolicy = { steps: TypedStep[]; keepsDeposit: boolean; depositPercent: string; dayEndsAt: string }
 
 export const isCancellationPolicyName = (text: unknown): text is CancellationPolicyName =>
-  text === 'tours' || text === 'stays' || text === 'cars'
+  cancellationPolicyNames.some((name) => name === text)
 
-/** A ladder as the form shows it: its steps, and empty ones up to as many as there is room for. */
-export function typedOf({ steps, keepsDeposit, depositPercent }: CancellationPolicy): TypedCancellationPolicy {
+/** A policy as the form shows it: its tiers, and empty ones up to as many as there is room for. */
+export function typedOf({ steps, keepsDeposit, depositPercent, dayEndsAt = '' }: CancellationPolicy): TypedCancellationPolicy {
   const rows = steps.map(({ daysFrom, daysTo, percent }) => ({
     from: String(daysFrom),
     to: daysTo === null ? '' : String(daysTo),
     percent: String(percent),
   }))
-  return { steps: withRoom(rows), keepsDeposit, depositPercent: String(depositPercent) }
+  return { steps: withRoom(rows), keepsDeposit, depositPercent: String(depositPercent), dayEndsAt }
 }
 
 const withRoom = (rows: TypedStep[]): TypedStep[] => [
@@ -32,21 +32,24 @@ export function typedIn(form: FormData): TypedCancellationPolicy {
     to: read(`to${row}`),
     percent: read(`percent${row}`),
   }))
-  return { steps, keepsDeposit: form.get('keepsDeposit') === 'on', depositPercent: read('depositPercent') }
+  const keepsDeposit = form.get('keepsDeposit') === 'on'
+  return { steps, keepsDeposit, depositPercent: read('depositPercent'), dayEndsAt: read('dayEndsAt') }
 }
 
 const whole = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : Number.NaN)
 
-/** The ladder that was typed; empty steps are left out. Undefined where something is no whole number. */
-export function cancellationTiersOf({
+/** The policy that was typed; empty tiers are left out. Undefined where something is no whole number. */
+export function policyOf({
   steps,
   keepsDeposit,
   depositPercent,
+  dayEndsAt,
 }: TypedCancellationPolicy): CancellationPolicy | undefined {
   const read = steps
     .filter(({ from, to, percent }) => from !== '' || to !== '' || percent !== '')
     .map(({ from, to, percent }) => ({ daysFrom: whole(from), daysTo: to === '' ? null : whole(to), percent: whole(percent) }))
   const share = whole(depositPercent)
   const numbers = [share, ...read.flatMap(({ daysFrom, daysTo, percent }) => [daysFrom, daysTo ?? 0, percent])]
-  return numbers.some(Number.isNaN) ? undefined : { steps: read, keepsDeposit, depositPercent: share }
+  if (numbers.some(Number.isNaN)) return undefined
+  return { steps: read, keepsDeposit, depositPercent: share, ...(dayEndsAt && { dayEndsAt }) }
 }

@@ -4,7 +4,8 @@ import { sendTestEmail } from '#features/emails/send-test-email.server.tsx'
 import { saveCancellationPolicy } from '#features/settings/save-cancellation-policy.server.ts'
 import { saveSettings } from '#features/settings/save-settings.server.ts'
 import type { SectionName } from '#features/settings/sections.ts'
-import { sectionForms } from '#features/settings/settings-form.ts'
+import type { CancellationPolicyName } from '#features/settings/settings.ts'
+import { type FormSection, sectionForms } from '#features/settings/settings-form.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
@@ -12,7 +13,7 @@ import { cancellationPolicyRefusal, cancellationSettingsWords } from '../../word
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { type FactRow, factRows } from '../audit-log/fact-rows.ts'
 import { instantText } from '../components/instants.ts'
-import { cancellationTiersOf, isCancellationPolicyName, type TypedCancellationPolicy, typedIn } from './read-cancellation-form.ts'
+import { isCancellationPolicyName, policyOf, type TypedCancellationPolicy, typedIn } from './read-cancellation-form.ts'
 import type { Typed } from './section-fields.ts'
 
 /** A section that was not saved: what was typed, what is wrong with it, or what somebody else did since. */
@@ -21,7 +22,7 @@ export type SectionReply = {
   values: Typed
   errors: Record<string, string>
   sentence?: string
-  ladder?: TypedCancellationPolicy
+  policy?: TypedCancellationPolicy
   /** What others changed since the form was shown; the next press with this `seen` saves all the same. */
   changes?: { who: string; when: string; what: string; rows: FactRow[] }[]
   seen?: number
@@ -51,23 +52,19 @@ const readSeen = (typed: FormDataEntryValue | null): number => (/^\d{1,15}$/.tes
 
 type By = { actor: Staff; seen: number }
 
-async function cancellationPolicyAction(ctx: Context, name: 'tours' | 'stays' | 'cars', form: FormData, by: By): Promise<Saved> {
-  const ladder = typedIn(form)
-  const policy = cancellationTiersOf(ladder)
-  if (!policy) return { reply: { ladder, sentence: cancellationSettingsWords.notNumbers }, status: 422 }
+async function cancellationPolicyAction(ctx: Context, name: CancellationPolicyName, form: FormData, by: By): Promise<Saved> {
+  const typedPolicy = typedIn(form)
+  const policy = policyOf(typedPolicy)
+  if (!policy) return { reply: { policy: typedPolicy, sentence: cancellationSettingsWords.notNumbers }, status: 422 }
   const outcome = await saveCancellationPolicy(ctx, { ...by, name, policy })
   if (outcome.done) return { saved: true }
   const { refusal } = outcome
-  if (refusal.reason === 'changed-since') return { reply: { ladder, ...conflict(ctx, refusal.changes) }, status: 409 }
-  return { reply: { ladder, sentence: cancellationPolicyRefusal(refusal) }, status: 422 }
+  if (refusal.reason === 'changed-since')
+    return { reply: { policy: typedPolicy, ...conflict(ctx, refusal.changes) }, status: 409 }
+  return { reply: { policy: typedPolicy, sentence: cancellationPolicyRefusal(refusal) }, status: 422 }
 }
 
-async function fieldsByForm(
-  ctx: Context,
-  section: Exclude<SectionName, 'tours' | 'stays' | 'cars'>,
-  form: FormData,
-  by: By,
-): Promise<Saved> {
+async function fieldsByForm(ctx: Context, section: FormSection, form: FormData, by: By): Promise<Saved> {
   const read = readForm(form, sectionForms[section])
   if (read.reply) {
     const errors = Object.entries(read.reply.errors).map(([name, key]) => [

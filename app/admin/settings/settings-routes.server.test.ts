@@ -14,7 +14,7 @@ const press = (asked: RequestParts) => action(args('/admin/settings/general', as
 const routes: [path: string, run: (asked: RequestParts) => unknown, owner: number][] = [
   ['the settings', (asked) => loader(args('/admin/settings/general', asked)), 200],
   ['saving a section', (asked) => press({ ...asked, form: { section: 'taxes', vat: 'x', tourismTax: '3' } }), 422],
-  ['saving a ladder', (asked) => press({ ...asked, form: { section: 'tours', from0: '1', percent0: '0', depositPercent: '30' } }), 422],
+  ['saving a policy', (asked) => press({ ...asked, form: { section: 'tours', from0: '1', percent0: '0', depositPercent: '30' } }), 422],
   ['saving the bank account', (asked) => press({ ...asked, form: { section: 'bank', 'bank.holder': '' } }), 422],
   ['no section of ours', (asked) => press({ ...asked, form: { section: 'toString' } }), 404],
   ['a test letter', (asked) => press({ ...asked, form: { section: 'mail' } }), 303],

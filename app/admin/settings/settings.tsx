@@ -4,6 +4,7 @@ import { findLastBackup } from '#features/backups/reads.server.ts'
 import { accountSettings } from '#features/payments/payment-methods.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { isGrave, isSection, type SectionName, sectionNames, sections } from '#features/settings/sections.ts'
+import { type CancellationPolicyName, cancellationPolicyNames } from '#features/settings/settings.ts'
 import { isRecent } from '#features/staff/staff.ts'
 import { isOlderThanNewest, newestPostgres, readPostgresVersion } from '#platform/database/postgres-version.server.ts'
 import { contextOf } from '../../context.ts'
@@ -15,7 +16,7 @@ import { loginPath } from '../login/safe-path.ts'
 import type { Route } from './+types/settings.ts'
 import { CancellationPane } from './cancellation-pane.tsx'
 import { BackupPane, CardPane, DatabasePane, type LastBackup, MailPane } from './environment-panes.tsx'
-import { isCancellationPolicyName, typedOf } from './read-cancellation-form.ts'
+import { isCancellationPolicyName, type TypedCancellationPolicy, typedOf } from './read-cancellation-form.ts'
 import { typedSettings } from './section-fields.ts'
 import { SectionPane } from './section-pane.tsx'
 import { sectionWords } from './section-words.ts'
@@ -42,10 +43,11 @@ export async function loader(args: Route.LoaderArgs) {
       changed: rows[0] ? words.lastChanged(rows[0].actor, instantText(rows[0].at, now)) : undefined,
     }
   }
-  const { tours, stays, cars } = settings.ladders
   return {
     typed: typedSettings(settings),
-    ladders: { tours: typedOf(tours), stays: typedOf(stays), cars: typedOf(cars) },
+    policies: Object.fromEntries(
+      cancellationPolicyNames.map((name) => [name, typedOf(settings.cancellationPolicies[name])]),
+    ) as Record<CancellationPolicyName, TypedCancellationPolicy>,
     last: Object.fromEntries(sectionNames.map((name) => [name, lastOf(name)])) as Record<SectionName, ReturnType<typeof lastOf>>,
     saved: args.url.searchParams.get('saved') ?? '',
     /** Where to sign in again, for whoever signed in a while ago. */
@@ -90,7 +92,7 @@ export async function action(args: Route.ActionArgs) {
 const plain = (form: FormData) => Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
 
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { typed, ladders, last, saved, signIn, cards, mail, database, backup } = loaderData
+  const { typed, policies, last, saved, signIn, cards, mail, database, backup } = loaderData
   const replyOf = (name: SectionReply['section']) => (actionData?.section === name ? actionData : undefined)
   const savedNow = actionData ? '' : saved
   return (
@@ -101,7 +103,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
           {sectionNames.map((name) => {
             const shared = { ...last[name], reply: replyOf(name), saved: savedNow === name }
             const pane = isCancellationPolicyName(name) ? (
-              <CancellationPane key={name} name={name} typed={ladders[name]} {...shared} />
+              <CancellationPane key={name} name={name} typed={policies[name]} {...shared} />
             ) : (
               <SectionPane key={name} name={name} typed={typed[name]} signIn={isGrave(name) ? signIn : undefined} {...shared} />
             )

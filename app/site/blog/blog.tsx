@@ -6,6 +6,7 @@ import { contextOf, sharePage } from '../../context.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
 import { PostCardLink } from '../../shared/post-card.tsx'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
+import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { footerScene } from '../footer-scene.ts'
@@ -67,7 +68,9 @@ export default function Blog({ loaderData: { ask: query, topics: used, posts, ne
             ))}
           </div>
         </nav>
-        <h2 className="visually-hidden">{says.results}</h2>
+        <h2 className="visually-hidden" id="list">
+          {says.results(query.page)}
+        </h2>
         {posts.length === 0 && <p className="empty">{says.none}</p>}
         <div className="shelf">
           {posts.map((post, at) => (
@@ -79,14 +82,14 @@ export default function Blog({ loaderData: { ask: query, topics: used, posts, ne
             <span className="ui muted num">{says.page(query.page)}</span>
             <span className="row">
               {newer && (
-                <Link className="btn sm line" rel="prev" to={newer}>
+                <ListLink className="btn sm line" rel="prev" to={newer}>
                   {says.newer}
-                </Link>
+                </ListLink>
               )}
               {older && (
-                <Link className="btn sm line" rel="next" to={older}>
+                <ListLink className="btn sm line" rel="next" to={older}>
                   {says.older}
-                </Link>
+                </ListLink>
               )}
             </span>
           </nav>

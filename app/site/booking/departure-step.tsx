@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
 import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
 import { WaitingAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { departureChoice } from '#features/bookings/drafts/choice.ts'
@@ -23,6 +23,7 @@ import { bookingWords } from '../../words/booking.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-step.ts'
+import { BookingKinds } from './booking-kinds.tsx'
 import { Hidden } from './choice-form.tsx'
 import { quotedSummary } from './price-choice.server.ts'
 import { startSteps } from './start-steps.server.ts'
@@ -37,7 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const found = await findProduct(ctx.db, { kind: 'departure', departure: params.get('departure') ?? '' }, now)
   const product = found.done ? found.value : undefined
-  if (product?.kind !== 'departure' || !product.package.bookable) return { formKey: newKey(), most: mostTravellers.departure }
+  if (product?.kind !== 'departure' || !product.package.bookable)
+    return { formKey: newKey(), most: mostTravellers.departure, isUnknown: params.has('departure') }
   const { departure, package: of, settings } = product
   const travellers = Math.min(Math.max(Math.trunc(Number(params.get('travellers'))) || 2, 1), mostTravellers.departure)
   const comfort = of.comforts.find((one) => one.comfort === params.get('comfort'))?.comfort ?? departure.comfort
@@ -88,14 +90,13 @@ async function wait(args: Route.ActionArgs, form: FormData) {
   return data({ waiting, problem } satisfies Answer, { status: 409 })
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: words.title },
-  { name: 'description', content: words.lede },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { title, lede } = loaderData?.chosen ? words : bookingWords.kinds
+  return [{ title }, { name: 'description', content: lede }, { name: 'robots', content: 'noindex' }]
+}
 
-export default function DepartureStep({ loaderData: { chosen, formKey, most }, actionData }: Route.ComponentProps) {
-  if (!chosen) return <NothingChosen />
+export default function DepartureStep({ loaderData: { chosen, isUnknown, formKey, most }, actionData }: Route.ComponentProps) {
+  if (!chosen) return <BookingKinds isUnknown={isUnknown === true} />
   const { reply, waiting, problem }: Answer = actionData ?? {}
   const values = { travellers: String(chosen.travellers), ...reply?.values, ...waiting?.values }
   const travellers = Number(values.travellers) || chosen.travellers
@@ -162,19 +163,5 @@ function CountForm({ hidden, most, quiet, reply }: CountProps) {
         </button>
       </div>
     </Form>
-  )
-}
-
-function NothingChosen() {
-  return (
-    <div className="wrap booking">
-      <div className="empty">
-        <h1 className="t-2">{words.none}</h1>
-        <p className="ui muted">{words.noneText}</p>
-        <Link className="btn" to="/departures">
-          {words.timetable}
-        </Link>
-      </div>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { Order } from '#features/orders/order.ts'
+import { extrasOfOrder } from '#features/orders/order-extras.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { mostRoomsAlone } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
@@ -58,14 +59,12 @@ function comfortChoices(step: Step): ComfortChoice[] {
 
 const mostAlone = ({ answers }: Step) => mostRoomsAlone(answers.party.map(({ assumedAge }) => assumedAge))
 
-/** The extras of this order, each with what one of it costs for the party; an extra without a price is not offered. */
+/** The extras that fit this order, each with what one of it costs for the party. */
 function offeredExtras(step: Step): OfferedExtra[] {
   const { order } = step.answers
-  const sold = step.product.extras.filter(({ active, kinds }) => active && kinds.includes(order.kind))
-  return sold.flatMap(({ id, name, note, unit, amountMinor, mostPerBooking }) => {
+  return extrasOfOrder(step.product, order).flatMap(({ id, name, note, unit, amountMinor, mostPerBooking }) => {
     const quote = totalWith(step, { extras: [{ id, quantity: 1 }] })
     const lines = quote?.lines.filter(({ kind, label }) => kind === 'extra' && label === name) ?? []
-    if (quote && lines.length === 0) return []
     const oneMinor = sumOf(lines)
     const inAll = lines.length > 0 && oneMinor !== amountMinor ? words.inAll(moneyText(usd(oneMinor))) : undefined
     return [{ id, name, note, price: words.each(moneyText(usd(amountMinor)), unit), inAll, most: mostPerBooking }]

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
-import { paymentMethodHints, paymentMethodNames } from '../../words/payment-methods.ts'
+import { paymentMethodNames } from '../../words/payment-methods.ts'
 import type { PaymentView } from './payment-view.server.ts'
 
 const words = paymentWords
@@ -36,15 +36,15 @@ export function PaymentForm({ view, price, draft, reply }: Props) {
     <Form method="post" noValidate>
       <input type="hidden" name="agreedTotalMinor" value={view.totalMinor} />
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
-      {price && <Money price={price} />}
       {view.request && (
         <section className="part">
           <h2 className="legend large">{words.request}</h2>
-          <p>{view.request}</p>
+          <p>{view.request.text}</p>
         </section>
       )}
-      <Methods methods={view.methods} reply={reply} />
-      <Rule ladders={view.ladders} passedOn={view.passedOn} reply={reply} />
+      {price && <Money price={price} isRequest={view.request !== undefined} />}
+      <Methods methods={view.methods} isRequest={view.request !== undefined} reply={reply} />
+      <Rule policies={view.policies} passedOn={view.passedOn} reply={reply} />
       <div className="row between part">
         {back}
         <button type="submit" className="btn" aria-disabled={busy}>
@@ -56,13 +56,14 @@ export function PaymentForm({ view, price, draft, reply }: Props) {
 }
 
 /** Dollars with francs beside them: an operator in Rwanda must name both. */
-function Money({ price }: { price: PriceText }) {
+function Money({ price, isRequest }: { price: PriceText; isRequest: boolean }) {
   const { deposit, balance, balanceOn, total, rwf, rwfDeposit, rwfBalance } = price
+  const [now, all] = isRequest ? [words.nowRequest, words.allRequest] : [words.now, words.all]
   return (
     <section className="part">
       <h2 className="legend large">{words.money}</h2>
       <dl className="pairs sums num">
-        <Sum label={balance ? words.now : words.all} usd={deposit} rwf={rwfDeposit} />
+        <Sum label={balance ? now : all} usd={deposit} rwf={rwfDeposit} />
         {balance && <Sum label={words.later(balanceOn)} usd={balance} rwf={rwfBalance} />}
         {balance && <Sum label={words.whole} usd={total} rwf={rwf} />}
       </dl>
@@ -81,19 +82,19 @@ function Sum({ label, usd, rwf }: { label: string; usd: string; rwf: string }) {
   )
 }
 
-function Methods({ methods, reply }: { methods: PaymentView['methods']; reply: FormReply }) {
+function Methods({ methods, isRequest, reply }: Pick<PaymentView, 'methods'> & { isRequest: boolean; reply: FormReply }) {
   const { error } = answerOf(reply, 'method')
   return (
     <fieldset className="part" id={fieldId('method')} tabIndex={-1} aria-describedby={error && `${fieldId('method')}-error`}>
-      <legend className="legend large">{words.method}</legend>
+      <legend className="legend large">{isRequest ? words.methodRequest : words.method}</legend>
       <FieldError name="method" error={error} />
       <div className="choices">
-        {methods.map(({ method, held, confirm }) => (
+        {methods.map(({ method, hint, confirm }) => (
           <label className="choice" key={method}>
             <input type="radio" name="method" value={method} defaultChecked={reply.values.method === method} />
             <b>{paymentMethodNames[method].name}</b>
             <span>
-              {paymentMethodHints[method](held)} {confirm}
+              {hint} {confirm}
             </span>
           </label>
         ))}
@@ -102,15 +103,15 @@ function Methods({ methods, reply }: { methods: PaymentView['methods']; reply: F
   )
 }
 
-function Rule({ ladders, passedOn, reply }: Pick<PaymentView, 'ladders' | 'passedOn'> & { reply: FormReply }) {
+function Rule({ policies, passedOn, reply }: Pick<PaymentView, 'policies' | 'passedOn'> & { reply: FormReply }) {
   const { error } = answerOf(reply, 'terms')
   return (
     <section className="part">
       <h2 className="legend large">{words.rule}</h2>
       <p>{words.free}</p>
-      {ladders.map(({ title, steps }) => (
+      {policies.map(({ title, steps }) => (
         <div className="rule" key={title}>
-          {ladders.length > 1 && <h3>{title}</h3>}
+          {policies.length > 1 && <h3>{title}</h3>}
           <ul className="plain">
             {steps.map((step) => (
               <li key={step}>{step}</li>

@@ -82,8 +82,8 @@ export default function PaymentStep({ loaderData, actionData, params }: Route.Co
   const { reply, problem, seatsLeft } = answer
   return (
     <BookingFrame kind={kind} step="payment" draft={params.draft} summary={summary}>
-      <h1 className="t-2">{words.title}</h1>
-      <p className="lede muted">{words.lede}</p>
+      <h1 className="t-2">{view.request ? words.requestTitle : words.title}</h1>
+      <p className="lede muted">{view.request?.lede ?? words.lede}</p>
       <Problem text={problem ?? view.problem} />
       {seatsLeft !== undefined && (
         <WaitingForm

@@ -1,6 +1,5 @@
-import { percentCharged } from '#features/bookings/cancellation.ts'
 import { checkVisitorHold } from '#features/bookings/holds/check-visitor-hold.server.ts'
-import { holdLengthMs, supplierAnswerMs } from '#features/bookings/holds/hold-length.ts'
+import { answerHours, holdLengthMs, staffHoldMs } from '#features/bookings/holds/hold-length.ts'
 import { holderKeys } from '#features/bookings/holds/holder-keys.server.ts'
 import { placesOf, unlimitedTerms, visitorHoldEnds } from '#features/bookings/holds/unpaid-holds.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
@@ -12,25 +11,27 @@ import type { StockPart } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { done } from '#values/outcome.ts'
 import { listShort } from '../../shared/booking/list-short.server.ts'
+import { tierSentences } from '../../shared/booking/tier-sentences.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { heldThing } from '../../words/booking-states.ts'
 import { timeLeft } from '../../words/manage-booking.ts'
 import { partsText } from '../../words/parts.ts'
+import { paymentMethodHints } from '../../words/payment-methods.ts'
 import type { Step } from './load-step.server.ts'
 
 const words = paymentWords
 
 export type PaymentView = {
   totalMinor: number
-  /** `confirm`: the email has to be confirmed first, because the hold is short until then. */
-  methods: { method: VisitorPaymentMethod; held: string; confirm: string | undefined }[]
+  /** `hint`: how long it is held. `confirm`: the email has to be confirmed first, because the hold is short until then. */
+  methods: { method: VisitorPaymentMethod; hint: string; confirm: string }[]
   /** Why this visitor may not hold more now, and what to do. */
   problem: string | undefined
-  /** Which details are needed once it is paid; absent where all are there. */
-  request: string | undefined
+  /** What suppliers have to confirm first: then it is a request, and nothing is due before its answer. Absent where all is in stock. */
+  request: { lede: string; text: string } | undefined
   /** The cancellation policy of each kind of product in the price, from the earliest cancellation to the latest. */
-  ladders: { title: string; steps: string[] }[]
+  policies: { title: string; steps: string[] }[]
   /** Whether the price holds permits or fees, which the policies do not count. */
   passedOn: boolean
   button: string
@@ -45,30 +46,36 @@ export async function paymentView(
 ): Promise<PaymentView> {
   const { startsOn, parts, lines, schedule } = quote
   const { onRequest } = await listShort(ctx.db, parts, now)
+  const isRequest = onRequest.length > 0
   const cutOff = productCloses(product, startsOn)
   const terms = await termsOf(ctx, { answers, product }, address)
   const left = (end: Date) => timeLeft(end.getTime() - now.getTime())
-  const held = (method: VisitorPaymentMethod) => {
-    const lengthMs = holdLengthMs(product.settings.holds, method, startsOn, now)
-    const { until, fullUntil } = visitorHoldEnds(lengthMs, terms.done ? terms.value : unlimitedTerms, cutOff, now)
-    return { method, held: left(fullUntil ?? until), confirm: fullUntil ? words.confirm(left(until)) : undefined }
+  const limits = terms.done && onRequest.length < parts.length ? terms.value : unlimitedTerms
+  const ends = (method: VisitorPaymentMethod) => {
+    const { holds } = product.settings
+    const lengthMs = isRequest ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, now)
+    return visitorHoldEnds(lengthMs, limits, cutOff, now)
+  }
+  const choice = (method: VisitorPaymentMethod) => {
+    const { until, fullUntil } = ends(method)
+    const hint = isRequest ? '' : paymentMethodHints[method](left(fullUntil ?? until))
+    return { method, hint, confirm: fullUntil ? words.confirm(left(until)) : '' }
   }
   const methods = methodsFor(startsOn, now, { cards: ctx.cards !== undefined })
   const sold = cancellationPolicyNames.filter((name) => lines.some(({ ladder }) => ladder === name))
   return {
     totalMinor: schedule.totalMinor,
-    methods: methods.map(held),
+    methods: methods.map(choice),
     problem: terms.done
       ? undefined
       : refusalSentence(terms.refusal, { kind: answers.order.kind, travellers: answers.party.length }),
-    request: requestText(onRequest),
-    ladders: sold.map((name) => {
-      const policy = product.settings.ladders[name]
-      const steps = policy.steps.map((step) => words.ladder(step.daysFrom, step.daysTo, percentCharged(policy, step)))
-      return { title: words.ladders[name], steps }
-    }),
+    request: requestText(onRequest, parts),
+    policies: sold.map((name) => ({
+      title: words.policies[name],
+      steps: tierSentences(product.settings.cancellationPolicies[name], startsOn),
+    })),
     passedOn: lines.some(({ kind }) => isPassedOn(kind)),
-    button: words.button(thingOf(answers.order, answers.party)),
+    button: onRequest.length > 0 ? words.requestButton : words.button(thingOf(answers.order, answers.party)),
   }
 }
 
@@ -86,10 +93,11 @@ async function termsOf(ctx: Context, { answers, product }: Pick<Step, 'answers' 
   })
 }
 
-function requestText(onRequest: readonly StockPart[]): string | undefined {
+function requestText(onRequest: readonly StockPart[], parts: readonly StockPart[]): PaymentView['request'] {
   if (onRequest.length === 0) return undefined
   const { things, many } = partsText(onRequest)
-  return words.requestText(things, many, supplierAnswerMs / 3_600_000)
+  const rest = onRequest.length < parts.length ? ` ${words.requestRest}` : ''
+  return { lede: words.requestLede(answerHours), text: `${words.requestText(things, many)}${rest}` }
 }
 
 const thingOf = (order: Order, party: Party) => heldThing[order.kind](order.kind === 'hire' ? order.vehicles : party.length)

@@ -28,7 +28,7 @@ export const handle = { sheets: ['pilgrimage', 'community'], query: ['id'] } sat
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id')
-  if (!id) throw redirect('/community')
+  if (!id) throw redirect('/community', 301)
   const { db } = contextOf(context)
   const found = isExperienceId(id) ? await findExperience(db, id) : undefined
   if (!found) throw data(null, { status: 404 })

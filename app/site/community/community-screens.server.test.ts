@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { findPackage } from '#features/packages/reads.server.ts'
+import { fromPriceIn } from '#features/pricing/packages/from-price.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { moneyText } from '#values/money.ts'
+import { cardWords } from '../../words/card.ts'
 import { priceParts } from './price-parts.ts'
 
 const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
@@ -34,7 +37,7 @@ test('the parts of a price come to the price, and what is passed on is its permi
 })
 
 test('a visit without an id leads to the list, one that does not exist is missing', async () => {
-  expect(await pageAt('/community/details')).toMatchObject({ status: 302, leads: '/community' })
+  expect(await pageAt('/community/details')).toMatchObject({ status: 301, leads: '/community' })
   for (const id of ['nope', 'constructor', "'--", 'x'.repeat(1_000)])
     expect((await pageAt(`/community/details?id=${id}`)).status, id.slice(0, 20)).toBe(404)
 })
@@ -60,11 +63,20 @@ test('a kind narrows the list; one that is none shows all, one without visits sa
   expect((await pageAt('/community?kind=education')).html).toContain('No visits of this kind at present.')
 })
 
-test('the luxury page names no price', async () => {
+test('the luxury page shows each journey’s price in luxury rooms, and leads to the page on which they are chosen', async () => {
   const { status, html } = await pageAt('/luxury')
   expect(status).toBe(200)
-  expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).not.toMatch(/\$\d|\bfrom\s*</)
   expect(html).toContain('/tailor-made?about=luxury')
+  const links = [...html.matchAll(/href="(\/package-details\/([a-z-]+)[^"]*)"/g)]
+  expect(links.length).toBeGreaterThan(3)
+  for (const [, href, slug = ''] of links) {
+    expect(href).toBe(`/package-details/${slug}?comfort=luxury`)
+    const found = await findPackage(ctx.db, slug)
+    const luxury = fromPriceIn('luxury', found?.rates)
+    if (!luxury) throw new Error(`${slug} has no price in luxury rooms`)
+    const shown = html.slice(html.indexOf(`${slug}?comfort`)).match(/<b class="num">([^<]*)<\/b><small>([^<]*)</)
+    expect(shown?.slice(1), slug).toEqual([moneyText(luxury.amount), cardWords.basis(luxury.groupSize, 'luxury')])
+  }
 })
 
 test('the tips have the words to greet in', async () => {

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { findDeparture, listDepartures } from '#features/departures/reads.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { once } from '../../shared/server-only.server.ts'
@@ -10,7 +10,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
-import { cancellationTierRows } from '../packages/cancellation-rows.ts'
+import { cancellationTierRows, nextTierTurn } from '../packages/cancellation-rows.ts'
 import { slugRedirect } from '../packages/slug-redirect.ts'
 import { tripThing } from '../packages/trip-thing.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -40,7 +40,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     listDepartures(ctx.db, { now, packageSlug: row.packageSlug, limit: 12, rates: new Map([[found.id, found.rates]]) }),
     readSettings(context),
   ])
-  sharePage(context, [`departure:${row.slug}`, 'departures', `package:${found.slug}`, 'settings'], staleAt([row, ...rows], now))
+  const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'departure', nights: found.nights })]
+  const stale = nextTierTurn(policy, staleAt([row, ...rows], now), now)
+  sharePage(context, [`departure:${row.slug}`, 'departures', `package:${found.slug}`, 'settings'], stale)
   const { slug, title, notice, scene, included, excluded, itinerary } = found
   const leaving = leavingOf(row)
   return {
@@ -55,7 +57,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       journey: { slug, title, included, excluded },
       itinerary,
       others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
-      tiers: cancellationTierRows(settings.ladders.tours, row.startsOn, kigaliDay(now)),
+      tiers: cancellationTierRows(policy, row.startsOn, now),
     }),
   }
 }

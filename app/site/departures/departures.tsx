@@ -5,6 +5,7 @@ import { type Day, kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { groupedBy } from '../../ui/group-by.ts'
+import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { departureWords } from '../../words/departures.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -76,9 +77,11 @@ export default function Departures({ loaderData: { filter, rows, later, count, s
 /** Sorted by date the rows are grouped by month; any other order is one table. */
 function Months({ rows, byMonth }: { rows: readonly Leaving[]; byMonth: boolean }) {
   if (!byMonth) return <Timetable rows={rows} label={list.title} />
-  return groupedBy(rows, (row) => monthText(row.startsOn)).map(([month, leaving]) => (
+  return groupedBy(rows, (row) => monthText(row.startsOn)).map(([month, leaving], at) => (
     <section key={month}>
-      <h2 className="mon">{month}</h2>
+      <h2 className="mon" id={at === 0 ? 'list' : undefined}>
+        {month}
+      </h2>
       <Timetable rows={leaving} label={month} />
     </section>
   ))
@@ -92,14 +95,14 @@ function Pages({ filter, later }: { filter: DepartureFilter; later: NextPage | u
       {first ? (
         <span />
       ) : (
-        <Link className="btn sm line" to={departuresHref(filter, {})}>
+        <ListLink className="btn sm line" to={departuresHref(filter, {})}>
           {list.earliest}
-        </Link>
+        </ListLink>
       )}
       {later && (
-        <Link className="btn sm line" rel="next" to={departuresHref(filter, later)}>
+        <ListLink className="btn sm line" rel="next" to={departuresHref(filter, later)}>
           {list.later}
-        </Link>
+        </ListLink>
       )}
     </nav>
   )

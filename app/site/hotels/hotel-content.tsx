@@ -85,7 +85,7 @@ function Rules({ rules, house }: Pick<Content, 'rules' | 'house'>) {
           <div>
             <dt>{says.rules.cancel}</dt>
             <dd>
-              {says.rules.cancelText} <Link to="/hotel-information#cancel">{says.rules.ladder}</Link>
+              {says.rules.cancelText} <Link to="/hotel-information#cancel">{says.rules.fees}</Link>
             </dd>
           </div>
         </dl>

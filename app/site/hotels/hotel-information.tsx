@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { findPage } from '#features/pages/reads.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
-import { kigaliDay } from '#values/dates.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
@@ -27,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     about: { title, sentence, lede, drawing: { id: scene.id, hour: scene.hour, seed: scene.seed } },
     sections: await sectionsOnce(context, sections),
-    tiers: cancellationTierRows(settings.ladders.stays, undefined, kigaliDay(clock.now())),
+    tiers: cancellationTierRows(settings.cancellationPolicies.stays, undefined, clock.now()),
   }
 }
 

@@ -2,6 +2,7 @@ import { Link, redirect } from 'react-router'
 import { hotelFilterNames, hotelsHref, hotelsPerPage, readHotelFilter } from '#features/hotels/hotel-filter.ts'
 import { nextTurn } from '#features/orders/order-cut-off.ts'
 import { contextOf, sharePage } from '../../context.ts'
+import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { hotelWords as says } from '../../words/hotels.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -42,7 +43,9 @@ export default function Hotels({ loaderData: page }: Route.ComponentProps) {
       <PageHero drawing={hotelsScene} title={says.title} lede={says.lede} />
       <div className="wrap listing">
         <HotelFilters page={page} />
-        <h2 className="visually-hidden">{says.results}</h2>
+        <h2 className="visually-hidden" id="list">
+          {says.results(page.filter.page)}
+        </h2>
         {page.samples && page.rows.length > 0 && <p className="ui muted sampled">{says.samples}</p>}
         {page.rows.length === 0 ? (
           <Nothing page={page} />
@@ -67,14 +70,14 @@ function Pages({ page: { filter, count } }: { page: HotelsPage }) {
       <span className="ui muted num">{says.range(from, to, count)}</span>
       <span className="row">
         {filter.page > 1 && (
-          <Link className="btn sm line" rel="prev" to={hotelsHref(filter, { page: filter.page - 1 })}>
+          <ListLink className="btn sm line" rel="prev" to={hotelsHref(filter, { page: filter.page - 1 })}>
             {says.previous}
-          </Link>
+          </ListLink>
         )}
         {to < count && (
-          <Link className="btn sm line" rel="next" to={hotelsHref(filter, { page: filter.page + 1 })}>
+          <ListLink className="btn sm line" rel="next" to={hotelsHref(filter, { page: filter.page + 1 })}>
             {says.next}
-          </Link>
+          </ListLink>
         )}
       </span>
     </nav>

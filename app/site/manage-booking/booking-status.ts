@@ -7,7 +7,7 @@ export function stateNow(booking: { state: BookingState; holdEndsAt: Date | null
 }
 
 /** States in which visitors may change a booking here; enquiries and quotes are changed by staff. */
-const changedHere: readonly BookingState[] = ['on-hold', 'pending', 'confirmed']
+const changedHere: readonly BookingState[] = ['requested', 'on-hold', 'pending', 'confirmed']
 
 /** What the visitor may do with a booking now. */
 export function mayNow(booking: MoveFacts & { state: BookingState }, now: Date): { change: boolean; cancel: boolean } {

@@ -3,7 +3,6 @@ import { holdAgain } from '#features/bookings/changes/hold-again.server.ts'
 import { resendConfirmation } from '#features/bookings/emails/confirm-email.server.ts'
 import { acceptQuote } from '#features/bookings/quotes/accept-quote.server.ts'
 import { type Booking, findBooking } from '#features/bookings/reads.server.ts'
-import type { Context } from '#platform/context.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
@@ -59,8 +58,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const outcome = method
     ? await acceptQuote(ctx, booking.id, { method, agreedTotalMinor })
     : await holdAgain(ctx, booking.id, { agreedTotalMinor })
-  if (outcome.done || (await isHeldFor(ctx, booking.id, agreedTotalMinor)))
-    return data({ status: method ? ownWords.done.accepted : ownWords.done.held } satisfies Answer)
+  const now = outcome.done ? outcome.value : await findBooking(ctx.db, booking.id)
+  if (outcome.done || isTakenAt(now, agreedTotalMinor, ctx.clock.now()))
+    return data({
+      status: now?.state === 'requested' ? ownWords.done.requested : method ? ownWords.done.accepted : ownWords.done.held,
+    } satisfies Answer)
   return data({ ...shown, problem: ownRefusal(outcome.refusal, partyOf(booking)) } satisfies Answer, { status: 409 })
 }
 
@@ -71,11 +73,9 @@ async function resend(args: Pick<Route.ActionArgs, 'context' | 'request'>, booki
   return data({ status: confirmEmailWords.sentAgain(booking.email) } satisfies Answer)
 }
 
-/** Whether a booking is held at this total now: then the same form was sent twice. */
-async function isHeldFor(ctx: Context, id: string, totalMinor: number): Promise<boolean> {
-  const now = await findBooking(ctx.db, id)
-  return now !== undefined && stateNow(now, ctx.clock.now()) === 'on-hold' && now.totalMinor === totalMinor
-}
+/** Whether a booking is held or requested at this total now: then the same form was sent twice. */
+const isTakenAt = (booking: Booking | undefined, totalMinor: number, now: Date): boolean =>
+  booking !== undefined && ['on-hold', 'requested'].includes(stateNow(booking, now)) && booking.totalMinor === totalMinor
 
 export const headers = passActionHeaders
 

@@ -32,7 +32,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openByEmail(ctx, request, params.reference)
   const { title, startsOn, endsOn, email, holdEndsAt } = booking
-  const onHold = stateNow(booking, ctx.clock.now()) === 'on-hold'
+  const state = stateNow(booking, ctx.clock.now())
+  const onHold = state === 'on-hold' || state === 'requested'
   const until = confirmedHoldEnd(booking)
   return {
     about: { title, startsOn, endsOn },

@@ -1,8 +1,16 @@
 import { accountOf, type BookingAccount } from '#features/bookings/account.ts'
 import type { BookingState } from '#features/bookings/booking.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
+import { onRequestOf } from '#features/bookings/emails/email-facts.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
-import { type Booking, listEvents, listLines, listParts, listTravellers } from '#features/bookings/reads.server.ts'
+import {
+  type BookedPart,
+  type Booking,
+  listEvents,
+  listLines,
+  listParts,
+  listTravellers,
+} from '#features/bookings/reads.server.ts'
 import { availableDocuments } from '#features/documents/available-documents.ts'
 import { accountsOf, methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
@@ -40,7 +48,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
   const money = moneyOf(booking)
   const account = accountOf({ ...booking, state }, payments, kigaliDay(now))
   const onRequest = parts.filter((part) => part.onRequest)
-  const facts = stateFacts(booking, state, { account, events, onRequest, phone: settings.company.phone })
+  const facts = stateFacts(booking, state, { account, events, parts, phone: settings.company.phone })
   const documents = availableDocuments(
     {
       state,
@@ -50,7 +58,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     },
     payments,
   )
-  const confirmedUntil = state === 'on-hold' ? confirmedHoldEnd(booking) : null
+  const confirmedUntil = state === 'on-hold' || state === 'requested' ? confirmedHoldEnd(booking) : null
   const { reference, kind, order, title, scene, startsOn, endsOn, holdEndsAt, version, travellersCount: count } = booking
   const schedule = paymentScheduleOf(booking)
   const inParts = schedule.balanceMinor > 0 && !over.includes(state)
@@ -86,7 +94,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       balance: inParts ? { words: dayText(schedule.balanceDueOn), amount: money.text(schedule.balanceMinor) } : null,
       fee: booking.state === 'cancelled' ? money.text(booking.feeMinor) : null,
       paid: account.paidMinor > 0 ? money.text(account.paidMinor) : null,
-      missing: account.outstandingMinor > 0 ? money.text(account.outstandingMinor) : null,
+      missing: account.outstandingMinor > 0 && state !== 'requested' ? money.text(account.outstandingMinor) : null,
       rwf: money.francs(schedule.totalMinor),
     },
     names: travellers.flatMap(({ firstNames, familyName }) => (firstNames && familyName ? [`${firstNames} ${familyName}`] : [])),
@@ -110,7 +118,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
             totalMinor: booking.totalMinor,
             total: money.text(booking.totalMinor),
             methods: methodsFor(startsOn, now, { cards: ctx.cards !== undefined }),
-            ladder: cancellationTierText(lines),
+            tiers: cancellationTierText(lines, booking.startsOn),
           }
         : null,
   }
@@ -118,6 +126,13 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
 
 /** States in which nothing more is due. */
 const over: readonly BookingState[] = ['expired', 'rejected', 'cancelled']
+
+/** What expires, by the state before. */
+const endedOf: Partial<Record<BookingState, StateFacts['ended']>> = {
+  requested: 'request',
+  quoted: 'quote',
+  waitlisted: 'waiting',
+}
 
 /** Traveller details are needed from the deposit on; before it nobody may travel at all. */
 const needsDetails: readonly BookingState[] = ['pending', 'confirmed', 'in-progress']
@@ -130,11 +145,11 @@ const documentWord = (kind: keyof Omit<typeof ownWords.documents, 'pdf'> | 'rece
 type BookingFacts = {
   account: BookingAccount
   events: Awaited<ReturnType<typeof listEvents>>
-  onRequest: readonly { label: string; answer: string | null }[]
+  parts: readonly BookedPart[]
   phone: string
 }
 
-function stateFacts(booking: Booking, state: BookingState, { account, events, onRequest, phone }: BookingFacts): StateFacts {
+function stateFacts(booking: Booking, state: BookingState, { account, events, parts, phone }: BookingFacts): StateFacts {
   const last = events.findLast(({ event }) => event === 'decline' || event === 'cancel' || event === 'call-off')
   // An expired hold is over, even before the job has recorded it.
   const before = booking.state === 'expired' ? events.findLast(({ event }) => event === 'expire')?.from : booking.state
@@ -144,10 +159,12 @@ function stateFacts(booking: Booking, state: BookingState, { account, events, on
     count: booking.travellersCount,
     until: booking.holdEndsAt && instantText(booking.holdEndsAt),
     answerBy: booking.answerBy && instantText(booking.answerBy),
-    onRequest: [...new Set(onRequest.filter(({ answer }) => answer === null).map(({ label }) => label))],
+    onRequest: onRequestOf({ parts }),
+    refused: parts.some(({ answer }) => answer === 'no'),
+    holdsSome: parts.some(({ onRequest }) => !onRequest),
     reason: last?.text ?? '',
     byOperator: last?.event === 'call-off',
-    ended: before === 'quoted' ? 'quote' : before === 'waitlisted' ? 'waiting' : 'hold',
+    ended: endedOf[before ?? 'on-hold'] ?? 'hold',
     refund: refundDueMinor > 0 && state !== 'confirmed' ? moneyOf(booking).text(refundDueMinor) : null,
     paidInPart: paidMinor < booking.depositMinor,
     phone,
@@ -161,7 +178,10 @@ function moneyView(booking: Booking, { due, paidMinor, outstandingMinor, refundD
   const isLive = !over.includes(booking.state)
   return {
     due: due.why === 'nothing' ? null : { words: words.due(text(due.minor), due.why), francs: words.francs(francs(due.minor)) },
-    later: due.minor === 0 && outstandingMinor > 0 ? words.later(text(outstandingMinor), dayText(booking.balanceDueOn)) : null,
+    later:
+      due.minor === 0 && outstandingMinor > 0 && booking.state !== 'requested'
+        ? words.later(text(outstandingMinor), dayText(booking.balanceDueOn))
+        : null,
     paid: paidMinor > 0 ? words.paid(text(paidMinor)) : null,
     back: refundDueMinor === 0 ? null : isLive ? words.over(text(refundDueMinor)) : words.back(text(refundDueMinor)),
   }
@@ -170,7 +190,7 @@ function moneyView(booking: Booking, { due, paidMinor, outstandingMinor, refundD
 /** Where money can be sent, the chosen method first; null where there is nothing to pay. Of a balance that is not due yet, all of it. */
 function payView(ctx: Context, booking: Booking, { due, outstandingMinor }: BookingAccount, now: Date) {
   const amountMinor = due.minor > 0 ? due.minor : outstandingMinor
-  if (amountMinor === 0 || stateNow(booking, now) === 'expired') return null
+  if (amountMinor === 0 || booking.state === 'requested' || stateNow(booking, now) === 'expired') return null
   const { text, francs } = moneyOf(booking)
   const offered = methodsFor(booking.startsOn, now, { cards: ctx.cards !== undefined })
   const chosen = booking.paymentMethod

@@ -51,7 +51,7 @@ export function OwnPage(props: Props) {
               {sentence}
             </p>
           ))}
-          {props.state !== 'on-hold' && <OnRequest {...props} />}
+          <OnRequest {...props} />
           {details && (
             <p className={details.bad ? 'note bad' : 'note'}>
               {details.words} <Link to={`${links.booking(reference)}/travellers`}>{ownWords.todo.travellers}</Link>
@@ -61,7 +61,6 @@ export function OwnPage(props: Props) {
           {props.state === 'rejected' && <OtherDates packageSlug={props.packageSlug} />}
           {props.quote && <AcceptQuote quote={props.quote} reply={answer.reply ?? { values: {}, errors: {} }} />}
           <Money {...props} />
-          {props.state === 'on-hold' && <OnRequest {...props} />}
           {props.statement && <Statement statement={props.statement} past />}
           <Payments rows={props.payments} reference={reference} />
           <Doings {...props} />
@@ -152,7 +151,7 @@ function Money({ money, pay, accounts, reference, state, statement }: OwnView) {
 }
 
 /** States before or during the trip: details are needed, and the days can be added to a calendar. */
-const goesOn: readonly OwnView['state'][] = ['on-hold', 'pending', 'confirmed', 'in-progress']
+const goesOn: readonly OwnView['state'][] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
 /** Everything the visitor can do, a page each. */
 function Doings({ reference, may, documents, state }: OwnView) {
@@ -206,7 +205,7 @@ function Doings({ reference, may, documents, state }: OwnView) {
 }
 
 /** What a supplier must confirm, and each answer. */
-function OnRequest({ onRequest, state }: OwnView) {
+function OnRequest({ onRequest }: OwnView) {
   const words = ownWords.order
   if (onRequest.length === 0) return null
   return (
@@ -216,7 +215,7 @@ function OnRequest({ onRequest, state }: OwnView) {
         {onRequest.map(({ label, answer }) => (
           <li key={label}>
             {label}
-            {state !== 'on-hold' && <b>: {words.answers[answer]}</b>}
+            <b>: {words.answers[answer]}</b>
           </li>
         ))}
       </ul>

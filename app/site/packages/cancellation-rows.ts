@@ -1,27 +1,32 @@
-import { percentCharged } from '#features/bookings/cancellation.ts'
+import { covers, noticeDays, percentCharged } from '#features/bookings/cancellation.ts'
 import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
-import { addDays, type Day, daysBetween } from '#values/dates.ts'
+import { addDays, type Day, kigaliDay, readKigaliInstant } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
 import { cancellationTierWords as says } from '../../words/cancellation.ts'
 
 export type CancellationTierRow = { notice: string; until?: string; percent: number; standing?: 'gone' | 'on' }
 
-/** Cancellation tiers in words; with a departure's day also the last day of each tier, and the tier of today. */
-export function cancellationTierRows(policy: CancellationPolicy, startsOn: Day | undefined, today: Day): CancellationTierRow[] {
+/** Cancellation tiers in words; with a departure's day also the end of each tier, and the tier of now. */
+export function cancellationTierRows(policy: CancellationPolicy, startsOn: Day | undefined, now: Date): CancellationTierRow[] {
   return policy.steps.map((step) => {
-    const row = {
-      notice: says.days(step.daysFrom, step.daysTo),
-      percent: percentCharged(policy, step),
-    }
+    const row = { notice: says.notice(step, policy, startsOn), percent: percentCharged(policy, step) }
     if (!startsOn) return row
-    const standing = standingOf(step, daysBetween(today, startsOn))
+    const standing = standingOf(step, noticeDays(policy, { noticeOn: kigaliDay(now), startsOn }, now))
     if (standing === 'gone') return { ...row, standing, until: says.gone }
+    // A tier that ends at a time of the day has its end in its notice.
+    if (policy.dayEndsAt !== undefined) return standing ? { ...row, standing, until: says.applies } : row
     const until = says.until(dayText(addDays(startsOn, -step.daysFrom)))
     return standing ? { ...row, standing, until: `${says.now}, ${until}` } : { ...row, until }
   })
 }
 
-function standingOf({ daysFrom, daysTo }: CancellationTier, daysLeft: number): 'gone' | 'on' | undefined {
-  if (daysLeft < daysFrom) return 'gone'
-  return daysTo === null || daysLeft <= daysTo ? 'on' : undefined
+function standingOf(tier: CancellationTier, daysLeft: number): 'gone' | 'on' | undefined {
+  if (daysLeft < tier.daysFrom) return 'gone'
+  return covers(tier, daysLeft) ? 'on' : undefined
+}
+
+/** The first instant after which the tier of now may be another one, at the latest `stale`, which is midnight at the latest. */
+export function nextTierTurn({ dayEndsAt }: CancellationPolicy, stale: Date, now: Date): Date {
+  const turn = dayEndsAt === undefined ? undefined : readKigaliInstant(`${kigaliDay(now)}T${dayEndsAt}`)
+  return turn && turn > now && turn < stale ? turn : stale
 }

@@ -4,7 +4,7 @@ import { listDepartures } from '#features/departures/reads.server.ts'
 import { pictureTag } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { findPackage, listCardsBySlug } from '#features/packages/reads.server.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import { contextOf, noteTags, sharePage } from '../../context.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { routeOf } from '../../shared/route-stops.ts'
@@ -26,7 +26,7 @@ import { readSettings } from '../shared-reads.server.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/package-details.ts'
-import { cancellationTierRows } from './cancellation-rows.ts'
+import { cancellationTierRows, nextTierTurn } from './cancellation-rows.ts'
 import { headOf, PackageHero } from './package-hero.tsx'
 import { priceTable } from './price-table.ts'
 import { RelatedPackages } from './related-packages.tsx'
@@ -59,7 +59,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     listPictures(ctx.db, found.pictures),
     shownTestimonials(context, { of: { packageId: found.id }, limit: 4 }),
   ])
-  sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], staleAt(rows, now))
+  const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
+  sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], nextTierTurn(policy, staleAt(rows, now), now))
   const panel = panelData({ params: url.searchParams, found, rows, settings, now })
   noteTags(context, found.pictures.map(pictureTag))
   const { title, bookable, itinerary, bestMonths } = found
@@ -79,7 +80,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       fees: found.rates.fees,
       travellers: panel.travellers,
       dates: rows.map(leavingOf),
-      tiers: cancellationTierRows(settings.ladders.tours, panel.chosen?.startsOn, kigaliDay(now)),
+      tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now),
       testimonials,
     }),
     others: once(context, { title: text.goesWith, cards: unlikeCards(others.slice(0, mostOthers).map(cardLinkOf), taken) }),

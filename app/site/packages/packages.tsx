@@ -10,6 +10,7 @@ import { listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
+import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { packageWords } from '../../words/packages.ts'
 import { footerScene } from '../footer-scene.ts'
@@ -54,7 +55,9 @@ export default function Packages({ loaderData: { filter, cards, count, choices }
       <PageHero drawing={drawing} title={list.title} lede={list.lede} />
       <div className="wrap listing">
         <PackageFilters filter={filter} choices={choices} count={count} />
-        <h2 className="visually-hidden">{list.results}</h2>
+        <h2 className="visually-hidden" id="list">
+          {list.results(filter.page)}
+        </h2>
         {cards.length === 0 ? <Nothing /> : <PackageShelf cards={cards} spans={shelfSpans(cards.length)} eager />}
         <Pages filter={filter} count={count} />
         {cards.length > 0 && <NothingFits />}
@@ -72,14 +75,14 @@ function Pages({ filter, count }: { filter: PackageFilter; count: number }) {
       <span className="ui muted num">{list.range(from, to, count)}</span>
       <span className="row">
         {filter.page > 1 && (
-          <Link className="btn sm line" rel="prev" to={packagesHref(filter, { page: filter.page - 1 })}>
+          <ListLink className="btn sm line" rel="prev" to={packagesHref(filter, { page: filter.page - 1 })}>
             {list.previous}
-          </Link>
+          </ListLink>
         )}
         {to < count && (
-          <Link className="btn sm line" rel="next" to={packagesHref(filter, { page: filter.page + 1 })}>
+          <ListLink className="btn sm line" rel="next" to={packagesHref(filter, { page: filter.page + 1 })}>
             {list.next}
-          </Link>
+          </ListLink>
         )}
       </span>
     </nav>

@@ -4,6 +4,7 @@ import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
+import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { termsWords as says } from '../../words/pages.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -51,7 +52,7 @@ export default function Terms({ loaderData: { terms, versions, inForce } }: Rout
           {versions.map(({ version, effectiveOn, changes }) => (
             <li key={version}>
               <h3>
-                <Link to={`/terms-and-conditions?version=${version}`}>{says.version(version)}</Link>
+                <ListLink to={`/terms-and-conditions?version=${version}`}>{says.version(version)}</ListLink>
               </h3>
               <p className="ui muted">
                 {says.from(dayText(effectiveOn))} {changes}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Part } from '#features/search/document.ts'
 import type { MarkedStretch } from '#features/search/marked-text.ts'
+import { ListLink } from '../../ui/list-link.tsx'
 import { searchWords } from '../../words/search.ts'
 import { type ResultGroup, type ResultRow, searchHref } from './results-of.ts'
 
@@ -10,9 +11,11 @@ type Props = { groups: readonly ResultGroup[]; question: string; part: Part | un
 export function Results({ groups, question, part }: Props) {
   return (
     <>
-      {groups.map((group) => (
+      {groups.map((group, at) => (
         <section key={group.part} className="found">
-          <h2 className="t-2">{searchWords.parts[group.part]}</h2>
+          <h2 className="t-2" id={at === 0 ? 'list' : undefined}>
+            {searchWords.parts[group.part]}
+          </h2>
           <div>
             <ul className="rows">
               {group.rows.map((row) => (
@@ -25,9 +28,9 @@ export function Results({ groups, question, part }: Props) {
       ))}
       {part && (
         <p>
-          <Link className="more" to={searchHref(question)}>
+          <ListLink className="more" to={searchHref(question)}>
             {searchWords.everything}
-          </Link>
+          </ListLink>
         </p>
       )}
     </>
@@ -64,8 +67,8 @@ function Rest({ group: { part, count, rows }, question, whole }: { group: Result
   if (count <= rows.length) return null
   if (whole) return <p className="small muted ui">{searchWords.first(rows.length)}</p>
   return (
-    <Link className="more" to={searchHref(question, part)}>
+    <ListLink className="more" to={searchHref(question, part)}>
       {searchWords.all(count)} <span className="visually-hidden">{searchWords.allOf(searchWords.parts[part])}</span>
-    </Link>
+    </ListLink>
   )
 }

@@ -47,7 +47,7 @@ export const listAdminWords = {
       open: 'Open',
     },
     pending: {
-      title: 'Awaiting supplier',
+      title: 'Requests to answer',
       noDay: 'open',
       open: 'Record supplier reply',
     },
@@ -90,6 +90,7 @@ export const listAdminWords = {
     previous: 'Previous',
     next: 'Next',
     newest: 'Newest',
+    further: ', continued',
     older: 'Older',
   },
   letters: {

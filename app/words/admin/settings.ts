@@ -34,7 +34,11 @@ const sections: Record<Exclude<SectionName, AccountSetting> | 'card' | 'mail' | 
   },
   tours: {
     title: 'Tour cancellation fees',
-    lede: 'Fees for cancelled tours and pilgrimages. They apply to new bookings; existing bookings keep their terms.',
+    lede: 'Fees for cancelled tours and pilgrimages with at least one night. They apply to new bookings; existing bookings keep their terms.',
+  },
+  'day-tours': {
+    title: 'Day tour cancellation fees',
+    lede: 'Fees for cancelled packages without a night. They apply to new bookings; existing bookings keep their terms.',
   },
   stays: { title: 'Hotel cancellation fees', lede: 'Fees for cancelled stays. They apply to new bookings.' },
   cars: { title: 'Car hire cancellation fees', lede: 'Fees for cancelled car hire. They apply to new bookings.' },

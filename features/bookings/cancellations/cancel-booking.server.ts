@@ -22,7 +22,7 @@ export type CancelInput = {
 }
 
 /** States before confirmation, in which cancelling is free. */
-const unconfirmed: readonly Booking['state'][] = ['enquiry', 'quoted', 'waitlisted', 'on-hold', 'pending']
+const unconfirmed: readonly Booking['state'][] = ['enquiry', 'quoted', 'waitlisted', 'requested', 'on-hold', 'pending']
 
 /** Fee, refund and rules of cancelling a booking now: shown before it is done, stored when it is. */
 export async function planCancellation(

@@ -6,7 +6,6 @@ import { type CancellationTier, defaultSettings } from '#features/settings/setti
 import { addDays } from '#values/dates.ts'
 import { type CancellationInput, cancellationOf, type SoldLine } from '../cancellation.ts'
 
-const { tours, stays, cars } = defaultSettings.ladders
 const startsOn = '2027-06-14'
 
 const cancelled = (lines: readonly SoldLine[], daysBefore: number, more: Partial<CancellationInput>) =>
@@ -19,32 +18,33 @@ const cancelled = (lines: readonly SoldLine[], daysBefore: number, more: Partial
 const cancellationTiersOf = (...steps: [from: number, to: number | null, percent: number][]): CancellationTier[] =>
   steps.map(([daysFrom, daysTo, percent]) => ({ daysFrom, daysTo, percent }))
 
-test('a ladder has one step for every day; the demo operator’s ladders do', () => {
-  for (const { steps } of [tours, stays, cars]) expect(validateCancellationTiers(steps)).toEqual({ done: true, value: steps })
+test('a policy has one step for every day; the demo operator’s policies do', () => {
+  for (const { steps } of Object.values(defaultSettings.cancellationPolicies))
+    expect(validateCancellationTiers(steps)).toEqual({ done: true, value: steps })
   expect(validateCancellationTiers(cancellationTiersOf([0, null, 100])).done).toBe(true)
   expect(validateCancellationTiers(cancellationTiersOf([1, null, 0], [0, 0, 100])).done).toBe(true)
 })
 
-test('a ladder with a gap, an overlap, another order, a wrong percent or no end is refused with the day', () => {
+test('a policy with a gap, an overlap, another order, a wrong percent or no end is refused with the day', () => {
   const refusals = [
-    [cancellationTiersOf([31, null, 20], [0, 29, 100]), { reason: 'ladder-has-gap', day: 30 }],
-    [cancellationTiersOf([31, null, 20], [10, 30, 50], [0, 5, 100]), { reason: 'ladder-has-gap', day: 9 }],
-    [cancellationTiersOf([31, 90, 20], [0, 30, 100]), { reason: 'ladder-has-gap', day: 91 }],
-    [cancellationTiersOf([30, null, 20], [0, 30, 100]), { reason: 'ladder-overlaps', day: 30 }],
-    [cancellationTiersOf([30, null, 20], [0, 45, 100]), { reason: 'ladder-overlaps', day: 30 }],
-    [cancellationTiersOf([30, null, 20], [0, null, 100]), { reason: 'ladder-overlaps', day: 30 }],
-    [cancellationTiersOf([0, 30, 100], [31, null, 20]), { reason: 'ladder-not-ordered' }],
-    [cancellationTiersOf([30, null, 20], [30, 30, 40], [0, 29, 100]), { reason: 'ladder-not-ordered' }],
-    [cancellationTiersOf([31, null, 20], [30, 0, 100]), { reason: 'ladder-not-ordered' }],
-    [cancellationTiersOf([0.5, null, 20]), { reason: 'ladder-not-ordered' }],
-    [cancellationTiersOf([-1, null, 20]), { reason: 'ladder-not-ordered' }],
-    [cancellationTiersOf([31, null, 20], [0, 30.5, 100]), { reason: 'ladder-not-ordered' }],
+    [cancellationTiersOf([31, null, 20], [0, 29, 100]), { reason: 'tiers-have-gap', day: 30 }],
+    [cancellationTiersOf([31, null, 20], [10, 30, 50], [0, 5, 100]), { reason: 'tiers-have-gap', day: 9 }],
+    [cancellationTiersOf([31, 90, 20], [0, 30, 100]), { reason: 'tiers-have-gap', day: 91 }],
+    [cancellationTiersOf([30, null, 20], [0, 30, 100]), { reason: 'tiers-overlap', day: 30 }],
+    [cancellationTiersOf([30, null, 20], [0, 45, 100]), { reason: 'tiers-overlap', day: 30 }],
+    [cancellationTiersOf([30, null, 20], [0, null, 100]), { reason: 'tiers-overlap', day: 30 }],
+    [cancellationTiersOf([0, 30, 100], [31, null, 20]), { reason: 'tiers-not-ordered' }],
+    [cancellationTiersOf([30, null, 20], [30, 30, 40], [0, 29, 100]), { reason: 'tiers-not-ordered' }],
+    [cancellationTiersOf([31, null, 20], [30, 0, 100]), { reason: 'tiers-not-ordered' }],
+    [cancellationTiersOf([0.5, null, 20]), { reason: 'tiers-not-ordered' }],
+    [cancellationTiersOf([-1, null, 20]), { reason: 'tiers-not-ordered' }],
+    [cancellationTiersOf([31, null, 20], [0, 30.5, 100]), { reason: 'tiers-not-ordered' }],
     [cancellationTiersOf([0, null, -1]), { reason: 'percent-wrong' }],
     [cancellationTiersOf([0, null, 101]), { reason: 'percent-wrong' }],
     [cancellationTiersOf([0, null, 33.3]), { reason: 'percent-wrong' }],
     [cancellationTiersOf([0, null, Number.NaN]), { reason: 'percent-wrong' }],
-    [cancellationTiersOf([31, null, 20], [1, 30, 100]), { reason: 'ladder-does-not-end' }],
-    [[], { reason: 'ladder-does-not-end' }],
+    [cancellationTiersOf([31, null, 20], [1, 30, 100]), { reason: 'tiers-do-not-end' }],
+    [[], { reason: 'tiers-do-not-end' }],
   ] as const
   for (const [steps, refusal] of refusals)
     expect([steps, validateCancellationTiers(steps)]).toEqual([steps, { done: false, refusal }])
@@ -65,15 +65,15 @@ const rising = (steps: CancellationTier[]) => {
   const percents = steps.map((step) => step.percent).sort((a, b) => a - b)
   return steps.map((step, at) => ({ ...step, percent: percents[at] ?? 0 }))
 }
-const policyOf = (ladder: fc.Arbitrary<CancellationTier[]>) =>
-  fc.record({ steps: ladder, keepsDeposit: fc.boolean(), depositPercent: percent })
+const policyOf = (tiers: fc.Arbitrary<CancellationTier[]>) =>
+  fc.record({ steps: tiers, keepsDeposit: fc.boolean(), depositPercent: percent })
 const amount = fc.nat(2_000_000)
 /** Any lines under two policies whose total is not below nothing: a discount may even be more than the rest of its own. */
-const anyLines = (ladder: fc.Arbitrary<CancellationTier[]>) =>
+const anyLines = (tiers: fc.Arbitrary<CancellationTier[]>) =>
   fc
     .tuple(
-      policyOf(ladder),
-      policyOf(ladder),
+      policyOf(tiers),
+      policyOf(tiers),
       fc.array(fc.tuple(fc.constantFrom(...lineKinds), amount, fc.boolean()), { maxLength: 8 }),
     )
     .map(([one, two, lines]) =>
@@ -115,7 +115,7 @@ test('fee and refund stay inside what was sold and what was paid, and the parts 
   )
 })
 
-test('on a ladder whose steps never fall, later notice never costs less', () => {
+test('on a policy whose steps never fall, later notice never costs less', () => {
   const days = fc.integer({ min: -5, max: 150 })
   fc.assert(
     fc.property(anyLines(anyCancellationPolicy.map(rising)), days, days, amount, (lines, a, b, boughtMinor) => {
@@ -136,7 +136,7 @@ test('whatever was sold, bought or paid, nothing is kept before confirmation', (
   )
 })
 
-test('every ladder that is stored has exactly one step for every day', () => {
+test('every policy that is stored has exactly one step for every day', () => {
   fc.assert(
     fc.property(anyCancellationPolicy, fc.nat(400), (steps, days) => {
       expect(validateCancellationTiers(steps).done).toBe(true)

@@ -5,7 +5,7 @@ import { defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'
 import { cancellationOf, type PartialInput, partialCancellation, type SoldLine } from '../cancellation.ts'
 
-const { tours, stays } = defaultSettings.ladders
+const { tours, stays } = defaultSettings.cancellationPolicies
 const startsOn = '2027-06-14'
 const now = new Date('2027-03-16T08:00:00Z')
 

@@ -13,8 +13,8 @@ import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { Mover } from '../booking.ts'
 import { closeCheckoutsLater } from '../cancellations/close-checkouts-later.server.ts'
-import { confirmIfAnswered } from '../confirmation/confirm-if-answered.server.ts'
 import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
+import { updateRequestState } from '../confirmation/update-request-state.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import type { UnpaidRefusal } from '../holds/unpaid-holds.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
@@ -53,7 +53,7 @@ export type AmendRefusal =
 const statesWithoutStock: readonly Booking['state'][] = ['enquiry', 'quoted', 'waitlisted']
 
 /**
- * Amends a booking: date, party, rooms, extras. It keeps its state. Its stock is exchanged in one hold, so the old stock is not lost when
+ * Amends a booking: date, party, rooms, extras. It keeps its state, but for what `updateRequestState` makes of a part on request. Its stock is exchanged in one hold, so the old stock is not lost when
  * the new is not available. The payment method and the end of a hold follow the new day (`amendedHold`). Refused: what the plan refuses,
  * stock that is short, another total or an earlier end than shown, and, for a visitor, a confirmed booking that would then depend on a
  * supplier's answer.
@@ -139,8 +139,8 @@ async function applyAmendment(
   if (amended.state === 'confirmed') await listPermitsToBuy(ctx, tx, amended)
   await closeCheckoutsLater(ctx, tx, id)
   await queueBookingEmail(ctx, tx, amended, 'changed')
-  const settled = await confirmIfPaid(ctx, tx, amended)
-  return done(await confirmIfAnswered(ctx, tx, settled, ask.actor))
+  const now = await updateRequestState(ctx, tx, amended, ask)
+  return done(await confirmIfPaid(ctx, tx, now))
 }
 
 /** Takes the use of a new discount code, or gives back that of the old one. */

@@ -23,16 +23,18 @@ type Hold = Pick<Booking, 'state' | 'startsOn' | 'paymentMethod' | 'holdEndsAt' 
 /**
  * The payment method and the end of a hold after a change to another day: as the new day allows, counted from the change, and never
  * later than before (docs/stock.md, 'A hold that is changed'). A method that takes too long for the new day is replaced by the one with
- * the longest hold. A hold by staff, or one that they extended, keeps its end when staff change it. Undefined when not on hold.
+ * the longest hold. A hold by staff, or one that they extended, keeps its end when staff change it, and so does a request. Undefined
+ * when nothing is held.
  */
 export function amendedHold(hold: Hold, { startsOn, cutOff, holds, cards, mover, at }: Amended): AmendedHold | undefined {
   const { state, paymentMethod, holdEndsAt } = hold
-  if (state !== 'on-hold' || holdEndsAt === null) return undefined
+  if ((state !== 'on-hold' && state !== 'requested') || holdEndsAt === null) return undefined
   const offered = methodsFor(startsOn, at, { cards })
   const lengthMs = (method: VisitorPaymentMethod) => holdLengthMs(holds, method, startsOn, at)
   const within = (lengthLeft: number) => new Date(Math.min(holdEndsAt.getTime(), holdEnd(lengthLeft, cutOff, at).getTime()))
   const unbounded = { method: paymentMethod, endsAt: within(Number.POSITIVE_INFINITY), offered }
-  if (startsOn === hold.startsOn) return unbounded
+  // What is requested is paid only once it is answered: by then the rules of that day count.
+  if (startsOn === hold.startsOn || state === 'requested') return unbounded
   const longest = offered.toSorted((one, other) => lengthMs(other) - lengthMs(one))[0] ?? 'mobile-money'
   if (paymentMethod !== null && !offered.includes(paymentMethod))
     return { method: longest, endsAt: within(lengthMs(longest)), offered }

@@ -29,7 +29,7 @@ test('before the supplier has answered, one who leaves pays as little as the who
   await leavePermits(ctx, trek, 0)
   const held = await heldBooking(ctx, trek.slug, 2)
   await paid(ctx, held.id, held.depositMinor)
-  expect((await bookingNow(ctx, held.id)).state).toBe('pending')
+  expect((await bookingNow(ctx, held.id)).state).toBe('requested')
   expect((await cancellationNow(ctx, held.id)).feeMinor).toBe(0)
   const party = (await listTravellers(ctx.db, held.id)).slice(0, 1)
   const { lines } = await amendmentNow(ctx, held.id, { order: held.order, party })

@@ -5,7 +5,7 @@ import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type BookingState, isFinal } from '../booking.ts'
 import { releaseBooking } from '../cancellations/release-booking.server.ts'
-import { confirmIfAnswered } from '../confirmation/confirm-if-answered.server.ts'
+import { updateRequestState } from '../confirmation/update-request-state.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import { findBooking, listParts } from '../reads.server.ts'
@@ -15,13 +15,13 @@ export type AnswerRefusal = { reason: 'part-not-on-request' }
 
 export type PartAnswer = { resource: string; day: Day; answer: 'yes' | 'no'; actor: string; text: string; seen?: number }
 
-/** States in which a no declines the booking; staff change a confirmed one by hand. */
-const statesEndedByNo: readonly BookingState[] = ['on-hold', 'pending']
+/** States in which a no declines the booking: that of a paid booking of the release before. */
+const statesEndedByNo: readonly BookingState[] = ['pending']
 
 /**
- * Records a supplier's answer about a part on request. Yes: the part is added to stock and taken by this booking; the last yes confirms a
- * pending booking. No: the booking is declined, its stock released and everything paid becomes a refund; a booking that was confirmed
- * before stays, and staff change it.
+ * Records a supplier's answer about a part on request. Yes: the part is added to stock and taken by this booking, also after a no; the
+ * last yes begins the hold, in which the deposit is due. No: nothing is declined or written by itself; staff offer something else, change
+ * the booking, or decline it. Refused for a part that is not on request or has this answer, and for a booking that has ended or lapsed.
  */
 export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<Outcome<undefined, MoveRefusal | AnswerRefusal>> {
   return changeBooking<undefined, AnswerRefusal>(
@@ -32,6 +32,7 @@ export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<O
       const part = parts.find(({ resource, day }) => resource === ask.resource && day === ask.day)
       const at = await ctx.clock.in(tx)
       if (isFinal(booking.state)) return refused({ reason: 'move-not-allowed', state: booking.state })
+      if (booking.holdEndsAt !== null && booking.holdEndsAt <= at) return refused({ reason: 'hold-lapsed' })
       if (!part || !(await updatePart(tx, { ...part, bookingId: id }, { answer: ask.answer, at, by: ask.actor })))
         return refused({ reason: 'part-not-on-request' })
       const { actor } = ask
@@ -47,7 +48,7 @@ export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<O
       if (ask.answer === 'yes' && !isOnRequest(part.resource)) await takeGranted(tx, id, part, booking.holdEndsAt)
       await insertEvent(tx, { bookingId: id, version, event: 'note', from: state, to: state, actor, text, at })
       const answered = await findBooking(tx, id)
-      if (answered) await confirmIfAnswered(ctx, tx, answered, actor)
+      if (answered) await updateRequestState(ctx, tx, answered, { mover: 'staff', actor })
       return done(undefined)
     },
     { seen: ask.seen },

@@ -3,14 +3,16 @@ import { methodsFor } from '#features/payments/payment-methods.ts'
 import { type CodeRefusal, takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
+import type { StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
+import { updateRequestState } from '../confirmation/update-request-state.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { checkVisitorHold } from '../holds/check-visitor-hold.server.ts'
 import { expireLapsedHold } from '../holds/expire-lapsed-hold.server.ts'
-import { holdLengthMs } from '../holds/hold-length.ts'
+import { answerBy, holdLengthMs, staffHoldMs } from '../holds/hold-length.ts'
 import { type HolderKeys, holderLocks } from '../holds/holder-keys.server.ts'
 import { placesOf, type UnpaidRefusal, unlimitedTerms, visitorHoldEnds } from '../holds/unpaid-holds.ts'
 import { saveHolder } from '../holds/writes-holders.server.ts'
@@ -56,30 +58,49 @@ export async function holdAgain(
     const { holds } = await findSettings(tx)
     const terms = holder ? await checkVisitorHold(ctx, tx, holdQueryOf(booking, holder.keys)) : done(unlimitedTerms)
     if (!terms.done) return terms
-    const ends = (at: Date) => visitorHoldEnds(holdLengthMs(holds, method, booking.startsOn, at), terms.value, cutOff, at)
-    const held = await holdStock(ctx, tx, id, parts, (at) => ends(at).until)
+    const ends = (at: Date, asked: readonly StockPart[]) => {
+      const lengthMs = asked.length > 0 ? staffHoldMs(holds) : holdLengthMs(holds, method, booking.startsOn, at)
+      return visitorHoldEnds(lengthMs, asked.length < parts.length ? terms.value : unlimitedTerms, cutOff, at)
+    }
+    const held = await holdStock(ctx, tx, id, parts, (at, asked) => ends(at, asked).until)
     if (!held.done) return held
-    const { at, heldUntil, onRequest } = held.value
+    const { at, onRequest } = held.value
     if (at >= cutOff) return refused({ reason: 'closed' })
     const { code } = booking.order
     const taken = code && (await takeDiscountCode(tx, { code, bookingId: id, kind: booking.kind, today: kigaliDay(at) }))
     if (taken && !taken.done) return taken
     await replaceLines(tx, id, lines)
-    await replaceParts(tx, id, parts, newSupplierRequests(onRequest))
+    const requests = newSupplierRequests(onRequest)
+    await replaceParts(tx, id, parts, requests)
     if (holder) await saveHolder(tx, id, holder.keys, at)
-    const moved = await moveBooking(ctx, tx, booking, {
-      event: 'reserve',
-      mover: 'visitor',
-      actor: 'visitor',
-      text: '',
-      at,
-      change: { ...change, hold_ends_at: heldUntil, full_hold_ends_at: ends(at).fullUntil, payment_method: method },
-    })
+    const isRequest = onRequest.length > 0
+    const { until, fullUntil } = ends(at, onRequest)
+    const moved = await moveBooking(
+      ctx,
+      tx,
+      { ...booking, onRequest: requests.state },
+      {
+        event: isRequest ? 'request' : 'reserve',
+        mover: 'visitor',
+        actor: 'visitor',
+        text: '',
+        at,
+        change: {
+          ...change,
+          hold_ends_at: until,
+          full_hold_ends_at: fullUntil,
+          payment_method: method,
+          ...(isRequest && { answer_by: answerBy(at, fullUntil ?? until) }),
+        },
+      },
+    )
     if (!moved.done) return moved
-    await queueBookingEmail(ctx, tx, moved.value, 'received')
+    await queueBookingEmail(ctx, tx, moved.value, isRequest ? 'requested' : 'received')
     const again = await findBooking(tx, id)
     // A payment that arrived while it was expired counts at once.
-    return again ? done(await confirmIfPaid(ctx, tx, again)) : moved
+    if (!again) return moved
+    const waits = await updateRequestState(ctx, tx, again, { mover: 'money', actor: 'money' })
+    return done(await confirmIfPaid(ctx, tx, waits))
   }
   const known = await findBooking(ctx.db, id)
   const holder = known && (await limitedHolderOf(ctx, known))

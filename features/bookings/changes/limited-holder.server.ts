@@ -32,7 +32,7 @@ type AmendmentLimit = {
 export async function limitAmendment(ctx: Context, known: Booking, { order, party }: Amendment): Promise<AmendmentLimit> {
   const wanted = placesOf(order, party.length)
   const takesMore = ({ state, order, travellersCount }: Booking) =>
-    state === 'on-hold' && wanted > placesOf(order, travellersCount)
+    (state === 'on-hold' || state === 'requested') && wanted > placesOf(order, travellersCount)
   const holder = takesMore(known) ? await limitedHolderOf(ctx, known) : undefined
   if (!holder || holder.byStaff) return { locks: [], check: async () => done(unlimitedTerms) }
   const { keys } = holder

@@ -86,9 +86,15 @@ async function feesOf(
   return leavingFees({ booking, before, staying: staying ?? (leaves ? after : before), after, travellers, party, unused, now })
 }
 
-/** A booking keeps its cancellation policies; a line of a policy that it did not have gets today's. */
+/**
+ * A booking keeps the cancellation policy it was sold under, though packages of its kind are sold under another one by now: all lines
+ * of a product go by one policy.
+ */
 const underOldPolicies = (lines: BookedLine[], before: readonly BookedLine[]): BookedLine[] =>
-  lines.map((line) => ({ ...line, policy: before.find(({ ladder }) => ladder === line.ladder)?.policy ?? line.policy }))
+  lines.map((line) => {
+    const { ladder, policy } = before.find((sold) => sold.ladder === line.ladder) ?? before[0] ?? line
+    return { ...line, ladder, policy }
+  })
 
 /** Prices without the discount code when the code has ended: that does not prevent the change. */
 async function quoteWithCodeOrWithout(db: Db, { createdAt }: Booking, { order, party }: Amendment, now: Date) {

@@ -7,7 +7,7 @@ import { departureSeats, type StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
-import { confirmIfAnswered } from '../confirmation/confirm-if-answered.server.ts'
+import { updateRequestState } from '../confirmation/update-request-state.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import { paymentScheduleOf, scheduleAfterAmendment } from '../quotes/payment-schedule.ts'
@@ -20,7 +20,7 @@ import { replaceParts } from '../writes.server.ts'
 const freeToCancelMs = 14 * 24 * 60 * 60 * 1000
 
 /** Only these are moved: a waiting party or an enquiry ends with its departure. */
-const statesWithStock: readonly Booking['state'][] = ['on-hold', 'pending', 'confirmed', 'in-progress']
+const statesWithStock: readonly Booking['state'][] = ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
 
 export type RebookRefusal = MoveRefusal | StockShortage | { reason: 'other-date-wrong' } | { reason: 'has-left' }
 
@@ -75,7 +75,7 @@ export async function rebookBooking(
       const rebooked = await findBooking(tx, id)
       // The operator, not the visitor, pays for what was bought for the old date.
       if (rebooked?.state === 'confirmed') await listPermitsToBuy(ctx, tx, rebooked)
-      if (rebooked) await confirmIfAnswered(ctx, tx, rebooked, actor)
+      if (rebooked) await updateRequestState(ctx, tx, rebooked, { mover: 'staff', actor })
       await ctx.cache.invalidate(tx, [`departure:${to.slug}`])
       await queueBookingEmail(ctx, tx, moved.value, 'rebooked')
       return moved

@@ -51,14 +51,14 @@ test('a hold that has lapsed does not stand in the way, and is not named', async
   clock.set(before)
 })
 
-test('new seats go to whoever has waited longest and fits, at the same commit', async () => {
+test('new seats go to whoever has waited longest and fits, at the same commit; their permits are on request', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   await heldBooking(ctx, trek.slug, 2)
   const first = await waits(trek.slug, 2)
   clock.advance(1)
   const second = await waits(trek.slug, 1)
   expect(await change(trek.id, 4, 2)).toMatchObject({ done: true })
-  expect(await findBooking(ctx.db, first)).toMatchObject({ state: 'on-hold' })
+  expect(await findBooking(ctx.db, first)).toMatchObject({ state: 'requested' })
   expect(await findBooking(ctx.db, second)).toMatchObject({ state: 'waitlisted' })
   expect(await listDepartureSums(ctx.db, [trek.id])).toMatchObject([{ bookings: 2, waiting: 1 }])
 })

@@ -55,7 +55,7 @@ export function changeSeats(
 export const seatTakers = (bookings: readonly BookingOnDeparture[], at: Date): SeatTaker[] =>
   bookings
     .filter(({ state, holdEndsAt }) => {
-      if (state === 'on-hold') return holdEndsAt !== null && holdEndsAt > at
+      if (state === 'on-hold' || state === 'requested') return holdEndsAt !== null && holdEndsAt > at
       return state === 'pending' || state === 'confirmed' || state === 'in-progress'
     })
     .map(({ id, reference, leadName, travellersCount }) => ({ id, reference, leadName, travellersCount }))

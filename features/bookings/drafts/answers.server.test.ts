@@ -33,12 +33,12 @@ async function grantAll(bookingId: string) {
   return outcomes
 }
 
-test('a pending booking that is moved to a date on which all can be had is confirmed', async () => {
+test('a paid request that is moved to a date on which all can be had is confirmed', async () => {
   const [short, other] = [await gorillaTrek(ctx, { seats: 4 }), await gorillaTrek(ctx, { seats: 4, inDays: 150 })]
   await leavePermits(ctx, short, 0)
   const held = await heldBooking(ctx, short.slug, 2)
   await paid(ctx, held.id, held.totalMinor)
-  expect((await bookingNow(ctx, held.id)).state).toBe('pending')
+  expect((await bookingNow(ctx, held.id)).state).toBe('requested')
   const party = await listTravellers(ctx.db, held.id)
   expect(await amend(ctx, held.id, { order: seatsOn(other.slug), party })).toMatchObject({ done: true })
   expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed', onRequest: 'none' })

@@ -18,7 +18,7 @@ import { startEmails } from './start-emails.server.tsx'
 const contents: Record<BookingEmail, EmailContent> = { ...startEmails, ...confirmedEmails, ...paymentEmails, ...endedEmails }
 
 /** States in which nothing is booked yet. */
-const requestStates: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted']
+const requestStates: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted', 'requested']
 
 /** The default text of the three parts that staff may replace. */
 export function originalParts(

@@ -57,6 +57,7 @@ function documentsWords({ account, booking, today }: EmailFacts): string {
 
 /** Emails about a booking that is paid for, until it starts. */
 export const confirmedEmails = {
+  // Of a booking of the release before, which was paid before its suppliers were asked.
   pending: {
     subject: (facts) => `paid, ${awaitedSuppliers(facts)}`,
     preview: ({ booking }) =>
@@ -98,6 +99,12 @@ export const confirmedEmails = {
     body: (facts) => (
       <>
         {facts.reason && <Paragraph>Note: {facts.reason}</Paragraph>}
+        {facts.booking.state === 'requested' && (
+          <Paragraph>
+            We now ask our suppliers for: {onRequestOf(facts).join('; ')}.{' '}
+            {facts.booking.answerBy && `You have our answer by ${instantWords(facts.booking.answerBy)}.`} Nothing is due before.
+          </Paragraph>
+        )}
         {facts.booking.state === 'on-hold' && facts.booking.holdEndsAt && (
           <Paragraph>It is held until {instantWords(facts.booking.holdEndsAt)}.</Paragraph>
         )}

@@ -43,7 +43,7 @@ export const moneyWords = ({ booking }: Pick<EmailFacts, 'booking'>, minor: numb
 export const francWords = ({ booking: { currency, rwfPerUnit } }: Pick<EmailFacts, 'booking'>, minor: number): string =>
   moneyText(convert({ minor, currency }, 'RWF', rwfPerUnit))
 
-/** What is on request and not answered, each thing once: ['Gorilla permit, Volcanoes National Park']. */
+/** What is on request and has no yes yet, each thing once: ['Gorilla permit, Volcanoes National Park']. */
 export const onRequestOf = ({ parts }: Pick<EmailFacts, 'parts'>): string[] => [
-  ...new Set(parts.filter(({ onRequest, answer }) => onRequest && answer === null).map(({ label }) => label)),
+  ...new Set(parts.filter(({ onRequest, answer }) => onRequest && answer !== 'yes').map(({ label }) => label)),
 ]

@@ -1,5 +1,6 @@
 import { Paragraph } from '#features/emails/email-page.server.tsx'
 import { Figures } from '#features/emails/figures.server.tsx'
+import type { BookingState } from '../booking.ts'
 import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, moneyWords } from './email-facts.ts'
 import { aboutWords, claimWords, takenWords } from './order-words.ts'
@@ -37,12 +38,21 @@ const FullRefund = (facts: EmailFacts) =>
     <OwesNothing />
   )
 
-/** What expired: a hold, a quotation or a place on the waiting list. */
-const endOf = ({ from }: EmailFacts): 'hold' | 'quote' | 'waiting' =>
-  from === 'quoted' ? 'quote' : from === 'waitlisted' ? 'waiting' : 'hold'
+/** What expired, by the state before. */
+const ends: Partial<Record<BookingState, 'request' | 'quote' | 'waiting'>> = {
+  requested: 'request',
+  quoted: 'quote',
+  waitlisted: 'waiting',
+}
+const endOf = ({ from }: EmailFacts) => (from && ends[from]) ?? 'hold'
 
 const endWords = {
   hold: { subject: 'the hold has ended', heading: 'Your hold has ended', action: 'Hold it again' },
+  request: {
+    subject: 'we could not confirm your request',
+    heading: 'We could not confirm your request',
+    action: 'See your booking',
+  },
   quote: { subject: 'the quotation has expired', heading: 'Your quotation has expired', action: 'See the quotation' },
   waiting: { subject: 'the waiting list has closed', heading: 'The waiting list has closed', action: 'See your booking' },
 } as const
@@ -101,6 +111,13 @@ export const endedEmails = {
     opening: (facts) => {
       const { booking } = facts
       const end = endOf(facts)
+      if (end === 'request')
+        return (
+          <Paragraph>
+            You requested {claimWords(booking)}. We did not have an answer for everything in time, and nothing is held any more.
+            We are sorry.
+          </Paragraph>
+        )
       if (end === 'quote')
         return <Paragraph>Our quotation for {claimWords(booking)}, has expired. Nothing was held and nothing is owed.</Paragraph>
       if (end === 'waiting')
@@ -113,6 +130,7 @@ export const endedEmails = {
     },
     body: (facts) => {
       const { refundDueMinor } = facts.account
+      if (endOf(facts) === 'request') return <FullRefund {...facts} />
       if (endOf(facts) !== 'hold') return null
       if (refundDueMinor > 0)
         return (
@@ -127,6 +145,7 @@ export const endedEmails = {
     },
     closing: (facts) => {
       const end = endOf(facts)
+      if (end === 'request') return <Paragraph>Do you still want it? Reply to this email, and we look for another way.</Paragraph>
       if (end === 'quote')
         return <Paragraph>Do you still want it? Reply to this email, and we look at the price again.</Paragraph>
       if (end === 'waiting') return <Paragraph>If another date suits you, reply to this email.</Paragraph>

@@ -134,6 +134,8 @@ const standings: Record<BookingEmail, { state: BookingState; from?: BookingState
   enquired: { state: 'enquiry', paid: 'nothing' },
   quoted: { state: 'quoted', from: 'enquiry', paid: 'nothing' },
   received: { state: 'on-hold', paid: 'nothing' },
+  requested: { state: 'requested', paid: 'nothing' },
+  answered: { state: 'on-hold', from: 'requested', paid: 'nothing' },
   'hold-ending': { state: 'on-hold', paid: 'nothing' },
   waiting: { state: 'waitlisted', paid: 'nothing' },
   offered: { state: 'on-hold', from: 'waitlisted', paid: 'nothing' },
@@ -144,7 +146,7 @@ const standings: Record<BookingEmail, { state: BookingState; from?: BookingState
   rebooked: { state: 'confirmed', from: 'confirmed', paid: 'deposit' },
   'balance-due': { state: 'confirmed', paid: 'deposit' },
   documents: { state: 'confirmed', paid: 'all' },
-  declined: { state: 'rejected', from: 'pending', paid: 'deposit' },
+  declined: { state: 'rejected', from: 'requested', paid: 'nothing' },
   cancelled: { state: 'cancelled', from: 'confirmed', paid: 'deposit' },
   'called-off': { state: 'cancelled', from: 'confirmed', paid: 'deposit' },
   expired: { state: 'expired', from: 'on-hold', paid: 'nothing' },
@@ -172,13 +174,14 @@ export function exampleFacts(
   const { lines: priceLines, ...of } = sold[kind]
   const { state, from = null, paid } = standings[email]
   const priced = state !== 'enquiry'
+  const waits = state === 'pending' || state === 'requested'
   const totalMinor = priced ? priceLines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) : 0
   const depositMinor = Math.round(totalMinor * 0.3)
   const feeMinor = state === 'cancelled' && email !== 'called-off' ? Math.round(totalMinor * 0.2) : 0
   const paidMinor = paid === 'all' ? totalMinor : paid === 'deposit' ? depositMinor : 0
   const refundMinor = email === 'refunded' ? paidMinor - feeMinor : 0
   const payment = paidMinor > 0 ? paymentOf(paidMinor, refundMinor) : undefined
-  const policy = defaultSettings.ladders.tours
+  const policy = defaultSettings.cancellationPolicies.tours
   const lines = priced ? priceLines.map((one) => ({ ...one, policy })) : []
   const booking: Booking = {
     id: '7c6f0a3e-6d5e-4a57-9d0b-0c9a5f2f4f10',
@@ -207,23 +210,24 @@ export function exampleFacts(
         ? statementOf({ totalMinor, paidMinor, feeMinor, title: of.title, startsOn: of.startsOn, reason: reasons[email] ?? '' })
         : null,
     termsVersion: '2026-11',
-    holdEndsAt: state === 'on-hold' || state === 'quoted' ? new Date('2027-03-15T08:00:00Z') : null,
+    holdEndsAt: ['requested', 'on-hold', 'quoted'].includes(state) ? new Date('2027-03-15T08:00:00Z') : null,
     fullHoldEndsAt: null,
-    answerBy: state === 'pending' ? new Date('2027-03-14T08:00:00Z') : null,
+    answerBy: waits ? new Date('2027-03-14T08:00:00Z') : null,
     freeCancelUntil: email === 'rebooked' ? new Date('2027-03-26T08:00:00Z') : null,
     extensions: 0,
     cutOffDays: null,
     cardGrace: false,
-    onRequest: state === 'pending' ? 'waiting' : 'none',
+    onRequest: waits ? 'waiting' : email === 'answered' ? 'answered' : 'none',
     createdAt: now,
     sample: false,
     ...own,
   }
-  const soft = { day: of.startsOn, quantity: 2, soft: true, onRequest: true, answer: null }
+  const answer = email === 'answered' ? ('yes' as const) : null
+  const soft = { day: of.startsOn, quantity: 2, soft: true, onRequest: true, answer }
   return {
     booking,
     lines,
-    parts: state === 'pending' || email === 'received' ? [{ ...soft, resource: 'permit', label: onRequest[kind] }] : [],
+    parts: waits || email === 'answered' ? [{ ...soft, resource: 'permit', label: onRequest[kind] }] : [],
     account: accountOf(booking, payment ? [payment] : [], today),
     settings: defaultSettings,
     today,

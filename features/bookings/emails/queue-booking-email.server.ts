@@ -4,6 +4,8 @@ import type { Booking } from '../reads.server.ts'
 /** The emails about a booking. The text of each stands in one of the `*-emails.server.tsx` files. */
 export const bookingEmails = [
   'received',
+  'requested',
+  'answered',
   'enquired',
   'quoted',
   'waiting',

@@ -37,6 +37,8 @@ test('a job that runs again after a crash sends the same email, not another', as
 /** The state in which an email is news; where none is named, a confirmed booking. */
 const newsIn: Partial<Record<BookingEmail, BookingState>> = {
   received: 'on-hold',
+  requested: 'requested',
+  answered: 'on-hold',
   offered: 'on-hold',
   'hold-ending': 'on-hold',
   quoted: 'quoted',
@@ -50,7 +52,7 @@ test.each(
 )('the letter %s is one letter with one Message-ID, however often and by however many it is sent', async (letter) => {
   const id = await bareBooking(ctx.db)
   const state = newsIn[letter] ?? 'confirmed'
-  const holdEndsAt = state === 'on-hold' || state === 'quoted' ? new Date('2027-03-15T08:00:00Z') : null
+  const holdEndsAt = ['requested', 'on-hold', 'quoted'].includes(state) ? new Date('2027-03-15T08:00:00Z') : null
   const owed = letter === 'documents' ? 0 : 490_000
   await sql`update bookings set state = ${state}, hold_ends_at = ${holdEndsAt}, answer_by = ${clock.now()},
     total_minor = ${owed}, deposit_minor = ${owed} where id = ${id}`.execute(ctx.db)

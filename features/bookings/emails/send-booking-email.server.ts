@@ -68,10 +68,10 @@ function isOutdated(email: BookingEmail, booking: Booking, outstandingMinor: num
   if (email === 'balance-due') return booking.state !== 'confirmed' || outstandingMinor === 0
   if (email === 'documents') return booking.state !== 'confirmed' || outstandingMinor > 0
   if (email === 'quoted') return booking.state !== 'quoted'
-  if (email === 'pending') return booking.state !== 'pending'
+  if (email === 'pending' || email === 'requested') return booking.state !== email
   if (email === 'expired') return booking.state !== 'expired'
   if (email === 'confirmed' || email === 'changed' || email === 'rebooked') return isFinal(booking.state)
-  if (email !== 'received' && email !== 'offered' && email !== 'hold-ending') return false
+  if (email !== 'received' && email !== 'answered' && email !== 'offered' && email !== 'hold-ending') return false
   return booking.state !== 'on-hold' || booking.holdEndsAt === null || booking.holdEndsAt <= now
 }
 

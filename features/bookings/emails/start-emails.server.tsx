@@ -31,6 +31,18 @@ const restWords = (facts: EmailFacts, minor: number): string =>
 const heldUntil = ({ booking }: EmailFacts): string =>
   booking.holdEndsAt ? `${isMany(booking) ? 'They are' : 'It is'} held until ${instantWords(booking.holdEndsAt)}.` : ''
 
+/** 'You have our answer by …'. */
+const answeredBy = ({ booking }: EmailFacts): string =>
+  booking.answerBy ? `You have our answer by ${instantWords(booking.answerBy)}.` : ''
+
+/** Whether a request keeps something in stock for them. */
+const holdsSome = ({ parts }: EmailFacts): boolean => parts.some(({ onRequest }) => !onRequest)
+
+/** What suppliers have agreed to, each thing once. */
+const grantedOf = ({ parts }: EmailFacts): string[] => [
+  ...new Set(parts.filter(({ answer }) => answer === 'yes').map(({ label }) => label)),
+]
+
 /** Emails about a new booking, up to the end of its hold. */
 export const startEmails = {
   enquired: {
@@ -84,10 +96,53 @@ export const startEmails = {
       <>
         <HowToPay {...facts} minor={facts.account.due.minor} />
         <WhenPaid {...facts} />
-        <OnRequest {...facts} />
         <PriceFigures {...facts} />
       </>
     ),
+  },
+  requested: {
+    subject: () => 'we have your request',
+    preview: (facts) => `${answeredBy(facts)} Nothing is due before.`,
+    heading: () => 'We have your request',
+    action: () => 'See your request',
+    opening: (facts) => (
+      <Paragraph>
+        You requested {claimWords(facts.booking)}. We now ask our suppliers for: {onRequestOf(facts).join('; ')}.{' '}
+        {answeredBy(facts)}
+      </Paragraph>
+    ),
+    body: (facts) => (
+      <>
+        <Paragraph>
+          {holdsSome(facts) && `The rest is held for you${until(facts)}. `}
+          {facts.account.paidMinor > 0
+            ? `The ${moneyWords(facts, facts.account.paidMinor)} you have paid count towards it, and are refunded in full if the answer is no.`
+            : 'Nothing is due before our answer.'}
+        </Paragraph>
+        <PriceFigures {...facts} />
+      </>
+    ),
+    closing: () => <Paragraph>Is there something more we should know? Reply to this email.</Paragraph>,
+  },
+  answered: {
+    subject: () => 'available, and held for you',
+    preview: (facts) => `Held${until(facts)}. ${dueWords(facts)}`,
+    heading: () => 'What you requested is available',
+    action: ({ booking }) => (booking.paymentMethod === 'card' ? 'Pay by card' : 'Pay or see your booking'),
+    opening: (facts) => (
+      <Paragraph>
+        We hold {claimWords(facts.booking)}. {heldUntil(facts)}
+      </Paragraph>
+    ),
+    body: (facts) => (
+      <>
+        {grantedOf(facts).length > 0 && <Paragraph>Our suppliers have agreed to: {grantedOf(facts).join('; ')}.</Paragraph>}
+        <HowToPay {...facts} minor={facts.account.due.minor} />
+        <WhenPaid {...facts} />
+        <PriceFigures {...facts} />
+      </>
+    ),
+    closing: () => <Paragraph>If your payment takes longer, reply to this email before then. We see what we can do.</Paragraph>,
   },
   'hold-ending': {
     subject: () => 'your hold ends soon',
@@ -146,7 +201,6 @@ export const startEmails = {
       <>
         <HowToPay {...facts} minor={facts.account.due.minor} />
         <WhenPaid {...facts} />
-        <OnRequest {...facts} />
         <PriceFigures {...facts} />
       </>
     ),
@@ -157,15 +211,4 @@ export const startEmails = {
 const freeWords = ({ order, travellersCount }: EmailFacts['booking']): string => {
   if (order.kind !== 'departure') return 'It is free again'
   return travellersCount === 1 ? 'A seat came free' : 'Seats came free'
-}
-
-function OnRequest(facts: EmailFacts) {
-  const services = onRequestOf(facts)
-  if (services.length === 0) return null
-  return (
-    <Paragraph>
-      Some services are on request with the supplier: {services.join('; ')}. We ask once your payment arrives, and answer within
-      48 hours. If the answer is no, everything you have paid is refunded.
-    </Paragraph>
-  )
 }

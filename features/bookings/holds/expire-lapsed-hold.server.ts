@@ -13,7 +13,8 @@ export async function expireLapsedHold(
   booking: Booking,
   now: Date,
 ): Promise<Outcome<Booking, MoveRefusal>> {
-  const lapsed = booking.state === 'on-hold' && booking.holdEndsAt !== null && booking.holdEndsAt <= now
+  const holds = booking.state === 'on-hold' || booking.state === 'requested'
+  const lapsed = holds && booking.holdEndsAt !== null && booking.holdEndsAt <= now
   if (!lapsed) return done(booking)
   return moveBooking(ctx, tx, booking, { event: 'expire', mover: 'clock', actor: 'clock', text: '', at: now })
 }

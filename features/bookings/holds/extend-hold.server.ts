@@ -7,7 +7,7 @@ import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.se
 import type { Booking } from '../reads.server.ts'
 import { holdEnd, staffHoldMs } from './hold-length.ts'
 
-/** Staff extend a hold by the days of the settings, at most twice and never past the cut-off. Refused when it has lapsed. */
+/** Staff extend a hold or a request by the days of the settings, at most twice and never past the cut-off. Refused when it has lapsed. */
 export function extendHold(
   ctx: Context,
   id: string,
@@ -17,7 +17,8 @@ export function extendHold(
     ctx,
     id,
     async (tx, booking) => {
-      if (booking.state !== 'on-hold') return refused({ reason: 'move-not-allowed', state: booking.state })
+      if (booking.state !== 'on-hold' && booking.state !== 'requested')
+        return refused({ reason: 'move-not-allowed', state: booking.state })
       const length = staffHoldMs((await findSettings(tx)).holds)
       const kept = await extendStockHold(ctx, tx, booking, (at) => holdEnd(length, closesAt(booking), at))
       if (!kept) return refused({ reason: 'hold-lapsed' })

@@ -12,12 +12,15 @@ const hour = 60 * minute
 
 /** How long a hold by staff lasts. */
 export const staffHoldMs = ({ staffDays }: HoldLengths): number => staffDays * 24 * hour
-/** How long a party from the waiting list has to accept. Emails promise it, so it is no setting. */
+/**
+ * How long somebody has to pay for what we offer them while they are not at the screen: seats from the waiting list, or a request that
+ * was answered. Emails promise it, so it is no setting.
+ */
 export const offerHoldMs = 72 * hour
 /** By how much a card hold is extended, once, while its payment is under way. */
 export const cardGraceMs = 10 * minute
-/** How long a supplier has to answer for a part on request, once the deposit is paid. */
-export const supplierAnswerMs = 48 * hour
+/** How long we take to answer a request, in hours. */
+export const answerHours = 48
 
 const ruleMs: Record<HoldRule, (holds: HoldLengths, daysBefore: number) => number> = {
   bank: ({ bankHours, bankNearHours }, daysBefore) => (daysBefore < 30 ? bankNearHours : bankHours) * hour,
@@ -31,6 +34,9 @@ export const holdLengthMs = (holds: HoldLengths, method: VisitorPaymentMethod, s
 
 /** The methods by which something is held for a day or more: only of these is an ending hold reminded of. */
 export const methodsHeldForDays = visitorPaymentMethods.filter((method) => paymentMethodTable[method].visitor.hold === 'bank')
+
+/** The instant by which a request is answered, never later than its end. @param at when it was made. */
+export const answerBy = (at: Date, end: Date): Date => new Date(Math.min(at.getTime() + answerHours * hour, end.getTime()))
 
 /** The end of a hold: its length from the instant of taking, never past the cut-off. */
 export const holdEnd = (lengthMs: number, cutOff: Date, at: Date): Date =>

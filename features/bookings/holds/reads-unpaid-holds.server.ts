@@ -38,7 +38,7 @@ export async function findHeld(
       select b.kind, b.departure_id, ${places} as places,
         (h.email_key = ${keys.email} or h.phone_key = ${keys.phone}) is true as person,
         (h.address_key = ${keys.address}) is true as address,
-        b.state = 'on-hold' and b.hold_ends_at > i.at and b.paid_minor <= 0 and b.id is distinct from ${bookingId}::uuid as live,
+        b.state in ('requested', 'on-hold') and b.hold_ends_at > i.at and b.paid_minor <= 0 and b.id is distinct from ${bookingId}::uuid as live,
         (b.state = 'on-hold' and b.hold_ends_at <= i.at)::int + (
           select count(*) from booking_events e
           where e.booking_id = b.id and e.from_state = 'on-hold' and e.event in ('expire', 'cancel', 'decline')
@@ -85,7 +85,7 @@ export async function listUnpaidHolds(db: Db, now: Date, limit: number): Promise
       b.full_hold_ends_at is not null as unconfirmed, h.by_staff as "byStaff", ${places} as places,
       json_build_object('email', h.email_key, 'phone', h.phone_key, 'address', h.address_key) as keys
     from bookings b join booking_holders h on h.booking_id = b.id
-    where b.state = 'on-hold' and b.hold_ends_at > ${now} and b.paid_minor <= 0 and not b.sample
+    where b.state in ('requested', 'on-hold') and b.hold_ends_at > ${now} and b.paid_minor <= 0 and not b.sample
     order by b.hold_ends_at, b.id limit ${limit}`.execute(db)
   return rows
 }

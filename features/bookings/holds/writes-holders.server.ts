@@ -18,6 +18,6 @@ export async function saveHolder(tx: Tx, bookingId: string, keys: HolderKeys, si
 export async function deleteHoldersBefore(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from booking_holders h using bookings b
-    where b.id = h.booking_id and h.since < ${before} and b.state <> 'on-hold'`.execute(db)
+    where b.id = h.booking_id and h.since < ${before} and b.state not in ('requested', 'on-hold')`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

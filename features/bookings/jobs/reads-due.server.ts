@@ -24,12 +24,12 @@ export async function listClosedWaiting(db: Db, today: Day): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** The ids of bookings whose hold or quote has lapsed, at most a hundred. */
+/** The ids of bookings whose request, hold or quote has lapsed, at most a hundred. */
 export async function listLapsed(db: Db, at: Date): Promise<string[]> {
   const rows = await on(db)
     .selectFrom('bookings')
     .select('id')
-    .where('state', 'in', ['on-hold', 'quoted'])
+    .where('state', 'in', ['requested', 'on-hold', 'quoted'])
     .where('hold_ends_at', '<=', at)
     .orderBy('hold_ends_at')
     .limit(100)
@@ -66,12 +66,12 @@ export async function listLiveOnDeparture(db: Db, departureId: number): Promise<
   return rows.map((row) => row.id)
 }
 
-/** Pending bookings whose supplier has not answered in time, at most a hundred. */
+/** Requests, and paid bookings of the release before, that were not answered in time, at most a hundred. */
 export async function listUnanswered(db: Db, at: Date): Promise<{ id: string; reference: string; version: number }[]> {
   return on(db)
     .selectFrom('bookings')
     .select(['id', 'reference', 'version'])
-    .where('state', '=', 'pending')
+    .where('state', 'in', ['requested', 'pending'])
     .where('answer_by', '<=', at)
     .orderBy('answer_by')
     .limit(100)

@@ -26,7 +26,7 @@ const ofMoney: Record<MoneyView, (today: Day) => Condition> = {
   paid: () => sql`b.owed_minor > 0 and b.balance_minor = 0`,
   overdue: (today) => sql`b.overdue_from < ${today}`,
   'refund-due': () => sql`b.balance_minor < 0`,
-  'on-request': () => sql`b.state in ('on-hold', 'pending', 'confirmed', 'in-progress')
+  'on-request': () => sql`b.state in ('requested', 'on-hold', 'pending', 'confirmed', 'in-progress')
     and b.id in (select r.booking_id from booking_parts r where r.on_request and r.answer is null)`,
 }
 

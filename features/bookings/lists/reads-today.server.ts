@@ -33,11 +33,11 @@ export type MonthIncome = { month: Day; confirmedMinor: number; heldMinor: numbe
 export async function listIncome(db: Db, { from, to }: { from: Day; to: Day }): Promise<MonthIncome[]> {
   const { rows } = await sql<MonthIncome>`
     select date_trunc('month', starts_on)::date as month,
-      coalesce(sum(total_minor) filter (where state not in ('on-hold', 'pending')), 0)::bigint as "confirmedMinor",
-      coalesce(sum(total_minor) filter (where state in ('on-hold', 'pending')), 0)::bigint as "heldMinor"
+      coalesce(sum(total_minor) filter (where state not in ('requested', 'on-hold', 'pending')), 0)::bigint as "confirmedMinor",
+      coalesce(sum(total_minor) filter (where state in ('requested', 'on-hold', 'pending')), 0)::bigint as "heldMinor"
     from bookings
     where starts_on between ${from} and ${to}
-      and state in ('on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show')
+      and state in ('requested', 'on-hold', 'pending', 'confirmed', 'in-progress', 'completed', 'no-show')
     group by 1 order by 1`.execute(db)
   return rows.map((row) => ({ ...row, confirmedMinor: Number(row.confirmedMinor), heldMinor: Number(row.heldMinor) }))
 }

@@ -6,11 +6,12 @@ import { holdStock } from '#features/stock/hold-stock.server.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
-import { isFinal } from '../booking.ts'
+import { hasOpenRequests, isFinal } from '../booking.ts'
 import { alertRefund } from '../cancellations/alert-refund.server.ts'
 import { closeCheckoutsLater } from '../cancellations/close-checkouts-later.server.ts'
 import { releaseHold } from '../cancellations/release-booking.server.ts'
 import { confirmIfPaid, confirmPaidBooking } from '../confirmation/confirm-if-paid.server.ts'
+import { requestPaid, updateRequestState } from '../confirmation/update-request-state.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { isErased } from '../erasure.ts'
 import { expireLapsedHold } from '../holds/expire-lapsed-hold.server.ts'
@@ -20,14 +21,15 @@ import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceParts } from '../writes.server.ts'
 
 /**
- * Follows a settled payment, in the transaction that recorded it: confirms a hold whose deposit is paid; reopens an expired booking when
- * its stock is still available, otherwise alerts staff to the refund. An overpayment is an alert too. Outdated checkouts are closed. The
+ * Follows a settled payment, in the transaction that recorded it: confirms a hold whose deposit is paid; leaves a request that is not
+ * answered as it is; reopens an expired booking when its stock is still available, otherwise alerts staff to the refund. An overpayment is an alert too. Outdated checkouts are closed. The
  * visitor gets an email about the payment, and one about what it led to.
  */
 export async function afterPayment(ctx: Context, tx: Tx, found: Booking, paymentId: string): Promise<void> {
   const expired = await expireLapsedHold(ctx, tx, found, await ctx.clock.in(tx))
   const booking = expired.done ? expired.value : found
-  const now = booking.state === 'expired' ? await reopen(ctx, tx, booking) : await confirmIfPaid(ctx, tx, booking)
+  const waits = await updateRequestState(ctx, tx, booking, { mover: 'money', actor: 'money' })
+  const now = waits.state === 'expired' ? await reopen(ctx, tx, waits) : await confirmIfPaid(ctx, tx, waits)
   // A hold that lapsed a moment ago is released here: the clock job does not see it any more.
   if (now.state === 'expired' && found.state !== 'expired') await releaseHold(ctx, tx, now)
   await closeCheckoutsLater(ctx, tx, now.id)
@@ -41,7 +43,7 @@ export async function afterPayment(ctx: Context, tx: Tx, found: Booking, payment
 
 /**
  * Confirms an expired booking whose deposit came late, at its old price with its discount, when all its stock is still available and
- * on sale.
+ * on sale; with a part on request it is a request again until the answer.
  */
 async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> {
   // The travellers of an erased booking are unknown: the money is refunded.
@@ -51,7 +53,7 @@ async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> 
   if (paidMinor < booking.depositMinor || at >= closesAt(booking)) return booking
   if (booking.departureId !== null && !(await isSold(tx, booking.departureId, at))) return booking
   const parts = await listParts(tx, booking.id)
-  const held = await holdStock(ctx, tx, booking.id, parts, () => null)
+  const held = await holdStock(ctx, tx, booking.id, parts, (_, asked) => (asked.length > 0 ? closesAt(booking) : null))
   if (!held.done) return booking
   const { code } = booking.order
   // The code counts again if uses are left; the agreed price stands either way.
@@ -59,6 +61,7 @@ async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> 
   // A supplier's earlier yes ended with the hold, so everything on request is asked for again.
   const requests = newSupplierRequests(held.value.onRequest)
   await replaceParts(tx, booking.id, parts, requests)
-  const events = { confirmed: 'late-payment', pending: 'late-payment-on-request' } as const
-  return confirmPaidBooking(ctx, tx, { ...booking, onRequest: requests.state }, events, held.value.at)
+  const found = { ...booking, onRequest: requests.state }
+  if (!hasOpenRequests(found)) return confirmPaidBooking(ctx, tx, found, 'late-payment', held.value.at)
+  return requestPaid(ctx, tx, found, held.value.at)
 }

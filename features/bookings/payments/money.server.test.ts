@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { accountNow, alertsOf, bookingNow, gorillaTrek, heldBooking, paid, partyOf, seatsTaken } from '#tests/support/cast.ts'
+import {
+  accountNow,
+  alertsOf,
+  bookingNow,
+  gorillaTrek,
+  heldBooking,
+  leavePermits,
+  paid,
+  partyOf,
+  seatsTaken,
+} from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
 import { cancelBooking } from '../cancellations/cancel-booking.server.ts'
+import { declineBooking } from '../cancellations/decline-booking.server.ts'
 import { answerPart } from '../changes/answer-part.server.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
 import { remindVisitors } from '../jobs/remind-visitors.server.ts'
@@ -128,21 +139,24 @@ test('of a cancelled booking the refund that is due is given back once, and not 
   expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refunded', refundDueMinor: 0, paidMinor: feeMinor })
 })
 
-test('a permit that is not held is on request: paid is pending, a yes confirms, and the ledger has one more', async () => {
+test('a permit that is not held is on request: nothing is due before the yes, which begins the hold, and the ledger has one more', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   await sql`update stock_days set capacity = 1 where resource like 'permit:%' and day = ${addDays(trek.startsOn, 1)}`.execute(
     ctx.db,
   )
   const held = await heldBooking(ctx, trek.slug, 2)
   expect(held.onRequest).toBe('waiting')
-  await paid(ctx, held.id, held.depositMinor)
-  const pending = await bookingNow(ctx, held.id)
-  expect(pending).toMatchObject({ state: 'pending', answerBy: new Date(clock.now().getTime() + 48 * hour) })
+  expect(held).toMatchObject({ state: 'requested', answerBy: new Date(clock.now().getTime() + 48 * hour) })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'unpaid', due: { minor: 0, why: 'nothing' } })
   const part = (await listParts(ctx.db, held.id)).find(({ onRequest }) => onRequest)
   if (!part) throw new Error('Nothing is on request')
   const answer = { resource: part.resource, day: part.day, actor: 'Owner', text: '' }
   expect(await answerPart(ctx, held.id, { ...answer, answer: 'yes' })).toMatchObject({ done: true })
-  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed', onRequest: 'answered' })
+  const holdEndsAt = new Date(clock.now().getTime() + 72 * hour)
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'on-hold', onRequest: 'answered', holdEndsAt })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ due: { minor: held.depositMinor, why: 'deposit' } })
+  await paid(ctx, held.id, held.depositMinor)
+  expect((await bookingNow(ctx, held.id)).state).toBe('confirmed')
   expect(await answerPart(ctx, held.id, { ...answer, answer: 'no' })).toMatchObject({
     refusal: { reason: 'part-not-on-request' },
   })
@@ -152,7 +166,7 @@ test('a permit that is not held is on request: paid is pending, a yes confirms, 
   expect(rows).toEqual([{ capacity: 3, taken: 2 }])
 })
 
-test('a supplier who says no ends the booking, and everything paid comes back', async () => {
+test('a supplier who says no ends nothing: the request stays, and a later yes confirms what is paid', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   await sql`update stock_days set capacity = 0 where resource like 'permit:%' and day = ${addDays(trek.startsOn, 1)}`.execute(
     ctx.db,
@@ -162,9 +176,26 @@ test('a supplier who says no ends the booking, and everything paid comes back', 
   const part = (await listParts(ctx.db, held.id)).find(({ onRequest }) => onRequest)
   if (!part) throw new Error('Nothing is on request')
   await answerPart(ctx, held.id, { resource: part.resource, day: part.day, actor: 'Owner', text: 'Sold out', answer: 'no' })
-  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'rejected' })
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'requested', onRequest: 'refused' })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'part-paid', refundDueMinor: 0, due: { minor: 0 } })
+  expect(await seatsTaken(ctx, trek)).toBe(1)
+  await answerPart(ctx, held.id, { resource: part.resource, day: part.day, actor: 'Owner', text: '', answer: 'yes' })
+  expect((await bookingNow(ctx, held.id)).state).toBe('confirmed')
+})
+
+test('a request that is paid does not expire before the cut-off, and is refunded whole where it is declined', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 4, inDays: 60 })
+  await leavePermits(ctx, trek, 0)
+  const [held, unpaid] = [await heldBooking(ctx, trek.slug, 1), await heldBooking(ctx, trek.slug, 1)]
+  await paid(ctx, held.id, held.depositMinor)
+  clock.advance(8 * 24 * hour)
+  await expireBookings(ctx)
+  expect([(await bookingNow(ctx, held.id)).state, (await bookingNow(ctx, unpaid.id)).state]).toEqual(['requested', 'expired'])
+  expect(await alertsOf(ctx, held.id)).toEqual([expect.stringContaining('is paid and has a service on request')])
+  await declineBooking(ctx, held.id, { actor: 'Owner', reason: 'Sold out' })
   expect(await accountNow(ctx, held.id)).toMatchObject({ status: 'refund-due', refundDueMinor: held.depositMinor })
   expect(await seatsTaken(ctx, trek)).toBe(0)
+  clock.advance(-8 * 24 * hour)
 })
 
 test('the balance is asked for 14, 7 and 1 days before it is due and a day after, each once', async () => {

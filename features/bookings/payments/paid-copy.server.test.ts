@@ -43,7 +43,7 @@ describe('the copy of what is paid', () => {
             await event(payments[payment] ?? '', kind, kind === 'initiated' || kind === 'failed' ? 0 : minor).catch(
               () => undefined,
             )
-          const ends = ['on-hold', 'quoted'].includes(state) ? new Date('2027-03-20') : null
+          const ends = ['requested', 'on-hold', 'quoted'].includes(state) ? new Date('2027-03-20') : null
           await sql`update bookings set state = ${state}, hold_ends_at = ${ends}, answer_by = now(), balance_due_on = ${dueOn},
             fee_minor = ${state === 'cancelled' ? fee : 0} where id = ${id}`.execute(ctx.db)
           const booking = await findBooking(ctx.db, id)

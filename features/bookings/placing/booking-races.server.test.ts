@@ -18,6 +18,7 @@ import {
 import { testContext } from '#tests/support/test-context.ts'
 import { addDays, kigaliDay } from '#values/dates.ts'
 import { cancelBooking } from '../cancellations/cancel-booking.server.ts'
+import { declineBooking } from '../cancellations/decline-booking.server.ts'
 import { amendBooking } from '../changes/amend-booking.server.ts'
 import { answerPart } from '../changes/answer-part.server.ts'
 import { listParts, listTravellers } from '../reads.server.ts'
@@ -28,10 +29,17 @@ await gorillaTrek(ctx, { seats: 1 })
 const dozen = Array.from({ length: 12 }, (_, index) => index)
 
 let nextStart = 120
-/** Two travellers on hold on a journey of their own days: nobody else has asked for anything of them, and two parts are on request. */
-async function heldJourney() {
+/** Two travellers who request a journey of their own days: nobody else has asked for anything of them, and two parts are on request. */
+async function requestedJourney() {
   const booking = await heldOrder(ctx, trekFrom(addDays(kigaliDay(clock.now()), nextStart)), [marit, marit])
   nextStart += 4
+  return booking
+}
+
+/** The same on hold: both parts have a yes. */
+async function heldJourney() {
+  const booking = await requestedJourney()
+  for (const part of await askedOf(booking.id)) await answer(booking.id, part, 'yes')
   return booking
 }
 
@@ -47,7 +55,7 @@ const answer = (bookingId: string, { resource, day }: { resource: string; day: s
 
 test('the last two answers confirm a booking also when both come at once', async () => {
   for (const _ of dozen) {
-    const { id, totalMinor } = await heldJourney()
+    const { id, totalMinor } = await requestedJourney()
     await paid(ctx, id, totalMinor)
     const [one, two] = await askedOf(id)
     // Somebody has the booking for a moment, so that neither answer is over before the other has begun.
@@ -61,13 +69,13 @@ test('the last two answers confirm a booking also when both come at once', async
   }
 })
 
-test('a yes that comes at once with a no leaves the declined booking nothing', async () => {
+test('a yes that comes at once with a no leaves a request, which is held by neither and frees all when it is declined', async () => {
   for (const _ of dozen) {
-    const { id, totalMinor } = await heldJourney()
-    await paid(ctx, id, totalMinor)
+    const { id } = await requestedJourney()
     const [one, two] = await askedOf(id)
     await Promise.all([answer(id, one, 'no'), answer(id, two, 'yes')])
-    expect((await bookingNow(ctx, id)).state).toBe('rejected')
+    expect(await bookingNow(ctx, id)).toMatchObject({ state: 'requested', onRequest: 'refused' })
+    await declineBooking(ctx, id, { actor: 'Owner', reason: 'The house is full' })
     const { rows } = await sql`select from stock_claims where booking_id = ${id}`.execute(ctx.db)
     expect(rows).toHaveLength(0)
   }
@@ -78,7 +86,7 @@ test('two halves of a deposit that come at once settle the hold', async () => {
     const { id, depositMinor } = await heldJourney()
     const half = Math.ceil(depositMinor / 2)
     await Promise.all([paid(ctx, id, half), paid(ctx, id, half)])
-    expect((await bookingNow(ctx, id)).state).toBe('pending')
+    expect((await bookingNow(ctx, id)).state).toBe('confirmed')
   }
 })
 

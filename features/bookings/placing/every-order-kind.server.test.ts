@@ -116,7 +116,7 @@ test('a parish brings one leader free for every sixteen pilgrims, and its beds a
   const base = found.value.quote.lines.find(({ kind }) => kind === 'base')
   expect(free).toMatchObject({ quantity: 1, amountMinor: -(base?.unitMinor ?? 0) })
   const booking = await heldOrder(ctx, pilgrims(), partyOfUnnamed(28))
-  expect(booking).toMatchObject({ state: 'on-hold', onRequest: 'waiting', travellersCount: 28 })
+  expect(booking).toMatchObject({ state: 'requested', onRequest: 'waiting', travellersCount: 28 })
   expect((await listTravellers(ctx.db, booking.id)).map(({ position, firstNames }) => [position, firstNames]).at(-1)).toEqual([
     28,
     null,
@@ -137,7 +137,11 @@ test('a group that is larger than the journey takes is told so, and may ask: sta
   const wrong = await acceptQuote(ctx, one.value.id, { method: 'bank-transfer', agreedTotalMinor: 1 })
   expect(wrong).toMatchObject({ refusal: { reason: 'price-changed', totalMinor: 1_080_000 } })
   await acceptQuote(ctx, one.value.id, { method: 'bank-transfer', agreedTotalMinor: 1_080_000 })
-  expect(await findBooking(ctx.db, one.value.id)).toMatchObject({ state: 'on-hold', totalMinor: 1_080_000, onRequest: 'waiting' })
+  expect(await findBooking(ctx.db, one.value.id)).toMatchObject({
+    state: 'requested',
+    totalMinor: 1_080_000,
+    onRequest: 'waiting',
+  })
 })
 
 test('a quote code keeps its price while it lives, for the same order and party, and not after', async () => {

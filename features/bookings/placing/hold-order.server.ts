@@ -8,6 +8,7 @@ import { methodsFor, type VisitorPaymentMethod } from '#features/payments/paymen
 import { type CodeRefusal, takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
 import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
+import type { StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { prepared } from '#platform/database/prepared.server.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -54,8 +55,9 @@ export type HoldRefusal =
   | { reason: 'travellers-too-young'; travellers: TooYoung[] }
 
 /**
- * Makes a booking on hold: price, stock, booking, event and email in one transaction, or a refusal and nothing. The hold never passes
- * the cut-off, and a visitor's never exceeds what one may hold unpaid (docs/stock.md). Every booking that is held at once is made here.
+ * Makes a booking on hold, or a request where a part is on request: price, stock, booking, event and email in one transaction, or a
+ * refusal and nothing. Neither passes the cut-off, and a visitor's never exceeds what one may hold unpaid (docs/stock.md). Every booking
+ * that takes stock at once is made here.
  */
 export async function holdOrder(ctx: Context, ask: HoldInput): Promise<Outcome<MadeBooking, HoldRefusal>> {
   const now = ctx.clock.now()
@@ -117,9 +119,13 @@ async function makeBooking(
   const { startsOn } = quote
   const cutOff = productCloses(product, startsOn)
   const { holds } = product.settings
-  const lengthMs = (at: Date) => (method === null ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, at))
-  const ends = (at: Date) => visitorHoldEnds(lengthMs(at), terms, cutOff, at)
-  const held = await holdStock(ctx, tx, id, quote.parts, (at) => ends(at).until, { first: true })
+  const ends = (at: Date, asked: readonly StockPart[]) => {
+    const byStaff = method === null || asked.length > 0
+    const lengthMs = byStaff ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, at)
+    // A request that keeps nothing from sale is not limited.
+    return visitorHoldEnds(lengthMs, asked.length < quote.parts.length ? terms : unlimitedTerms, cutOff, at)
+  }
+  const held = await holdStock(ctx, tx, id, quote.parts, (at, asked) => ends(at, asked).until, { first: true })
   if (!held.done) return held
   const { at, heldUntil, onRequest } = held.value
   if (at >= cutOff) return refused({ reason: 'closed' })
@@ -128,7 +134,7 @@ async function makeBooking(
     const taken = await takeDiscountCode(tx, { code: order.code, bookingId: id, kind: order.kind, today: kigaliDay(at) })
     if (!taken.done) return taken
   }
-  const made = await writeNewBooking(ctx, tx, 'reserve', {
+  const made = await writeNewBooking(ctx, tx, onRequest.length > 0 ? 'request' : 'reserve', {
     id,
     idempotencyKey,
     product,
@@ -140,7 +146,7 @@ async function makeBooking(
     onRequest,
     at,
     holdEndsAt: heldUntil,
-    fullHoldEndsAt: ends(at).fullUntil,
+    fullHoldEndsAt: ends(at, onRequest).fullUntil,
     by,
     draftId: draftId ?? null,
   })

@@ -7,6 +7,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import { referenceFrom } from '#values/reference.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
+import { answerBy } from '../holds/hold-length.ts'
 import { holderKeys } from '../holds/holder-keys.server.ts'
 import { type Quote, withPolicies } from '../quotes/quote.ts'
 import type { Booking } from '../reads.server.ts'
@@ -47,6 +48,7 @@ export type NewBooking = Pick<Booking, 'id' | 'holdEndsAt' | 'paymentMethod' | '
 /** The first state and email of a booking, by its first event. */
 const beginnings = {
   reserve: { state: 'on-hold', email: 'received' },
+  request: { state: 'requested', email: 'requested' },
   join: { state: 'waitlisted', email: 'waiting' },
   enquire: { state: 'enquiry', email: 'enquired' },
 } as const
@@ -63,7 +65,8 @@ export async function writeNewBooking(
 ): Promise<MadeBooking> {
   const { state, email } = beginnings[event]
   const { settings, departure } = product
-  const { id } = booking
+  const { id, holdEndsAt, fullHoldEndsAt = null } = booking
+  const end = fullHoldEndsAt ?? holdEndsAt
   const reference = referenceFrom(randomBytes(8))
   await insertNewBooking(tx, {
     holder: by.sample ? undefined : { ...holderKeys(ctx, contact, by.address), byStaff: !isVisitor(by) },
@@ -91,9 +94,9 @@ export async function writeNewBooking(
       balance_due_on: quote.schedule.balanceDueOn,
       rwf_per_unit: settings.rwfPerUsd,
       terms_version: settings.termsVersion,
-      hold_ends_at: booking.holdEndsAt,
-      full_hold_ends_at: booking.fullHoldEndsAt ?? null,
-      answer_by: null,
+      hold_ends_at: holdEndsAt,
+      full_hold_ends_at: fullHoldEndsAt,
+      answer_by: event === 'request' && end ? answerBy(at, end) : null,
       created_at: at,
       sample: by.sample ?? false,
     },

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
-import { holdEnd, holdLengthMs } from '../holds/hold-length.ts'
+import { answerBy, holdEnd, holdLengthMs, staffHoldMs } from '../holds/hold-length.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import { type Booking, listParts } from '../reads.server.ts'
 import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
@@ -20,7 +20,8 @@ export type AcceptRefusal =
   | { reason: 'price-changed'; totalMinor: number }
 
 /**
- * The visitor accepts a quote: its stock is held at the quoted price, for as long as the payment method allows. Refused when the quote
+ * The visitor accepts a quote: its stock is held at the quoted price, for as long as the payment method allows; with a part on request
+ * it is a request first. Refused when the quote
  * has ended, its price is no longer the one shown, or stock is short.
  */
 export function acceptQuote(
@@ -37,24 +38,37 @@ export function acceptQuote(
     const parts = await listParts(tx, id)
     const { holds } = await findSettings(tx)
     const cutOff = closesAt(booking)
-    const held = await holdStock(ctx, tx, id, parts, (at) => holdEnd(holdLengthMs(holds, method, startsOn, at), cutOff, at))
+    const held = await holdStock(ctx, tx, id, parts, (at, asked) =>
+      holdEnd(asked.length > 0 ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, at), cutOff, at),
+    )
     if (!held.done) return held
     const { at, heldUntil, onRequest } = held.value
     if (at >= cutOff) return refused({ reason: 'closed' })
-    await replaceParts(tx, id, parts, newSupplierRequests(onRequest))
+    const requests = newSupplierRequests(onRequest)
+    await replaceParts(tx, id, parts, requests)
     const { code } = booking.order
     // Its use counts where one is left; the price that was quoted stands either way.
     if (code !== null) await takeDiscountCode(tx, { code, bookingId: id, kind: booking.kind, today: kigaliDay(at) })
-    const change = { hold_ends_at: heldUntil, payment_method: method }
-    const moved = await moveBooking(ctx, tx, booking, {
-      event: 'reserve',
-      mover: 'visitor',
-      actor: 'visitor',
-      text: '',
-      at,
-      change,
-    })
-    if (moved.done) await queueBookingEmail(ctx, tx, moved.value, 'received')
+    const isRequest = onRequest.length > 0
+    const change = {
+      hold_ends_at: heldUntil,
+      payment_method: method,
+      ...(isRequest && heldUntil && { answer_by: answerBy(at, heldUntil) }),
+    }
+    const moved = await moveBooking(
+      ctx,
+      tx,
+      { ...booking, onRequest: requests.state },
+      {
+        event: isRequest ? 'request' : 'reserve',
+        mover: 'visitor',
+        actor: 'visitor',
+        text: '',
+        at,
+        change,
+      },
+    )
+    if (moved.done) await queueBookingEmail(ctx, tx, moved.value, isRequest ? 'requested' : 'received')
     return moved
   })
 }

@@ -1,10 +1,11 @@
 import { closesAt } from '#features/orders/order-cut-off.ts'
+import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { quoteEnd } from '#features/quotes/quote.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { onRequest } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { daysBetween, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
@@ -76,7 +77,7 @@ async function priceOfOrder(tx: Tx, booking: Booking, at: Date) {
 
 /** With a price by hand every service is on request: nothing is taken from stock. */
 function handPrice(booking: Booking, { label, reason, amountMinor }: HandPrice) {
-  const ladder = booking.kind === 'stay' ? 'stays' : booking.kind === 'hire' ? 'cars' : 'tours'
+  const ladder = cancellationPolicyOf({ kind: booking.kind, nights: daysBetween(booking.startsOn, booking.endsOn) })
   const line: PriceLine = {
     kind: 'base',
     label,

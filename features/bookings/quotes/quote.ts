@@ -20,5 +20,7 @@ export function quoteOf(product: Product, order: Order, party: Party, now: Date,
 }
 
 /** Price lines with today's cancellation policy of each. */
-export const withPolicies = (lines: Quote['lines'], { ladders }: Pick<Settings, 'ladders'>): BookedLine[] =>
-  lines.map((line) => ({ ...line, policy: ladders[line.ladder] }))
+export const withPolicies = (
+  lines: Quote['lines'],
+  { cancellationPolicies }: Pick<Settings, 'cancellationPolicies'>,
+): BookedLine[] => lines.map((line) => ({ ...line, policy: cancellationPolicies[line.ladder] }))

@@ -5,6 +5,7 @@ import { holdStock } from '#features/stock/hold-stock.server.ts'
 import { listWaiting } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
+import { updateRequestState } from '../confirmation/update-request-state.server.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { holdEnd, offerHoldMs } from '../holds/hold-length.ts'
 import { moveBooking } from '../move-booking.server.ts'
@@ -42,6 +43,8 @@ export async function offerSeats(ctx: Context, tx: Tx, of: Pick<Booking, 'depart
       change,
     })
     if (!moved.done) throw new Error(`Waiting booking ${booking.reference} cannot be offered seats: ${moved.refusal.reason}`)
-    await queueBookingEmail(ctx, tx, moved.value, 'offered')
+    const offered = await findBooking(tx, booking.id)
+    const now = offered && (await updateRequestState(ctx, tx, offered, { mover: 'clock', actor: 'clock' }))
+    await queueBookingEmail(ctx, tx, now ?? moved.value, now?.state === 'requested' ? 'requested' : 'offered')
   }
 }

@@ -4,7 +4,7 @@ import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { PaymentEvent, StoredPayment } from '#features/payments/payment.ts'
 import { paymentMethodWords } from '#features/payments/payment-method-words.ts'
 import { paymentMethods, paymentMethodTable } from '#features/payments/payment-methods.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
 import type { BookedDocument } from '../booked-document.server.ts'
 import { bookingDocumentWords as words } from '../booking-document-words.ts'
 import type { DueFacts, PaymentFacts, ProformaFacts, QuoteFacts, ReceiptFacts } from './facts.ts'
@@ -19,7 +19,7 @@ export function quoteFacts({ booking, common, lines, rate, package: of }: Booked
     schedule: scheduleFacts(booking),
     included: of?.included ?? [],
     excluded: of?.excluded ?? [],
-    cancellation: [words.free, ...rulesOf(lines), words.passedOn],
+    cancellation: [words.free, ...rulesOf(lines, booking.startsOn), words.passedOn],
   }
 }
 
@@ -33,11 +33,11 @@ function scheduleFacts(booking: BookedDocument['booking']): DueFacts[] {
 }
 
 /** A sentence for each step of each policy; where there are several policies each says what it is for. */
-function rulesOf(lines: BookedDocument['lines']): string[] {
+function rulesOf(lines: BookedDocument['lines'], startsOn: Day): string[] {
   const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), { ladder, policy }]))
   return [...policies.values()].flatMap(({ ladder, policy }) =>
     policy.steps.map((step) => {
-      const rule = words.rule(step, percentCharged(policy, step))
+      const rule = words.rule(step, policy, percentCharged(policy, step), startsOn)
       return policies.size > 1 ? words.named(ladder, rule) : rule
     }),
   )

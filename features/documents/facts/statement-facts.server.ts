@@ -1,4 +1,4 @@
-import { type CancellationStatement, percentCharged } from '#features/bookings/cancellation.ts'
+import { type CancellationStatement, covers, noticeDays, percentCharged } from '#features/bookings/cancellation.ts'
 import type { BookedDocument } from '../booked-document.server.ts'
 import { bookingDocumentWords } from '../booking-document-words.ts'
 import type { StatementFacts } from './facts.ts'
@@ -9,7 +9,7 @@ const words = bookingDocumentWords.statement
 export function statementFacts({ booking, common, rate }: BookedDocument): StatementFacts | undefined {
   const { statement } = booking
   if (!statement) return undefined
-  const { days, free, noticeOn, reason, paidMinor, feeMinor, refundMinor, policies } = statement
+  const { free, noticeOn, reason, paidMinor, feeMinor, refundMinor, policies } = statement
   return {
     ...common,
     cancelledOn: noticeOn,
@@ -17,10 +17,10 @@ export function statementFacts({ booking, common, rate }: BookedDocument): State
     reason: reason || null,
     rule: policies.flatMap(({ ladder, policy }) =>
       policy.steps.map((step) => {
-        const text = bookingDocumentWords.rule(step, percentCharged(policy, step))
+        const text = bookingDocumentWords.rule(step, policy, percentCharged(policy, step), statement.startsOn)
         return {
           text: policies.length > 1 ? bookingDocumentWords.named(ladder, text) : text,
-          applied: !free && days >= step.daysFrom && (step.daysTo === null || days <= step.daysTo),
+          applied: !free && covers(step, noticeDays(policy, statement, new Date(statement.at))),
         }
       }),
     ),

@@ -41,7 +41,7 @@ test('each discount is taken off what the one before has left, in the order lead
   ])
 })
 
-test('a discount is a line below nothing, refundable as what it comes off, on the same ladder', () => {
+test('a discount is a line below nothing, refundable as what it comes off, on the same policy', () => {
   const [made] = discountLines([line('room', 2, 80, { ladder: 'stays' })], ask({ code: spring }))
   expect(made).toEqual({
     kind: 'discount',
@@ -110,7 +110,7 @@ test('a code takes a fixed amount, never more than is left', () => {
   expect(discountLines([line('permit', 1, 1_500)], ask({ code: fifty }))).toEqual([])
 })
 
-test('where lines are on two ladders each has its own discount, and a fixed amount is taken once', () => {
+test('where lines are on two policies each has its own discount, and a fixed amount is taken once', () => {
   const lines = [line('vehicle', 1, 30, { ladder: 'cars' }), line('base', 1, 20)]
   const taken = (code: DiscountCode) =>
     discountLines(lines, ask({ code })).map(({ ladder, amountMinor }) => [ladder, amountMinor])
@@ -170,7 +170,7 @@ const asks = fc.record({
   ),
 })
 
-test('no discount exceeds what it may come off, on any ladder, and each is whole cents below nothing', () => {
+test('no discount exceeds what it may come off, on any policy, and each is whole cents below nothing', () => {
   fc.assert(
     fc.property(lines, asks, (own, asked) => {
       const made = discountLines(own, asked)

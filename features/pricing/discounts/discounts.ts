@@ -41,7 +41,7 @@ export type DiscountInput = {
 /**
  * The discounts on some lines, each a line below nothing: free leader places, then group, early and code, one after the other
  * on what is left of base, rooms, vehicles and extras; never more than is left, and never off permits, fees, flights or taxes.
- * Each ladder has its own line, so that a cancellation knows what it takes. Source: docs/pricing.md, 'Discounts'.
+ * Each policy has its own line, so that a cancellation knows what it takes. Source: docs/pricing.md, 'Discounts'.
  */
 export function discountLines(lines: readonly PriceLine[], ask: DiscountInput): PriceLine[] {
   const own = lines.filter(({ kind }) => isDiscountable(kind))

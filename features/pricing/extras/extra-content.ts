@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '#features/content/content-parts.ts'
 import { orderKinds } from '../order-kinds.ts'
-import { extraUnits } from './extras.ts'
+import { drives, extraUnits } from './extra.ts'
 
 /** What an extra must hold before it is sold. The price is in USD cents, for one of it and one unit. */
 export const ExtraContent = z.object({
@@ -11,5 +11,8 @@ export const ExtraContent = z.object({
   unit: z.enum(extraUnits),
   amountMinor: z.int().min(1),
   kinds: z.array(z.enum(orderKinds)).min(1),
+  activities: z.array(text).max(20).default([]),
+  freeTimeIn: z.array(text).max(20).default([]),
+  drive: z.enum(drives).default('any'),
   mostPerBooking: z.int().min(1).max(999),
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sumOf } from '../price-line.ts'
-import { type Extra, type ExtrasInput, extraUnits, priceExtras } from './extras.ts'
+import { type Extra, extraUnits } from './extra.ts'
+import { type ExtrasInput, priceExtras } from './extras.ts'
 
 const extra = (id: string, more: Partial<Extra> = {}): Extra => ({
   id,
@@ -10,6 +11,9 @@ const extra = (id: string, more: Partial<Extra> = {}): Extra => ({
   unit: 'booking',
   amountMinor: 2_000,
   kinds: ['departure', 'journey'],
+  activities: [],
+  freeTimeIn: [],
+  drive: 'any',
   mostPerBooking: 4,
   active: true,
   ...more,
@@ -22,7 +26,16 @@ const catalogue = [
   extra('waiver', { kinds: ['hire'] }),
   extra('gone', { active: false }),
 ]
-const ask: ExtrasInput = { kind: 'journey', travellers: 3, nights: 2, days: 4, ladder: 'tours' }
+const ask: ExtrasInput = {
+  kind: 'journey',
+  travellers: 3,
+  nights: 2,
+  days: 4,
+  activities: [],
+  freeTimeIn: [],
+  drive: null,
+  ladder: 'tours',
+}
 
 function told(ordered: readonly { id: string; quantity: number }[], asked = ask) {
   const priced = priceExtras(catalogue, ordered, asked)
@@ -51,7 +64,7 @@ test('two of an extra are twice as much, and one night is a night', () => {
   expect(told([{ id: 'guide', quantity: 2 }])).toEqual([['guide', '2 for each of 4 days', 8, 16_000]])
 })
 
-test('a line of an extra is refundable and goes by the ladder of its order', () => {
+test('a line of an extra is refundable and goes by the policy of its order', () => {
   expect(priceExtras(catalogue, [{ id: 'waiver', quantity: 1 }], { ...ask, kind: 'hire', ladder: 'cars' })).toEqual({
     done: true,
     value: [
@@ -70,7 +83,7 @@ test('a line of an extra is refundable and goes by the ladder of its order', () 
   })
 })
 
-test('an extra that is not there, not on sale, not for this order or without anything to count by is refused by its id', () => {
+test('an extra that is not there or does not fit the order is refused by its id', () => {
   for (const id of ['sedan', 'gone', 'waiver']) expect(told([{ id, quantity: 1 }])).toEqual({ reason: 'extra-unknown', id })
   expect(told([{ id: 'tent', quantity: 1 }], { ...ask, nights: 0 })).toEqual({ reason: 'extra-unknown', id: 'tent' })
 })

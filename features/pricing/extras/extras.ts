@@ -1,33 +1,15 @@
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { CancellationPolicyName, PriceLine } from '../price-line.ts'
+import type { Extra, ExtraUnit } from './extra.ts'
+import { type ExtrasOrder, extrasThatFit } from './extras-that-fit.ts'
 
-/** What the price of an extra is for: each traveller, the booking, each night, each day. */
-export const extraUnits = ['person', 'booking', 'night', 'day'] as const
-export type ExtraUnit = (typeof extraUnits)[number]
-
-/** Something that can be added to an order. The price is in USD cents, for one of it and one unit. */
-export type Extra = {
-  id: string
-  name: string
-  /** What it is and when it is worth having, in a sentence or two. */
-  note: string
-  unit: ExtraUnit
-  amountMinor: number
-  /** The kinds of order it can be added to. */
-  kinds: readonly string[]
-  mostPerBooking: number
-  /** Whether it is on sale. */
-  active: boolean
-}
-
-export type ExtrasInput = { kind: string; travellers: number; nights: number; days: number; ladder: CancellationPolicyName }
+export type ExtrasInput = ExtrasOrder & { travellers: number; ladder: CancellationPolicyName }
 
 export type ExtrasRefusal = { reason: 'extra-unknown'; id: string } | { reason: 'too-many-extras'; id: string; most: number }
 
 /**
- * A line for each extra that was ordered, in the order of the catalogue. Refused: an extra that is not sold, or not with this
- * kind of order, or that has nothing to be counted by (a night's extra on a day trip); and more of one than a booking may have.
- * One that is ordered twice counts together; none of one is not ordered. Source: docs/pricing.md, 'Extras'.
+ * A line for each extra that was ordered, in the order of the catalogue. Refused: an extra that does not fit the order, and more of
+ * one than a booking may have. One that is ordered twice counts together; none of one is not ordered. Source: docs/pricing.md, 'Extras'.
  */
 export function priceExtras(
   catalogue: readonly Extra[],
@@ -39,7 +21,7 @@ export function priceExtras(
     if (!Number.isInteger(quantity) || quantity < 0) throw new Error(`There is no such thing as ${quantity} of the extra ${id}`)
     if (quantity > 0) wanted.set(id, (wanted.get(id) ?? 0) + quantity)
   }
-  const sold = catalogue.filter((extra) => extra.active && extra.kinds.includes(ask.kind) && timesOf(extra, ask) > 0)
+  const sold = extrasThatFit(catalogue, ask)
   for (const [id, quantity] of wanted) {
     const extra = sold.find((one) => one.id === id)
     if (!extra) return refused({ reason: 'extra-unknown', id })

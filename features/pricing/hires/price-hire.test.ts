@@ -84,7 +84,7 @@ test('the example of docs/cars.md: ten days across the first of June with a driv
   })
 })
 
-test('a line of cars goes by the ladder of cars, may be given back and holds no value added tax', () => {
+test('a line of cars goes by the policy of cars, may be given back and holds no value added tax', () => {
   for (const line of priced(prado, { abroad: ['kenya'] }))
     expect(line).toMatchObject({ ladder: 'cars', refundable: true, vatMinor: 0 })
 })

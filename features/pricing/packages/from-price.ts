@@ -6,6 +6,10 @@ import { oneAdult, priceInSeason } from './price-package.ts'
 /** The lowest price a person can travel for, and the party and comfort it is for. */
 export type FromPrice = { amount: Money; groupSize: number; comfort: Comfort }
 
+/** The same over the prices of one comfort. */
+export const fromPriceIn = (comfort: Comfort, rates: PackageRates | undefined): FromPrice | undefined =>
+  rates && fromPrice({ ...rates, prices: rates.prices.filter((price) => price.comfort === comfort) })
+
 /**
  * The lowest price per person over every listed comfort, season and group size, permits and park fees inside; of equal
  * prices the one for the smallest group. Undefined where nothing is listed.

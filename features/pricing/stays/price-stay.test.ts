@@ -67,7 +67,7 @@ test('the example of docs/hotels.md: six guests over the first of June', () => {
   expect(sumOf(linesOf(ask))).toBe(126_000)
 })
 
-test('every line of rooms may be cancelled by the ladder of stays, and holds no tax of its own', () => {
+test('every line of rooms may be cancelled by the policy of stays, and holds no tax of its own', () => {
   const same = { kind: 'room', ladder: 'stays', refundable: true, vatMinor: 0 }
   expect(linesOf(inMay(twin(2, 8)))).toMatchObject([same, same])
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testContext } from '#tests/support/test-context.ts'
 import { purgeKeys } from '../keys/purge-keys.server.ts'
 import { countSessions, findLastLogin } from '../reads.server.ts'
-import { findSignedIn } from '../sessions/find-signed-in.server.ts'
+import { checkSignedIn, findSignedIn } from '../sessions/find-signed-in.server.ts'
 import { signOut } from '../sessions/sign-out.server.ts'
 import { cookieHeader, member } from '../test-member.server.ts'
 import { argon2Passwords, type Passwords } from './argon2-passwords.server.ts'
@@ -38,7 +38,7 @@ describe('the right password', () => {
     const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })
     expect(outcome).toMatchObject({ done: true, value: { staff: { id: diane.id, email: diane.email, role: 'sales' } } })
     const [cookie] = outcome.done ? outcome.value.cookies : []
-    expect(cookie).toMatch(/^impamba-staff=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(cookie).toMatch(/^impamba-staff=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await findLastLogin(ctx.db, diane.id)).toEqual(clock.now())
   })
 
@@ -267,6 +267,15 @@ describe('a session', () => {
     expect(await countSessions(ctx.db, eric.id)).toBe(1)
   })
 
+  test('that has expired is nobody, and the reason is said as long as its cookie lasts', async () => {
+    const diane = await member(ctx)
+    const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })
+    const { headers } = from('192.0.2.1', outcome.done ? outcome.value.cookies : [])
+    await sql`update staff_sessions set expires_at = now() - interval '1 second' where staff_id = ${diane.id}`.execute(ctx.db)
+    const expired = { found: undefined, why: 'user-token-expired' }
+    expect([await checkSignedIn(ctx, headers), await checkSignedIn(ctx, headers)]).toEqual([expired, expired])
+  })
+
   test('whose signature is not ours is nobody', async () => {
     const diane = await member(ctx)
     const outcome = await signIn(ctx, { ...diane, ...from('192.0.2.1') })
@@ -277,7 +286,7 @@ describe('a session', () => {
       'impamba-staff=',
       'impamba-staff=%00',
     ]) {
-      expect(await findSignedIn(ctx, new Headers({ cookie: forged }))).toBeUndefined()
+      expect(await checkSignedIn(ctx, new Headers({ cookie: forged }))).toEqual({ found: undefined })
     }
   })
 })

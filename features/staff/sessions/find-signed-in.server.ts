@@ -4,6 +4,7 @@ import { ownSignIn } from '../own-sign-in.ts'
 import { followTokens, type TokenStatus } from '../provider/follow-tokens.server.ts'
 import { hasAuthenticator, hasPasskey } from '../reads.server.ts'
 import { querySessions, sessionStoreOf } from '../sign-in/session-store.server.ts'
+import { endsSessionCookie, sessionCookies } from '../sign-in/staff-cookies.server.ts'
 import type { Staff, StaffSession } from '../staff.ts'
 
 /**
@@ -12,7 +13,7 @@ import type { Staff, StaffSession } from '../staff.ts'
  */
 export type SignedIn = { staff: Staff; session: StaffSession; mustAddFactor: boolean; cookies: string[] }
 
-/** The signed-in member; or nobody, with the reason when a provider ended or could not confirm the session. */
+/** The signed-in member; or nobody, with the reason when their session has expired or a provider could not confirm it. */
 export type SignInCheck = { found: SignedIn } | { found: undefined; why?: 'user-token-expired' | 'provider-away' }
 
 /**
@@ -24,9 +25,10 @@ export const findSignedIn = async (ctx: Context, headers: Headers): Promise<Sign
 
 /** The same, with the reason why not. A disabled member is not signed in, whatever a provider says; it is not asked. */
 export async function checkSignedIn(ctx: Context, headers: Headers): Promise<SignInCheck> {
-  const found = await findSession(ctx, headers)
-  if (!found || found.response.user.disabled) return { found: undefined }
-  const { user, session: row } = found.response
+  const { response, headers: answered } = await readSession(ctx, headers)
+  if (!response) return { found: undefined, ...(endsSessionCookie(ctx, answered) && { why: 'user-token-expired' }) }
+  if (response.user.disabled) return { found: undefined }
+  const { user, session: row } = response
   // When signing in here is closed, a session that began here has ended.
   if (row.method !== 'provider' && !ownSignIn(ctx)) return { found: undefined, why: 'user-token-expired' }
   const token = row.method === 'provider' ? await followTokens(ctx, row.id) : undefined
@@ -34,7 +36,7 @@ export async function checkSignedIn(ctx: Context, headers: Headers): Promise<Sig
   if (token?.status === 'unavailable') return { found: undefined, why: 'provider-away' }
   const staff = { id: user.id, name: user.name, email: user.email, role: user.role }
   const session = { id: row.id, method: row.method, signedInAt: provedAt(row.createdAt, token) }
-  const cookies = found.headers.getSetCookie()
+  const cookies = sessionCookies(ctx, answered)
   return { found: { staff, session, mustAddFactor: await mustAddFactor(ctx, staff, session), cookies } }
 }
 
@@ -48,11 +50,8 @@ function provedAt(createdAt: Date, token: Extract<TokenStatus, { status: 'valid'
   return proved < createdAt ? proved : createdAt
 }
 
-async function findSession(ctx: Context, headers: Headers) {
-  const { api } = sessionStoreOf(ctx)
-  const { response, headers: answered } = await querySessions(() => api.getSession({ headers, returnHeaders: true }))
-  return response ? { response, headers: answered } : undefined
-}
+const readSession = (ctx: Context, headers: Headers) =>
+  querySessions(() => sessionStoreOf(ctx).api.getSession({ headers, returnHeaders: true }))
 
 /**
  * A passkey is two factors by itself, and a provider has its own rules. With an authenticator, the code was checked at sign-in. A passkey

@@ -16,6 +16,23 @@ export function readStaffCookie(ctx: Context, headers: Headers, name: string): s
   return found?.slice(start.length)
 }
 
+/** The cookie of a session outlives it, so that who comes back later is told that it has expired. */
+const sessionCookieSeconds = 30 * 24 * 60 * 60
+
+/** What the session store sets, with the longer life of the session's cookie. What it deletes stays deleted. */
+export const sessionCookies = (ctx: Context, answered: Headers): string[] =>
+  answered
+    .getSetCookie()
+    .map((cookie) =>
+      isSessionCookie(ctx, cookie) ? cookie.replace(/Max-Age=[1-9]\d*/, `Max-Age=${sessionCookieSeconds}`) : cookie,
+    )
+
+/** Whether the session store deletes the cookie: it was signed by us, and its session is over. */
+export const endsSessionCookie = (ctx: Context, answered: Headers): boolean =>
+  answered.getSetCookie().some((cookie) => isSessionCookie(ctx, cookie) && /Max-Age=0(;|$)/.test(cookie))
+
+const isSessionCookie = (ctx: Context, cookie: string): boolean => cookie.startsWith(`${cookieName(ctx, 'staff')}=`)
+
 /** With the `__Host-` prefix, which browsers enforce: set by this host alone, over HTTPS, for every path. */
 export const cookieName = (ctx: Context, name: string): string =>
   ctx.config.secureCookies ? `__Host-impamba-${name}` : `impamba-${name}`

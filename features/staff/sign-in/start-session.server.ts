@@ -8,6 +8,7 @@ import { deleteSession, markJoined, writeLastLogin } from '../writes.server.ts'
 import { resetAttempts } from './count-sign-in-attempt.server.ts'
 import { knownDevice, recordDevice } from './known-device.server.ts'
 import { querySessions, type SessionStore, sessionStoreOf } from './session-store.server.ts'
+import { sessionCookies } from './staff-cookies.server.ts'
 
 /** A started session with its member and its cookies. */
 export type StartedSession = { staff: Staff; sessionId: string; cookies: string[] }
@@ -36,7 +37,7 @@ export async function startSession(
   const subject = { kind: 'staff', id: staffId, words: staff.name } as const
   await recordAudit(ctx, ctx.db, { actor: staff, action: 'signed-in', subject, facts: { method } })
   const device = knownDevice(ctx, headers, staff.email) ? [] : [recordDevice(ctx, staff.email)]
-  return done({ staff, sessionId: response.sessionId, cookies: [...answered.getSetCookie(), ...device] })
+  return done({ staff, sessionId: response.sessionId, cookies: [...sessionCookies(ctx, answered), ...device] })
 }
 
 /** Ends the session that the request came with. */

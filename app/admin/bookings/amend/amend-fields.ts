@@ -1,6 +1,7 @@
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import type { Order, Party } from '#features/orders/order.ts'
+import { extrasToChange } from '#features/orders/order-extras.ts'
 import type { Product } from '#features/orders/product.ts'
 import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { dayText } from '#values/day-words.ts'
@@ -37,14 +38,12 @@ export function amendFields(
         ? order.rooms.map(({ room, board }) => ({ value: `${room}|${board}`, choices: roomChoices(product) }))
         : [],
     hire: order.kind === 'hire' ? { from: order.from, to: order.to, vehicles: order.vehicles } : undefined,
-    extras: (product?.extras ?? [])
-      .filter(({ active, kinds }) => active && kinds.includes(order.kind))
-      .map(({ id, name, mostPerBooking }) => ({
-        id,
-        name,
-        most: mostPerBooking,
-        quantity: order.extras.find((extra) => extra.id === id)?.quantity ?? 0,
-      })),
+    extras: (product ? extrasToChange(product, order) : []).map(({ id, name, mostPerBooking }) => ({
+      id,
+      name,
+      most: mostPerBooking,
+      quantity: order.extras.find((extra) => extra.id === id)?.quantity ?? 0,
+    })),
   }
 }
 

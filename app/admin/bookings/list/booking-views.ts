@@ -9,7 +9,8 @@ import { pathWithQuery } from '../../components/path-with-query.ts'
 export const bookingViews = {
   all: undefined,
   asked: ['enquiry', 'quoted'],
-  'on-hold': ['on-hold', 'pending'],
+  request: ['requested', 'pending'],
+  'on-hold': ['on-hold'],
   confirmed: ['confirmed', 'in-progress'],
   waiting: ['waitlisted'],
   ended: ['expired', 'rejected', 'cancelled', 'completed', 'no-show'],

@@ -146,14 +146,14 @@ export function PriceLines({ price }: { price: Price }) {
   )
 }
 
-/** The ladders that the lines were sold under: what they keep, and by when. */
+/** The policies that the lines were sold under: what they keep, and by when. */
 function Policies({ policies }: { policies: Price['policies'] }) {
   const said = words.policies
   return (
     <details className="add">
       <summary>{said.title}</summary>
       {policies.map(({ key, name, steps, deposit }) => (
-        <div key={key} className="ladder num">
+        <div key={key} className="policy num">
           <h3>{name}</h3>
           <dl className="kv">
             {steps.map(({ days, kept }) => (

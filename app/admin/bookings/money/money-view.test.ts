@@ -8,7 +8,7 @@ import { accountView, linesView, paymentsView } from './money-view.ts'
 const rows = (booking: Booking, paid: number, at = now) =>
   accountView(booking, accountNow(booking, paid > 0 ? [came(paid)] : [], at)).rows.map(({ name, amount }) => `${name}: ${amount}`)
 
-test('the price shows each line with its reason, the VAT inside and the ladder it was sold under', () => {
+test('the price shows each line with its reason, the VAT inside and the policy it was sold under', () => {
   expect(linesView(held, lines)).toMatchObject({
     lines: [
       { label: 'Travellers', reason: 'Lodges', each: '2 × $950', amount: '$1,900' },

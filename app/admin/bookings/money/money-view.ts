@@ -35,15 +35,15 @@ export function linesView(booking: Booking, lines: readonly BookedLine[]) {
   }
 }
 
-/** Each ladder that a line was sold under, once. */
+/** Each policy that a line was sold under, once. */
 function policiesOf(lines: readonly BookedLine[]) {
   const own = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), { ladder, policy }]))
   return [...own].map(([key, { ladder, policy }]) => ({
     key,
-    name: words.policies.ladder[ladder],
-    steps: policy.steps.map(({ daysFrom, daysTo, percent }) => ({
-      days: words.policies.days(daysFrom, daysTo),
-      kept: words.policies.keep(percent),
+    name: words.policies.names[ladder],
+    steps: policy.steps.map((tier) => ({
+      days: words.policies.days(tier, policy),
+      kept: words.policies.keep(tier.percent),
     })),
     deposit: policy.keepsDeposit ? words.policies.deposit(policy.depositPercent) : '',
   }))

@@ -16,7 +16,7 @@ export function statementView(statement: CancellationStatement): StatementView {
     free: free ? words.free[free] : '',
     rows: [
       ...rows.map(({ ladder, percent, restMinor, daysBefore, keptMinor }) =>
-        row(words.row(adminWords.money.policies.ladder[ladder], percent, money(restMinor), daysBefore), keptMinor),
+        row(words.row(adminWords.money.policies.names[ladder], percent, money(restMinor), daysBefore), keptMinor),
       ),
       ...(boughtMinor > 0 ? [row(words.bought, boughtMinor)] : []),
       ...(earlierMinor > 0 ? [row(words.earlier, earlierMinor)] : []),

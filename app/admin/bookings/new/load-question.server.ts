@@ -105,7 +105,10 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, now: Date) 
         now,
       ),
     },
-    ways: [...waysOf(product, quote, { short: hard.length > 0, holds: product.settings.holds }, now), enquiry],
+    ways: [
+      ...waysOf(product, quote, { short: hard.length > 0, asks: onRequest.length > 0, holds: product.settings.holds }, now),
+      enquiry,
+    ],
   }
 }
 
@@ -113,12 +116,13 @@ async function priceQuestion(ctx: Context, { order, party }: Choice, now: Date) 
 function waysOf(
   product: Product,
   { startsOn }: Quote,
-  { short, holds }: { short: boolean; holds: HoldLengths },
+  { short, asks, holds }: { short: boolean; asks: boolean; holds: HoldLengths },
   now: Date,
 ): Way[] {
   const cutOff = productCloses(product, startsOn)
   const { wayText } = words.caller
-  const hold: Way = { way: 'hold', text: wayText.hold(instantText(holdEnd(staffHoldMs(holds), cutOff, now), now)) }
+  const until = instantText(holdEnd(staffHoldMs(holds), cutOff, now), now)
+  const hold: Way = { way: 'hold', text: asks ? wayText.request(until) : wayText.hold(until) }
   const waits: Way[] = product.kind === 'departure' ? [{ way: 'waiting', text: wayText.waiting }] : []
   return [...(short ? waits : [hold]), { way: 'quote', text: wayText.quote(instantText(quoteEnd(now, cutOff), now)) }]
 }

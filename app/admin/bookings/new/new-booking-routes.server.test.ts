@@ -155,17 +155,22 @@ test('a field that is missing or wrong is said at the field, and everything type
 })
 
 test.each([
-  ['a journey', { kind: 'journey', package: 'an-hour-with-the-gorillas', startsOn: '2027-06-20', grown: '2', comfort: 'lodge' }],
+  [
+    'a journey',
+    'requested',
+    { kind: 'journey', package: 'an-hour-with-the-gorillas', startsOn: '2027-06-20', grown: '2', comfort: 'lodge' },
+  ],
   [
     'a group of pilgrims',
+    'requested',
     { kind: 'pilgrims', package: 'the-road-to-kibeho', startsOn: '2027-06-20', grown: '17', comfort: 'simple' },
   ],
-  ['a stay', { kind: 'stay', hotel: 'imisozi-terrace-kigali', startsOn: '2027-06-20', endsOn: '2027-06-22' }],
-  ['a car', { kind: 'hire', vehicleClass: 'prado-tx', fromDay: '2027-06-20', toDay: '2027-06-22' }],
-])('%s is held for a caller, too', async (_what, question) => {
+  ['a stay', 'on-hold', { kind: 'stay', hotel: 'imisozi-terrace-kigali', startsOn: '2027-06-20', endsOn: '2027-06-22' }],
+  ['a car', 'on-hold', { kind: 'hire', vehicleClass: 'prado-tx', fromDay: '2027-06-20', toDay: '2027-06-22' }],
+])('%s is taken for a caller, too: %s', async (_what, state, question) => {
   const answer = await post(await filled(question, 'hold'))
   expect(answer).toMatchObject({ status: 303 })
-  expect(await bookingNow(ctx, idOf(answer.location))).toMatchObject({ kind: question.kind, state: 'on-hold' })
+  expect(await bookingNow(ctx, idOf(answer.location))).toMatchObject({ kind: question.kind, state })
   const waits = await post(await filled(question, 'waiting'))
   expect((waits.data as Answered).question.reply.errors.way).toBe('Only a departure has a waiting list.')
 })

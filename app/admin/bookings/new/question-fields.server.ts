@@ -1,10 +1,13 @@
 import { listDepartures } from '#features/departures/reads.server.ts'
+import { extrasOrderOf, nightsWithAFreeDay } from '#features/orders/order-extras.ts'
 import type { Product } from '#features/orders/product.ts'
+import { extrasThatFit } from '#features/pricing/extras/extras-that-fit.ts'
+import { startedPeriods } from '#features/pricing/hires/hire-days.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
-import { addDays, isDay, kigaliDay } from '#values/dates.ts'
+import { addDays, daysBetween, isDay, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { type RoomRow, roomTable } from '../../../shared/booking/room-table.server.ts'
@@ -20,19 +23,45 @@ type Choices = { value: string; words: string }[]
 export async function questionFields(ctx: Context, product: Product, given: Values) {
   const today = kigaliDay(ctx.clock.now())
   const { fields, values } = await ofKind(ctx, product, given)
-  const extras = product.extras
-    .filter(({ active, kinds }) => active && kinds.includes(product.kind))
-    .map(({ id, name, unit, amountMinor, mostPerBooking }) => ({
-      id,
-      name: newBookingWords.question.extra(name, extrasWords.each(moneyText(usd(amountMinor)), unit)),
-      most: mostPerBooking,
-    }))
-  const ids = Object.fromEntries(extras.flatMap(({ id }, index) => [[`extras[${index}].id`, id] as const]))
-  const filled: Values = { singleRooms: '0', ...values, ...given, ...ids }
+  const answered: Values = { singleRooms: '0', ...values, ...given }
+  const fitting = extrasThatFit(product.extras, extrasOrderOf(product, lengthAsked(product, answered)))
+  const extras = fitting.map(({ id, name, unit, amountMinor, mostPerBooking }) => ({
+    id,
+    name: newBookingWords.question.extra(name, extrasWords.each(moneyText(usd(amountMinor)), unit)),
+    most: mostPerBooking,
+  }))
+  const filled = withListed(answered, extras)
   return {
     fields: { ...fields, extras, days: { from: addDays(today, 1), to: soldUntil(today) }, today },
     values: filled,
   }
+}
+
+/** How long it is as far as the form says; before it does, long enough for every extra. */
+function lengthAsked(product: Product, { startsOn = '', endsOn = '', drive, ...values }: Values) {
+  if ('package' in product) return { nights: product.package.nights, days: product.package.nights + 1, withDriver: false }
+  if (product.kind === 'stay') {
+    const nights = isDay(startsOn) && isDay(endsOn) ? daysBetween(startsOn, endsOn) : nightsWithAFreeDay
+    return { nights, days: nights + 1, withDriver: false }
+  }
+  const times = { from: `${values.fromDay}T${values.fromTime}`, to: `${values.toDay}T${values.toTime}` }
+  const days = startedPeriods(times) ?? 1
+  return { nights: days, days, withDriver: drive === 'with-driver' }
+}
+
+/** The answers with the extras that are listed now, each with the number that was typed for it: another order may list others. */
+function withListed(answered: Values, extras: readonly { id: string }[]): Values {
+  const isOfExtra = (name: string) => /^extras\[\d+\]\./.test(name)
+  const rest = Object.entries(answered).filter(([name]) => !isOfExtra(name))
+  const numberOf = (id: string) => {
+    const [name] = Object.entries(answered).find(([key, value]) => isOfExtra(key) && key.endsWith('.id') && value === id) ?? []
+    return (name && answered[name.replace(/\.id$/, '.quantity')]) ?? '0'
+  }
+  const listed = extras.flatMap(({ id }, index) => [
+    [`extras[${index}].id`, id] as const,
+    [`extras[${index}].quantity`, numberOf(id)] as const,
+  ])
+  return Object.fromEntries([...rest, ...listed])
 }
 
 type OfKind = {

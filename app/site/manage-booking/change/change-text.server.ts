@@ -85,5 +85,8 @@ function leavingText(
   const fee = fees(lines)[fees(before).length]
   const names = leavers.length > 5 ? ownWords.order.people(leavers.length) : leavers.map(calledName).join(', ')
   if (fee) return [words.leaving(names, leavers.length), words.fee(moneyOf(booking).text(fee.amountMinor), fee.reason)]
-  return [words.leaving(names, leavers.length), ...(booking.state === 'on-hold' ? [words.noFee] : [])]
+  return [
+    words.leaving(names, leavers.length),
+    ...(booking.state === 'on-hold' || booking.state === 'requested' ? [words.noFee] : []),
+  ]
 }

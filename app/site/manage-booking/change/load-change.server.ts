@@ -2,10 +2,11 @@ import { type Booking, listTravellers, type Traveller } from '#features/bookings
 import { findVehicleClass } from '#features/cars/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { findHotel } from '#features/hotels/reads.server.ts'
+import { findProduct } from '#features/orders/find-product.server.ts'
 import { ageOf } from '#features/orders/member-age.ts'
+import { extrasToChange } from '#features/orders/order-extras.ts'
 import { mostTravellers } from '#features/orders/price-order.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
-import { listExtras } from '#features/pricing/extras/reads.server.ts'
 import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context, Db } from '#platform/context.ts'
@@ -22,9 +23,8 @@ export async function loadChange(ctx: Context, booking: Booking) {
   const today = kigaliDay(now)
   const travellers = await listTravellers(ctx.db, booking.id)
   const { kind, order, startsOn } = booking
-  const extras = (await listExtras(ctx.db)).filter(
-    (extra) => (extra.active || order.extras.some(({ id }) => id === extra.id)) && extra.kinds.includes(kind),
-  )
+  const product = await findProduct(ctx.db, { ...order, code: null }, now)
+  const extras = product.done ? extrasToChange(product.value, order) : []
   const settled = booking.state === 'confirmed' || booking.state === 'pending'
   const moves = !settled || today < booking.balanceDueOn
   return {

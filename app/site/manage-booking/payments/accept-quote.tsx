@@ -39,7 +39,7 @@ export function AcceptQuote({ quote, reply }: { quote: NonNullable<OwnView['quot
       </fieldset>
       <h3>{words.ruleHead}</h3>
       <ul className="plain">
-        {quote.ladder.map((step) => (
+        {quote.tiers.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ul>

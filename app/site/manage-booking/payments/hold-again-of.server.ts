@@ -1,9 +1,9 @@
-import { percentCharged } from '#features/bookings/cancellation.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
-import { paymentWords } from '../../../words/booking-payment.ts'
+import { tierSentences } from '../../../shared/booking/tier-sentences.ts'
 import { refusalSentence } from '../../../words/booking-refusals.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { heldThing } from '../../../words/manage-states.ts'
@@ -23,9 +23,7 @@ export async function holdAgainOf(ctx: Context, booking: Booking, travellers: re
 }
 
 /** The cancellation rules of a booking, a sentence for each tier; those of several policies below each other. */
-export function cancellationTierText(lines: readonly BookedLine[]): string[] {
+export function cancellationTierText(lines: readonly BookedLine[], startsOn: Day): string[] {
   const policies = new Map(lines.map(({ ladder, policy }) => [JSON.stringify([ladder, policy]), policy]))
-  return [...policies.values()].flatMap((policy) =>
-    policy.steps.map((step) => paymentWords.ladder(step.daysFrom, step.daysTo, percentCharged(policy, step))),
-  )
+  return [...policies.values()].flatMap((policy) => tierSentences(policy, startsOn))
 }

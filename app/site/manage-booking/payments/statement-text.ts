@@ -1,5 +1,5 @@
-import { type CancellationStatement, percentCharged } from '#features/bookings/cancellation.ts'
-import { cancellationTierWords } from '../../../words/cancellation.ts'
+import { type CancellationStatement, covers, noticeDays, percentCharged } from '#features/bookings/cancellation.ts'
+import { cancellationTierWords as says } from '../../../words/cancellation.ts'
 import { cancelWords, freeWords } from '../../../words/manage-cancel.ts'
 import { moneyOf } from './money-text.ts'
 
@@ -19,15 +19,15 @@ export function statementText(statement: CancellationStatement, rates: Parameter
     owed: owedMinor > 0 ? text(owedMinor) : null,
     rules: statement.policies.map(({ ladder, policy }) => ({
       key: JSON.stringify([ladder, policy]),
-      name: cancelWords.ladders[ladder],
+      name: cancelWords.policies[ladder],
       steps: policy.steps.map((step) => ({
-        words: `${cancellationTierWords.days(step.daysFrom, step.daysTo)}: ${cancelWords.keeps(percentCharged(policy, step))}`,
-        counts: !free && days >= step.daysFrom && (step.daysTo === null || days <= step.daysTo),
+        words: `${says.notice(step, policy, statement.startsOn)}: ${says.keeps(percentCharged(policy, step))}`,
+        counts: !free && covers(step, noticeDays(policy, statement, new Date(statement.at))),
       })),
     })),
     lines: [
       ...rows.map(({ ladder, percent, restMinor, keptMinor }) => ({
-        label: `${cancelWords.ladders[ladder]}: ${cancelWords.kept(percent, text(restMinor))}`,
+        label: `${cancelWords.policies[ladder]}: ${cancelWords.kept(percent, text(restMinor))}`,
         reason: cancelWords.keptText,
         amount: text(keptMinor),
       })),

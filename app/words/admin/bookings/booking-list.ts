@@ -27,6 +27,7 @@ export const bookingListWords = {
   views: {
     all: 'All',
     asked: 'New request',
+    request: 'On request',
     'on-hold': 'On hold',
     confirmed: 'Confirmed',
     waiting: 'Waiting list',

@@ -1,4 +1,4 @@
-import type { BookingEvent, BookingState } from '#features/bookings/booking.ts'
+import type { BookingEvent, BookingState, FormerBookingEvent } from '#features/bookings/booking.ts'
 import type { DocumentKind } from '#features/documents/facts/facts.ts'
 import { counted } from '../../en.ts'
 import { untilText } from './until-text.ts'
@@ -9,6 +9,7 @@ export const bookingStateWords: Record<BookingState, { word: string; tone: Tone 
   enquiry: { word: 'New request', tone: undefined },
   quoted: { word: 'Quoted', tone: undefined },
   waitlisted: { word: 'Waiting list', tone: undefined },
+  requested: { word: 'On request', tone: 'warn' },
   'on-hold': { word: 'On hold', tone: 'warn' },
   pending: { word: 'Awaiting supplier', tone: 'warn' },
   confirmed: { word: 'Confirmed', tone: 'ok' },
@@ -20,13 +21,15 @@ export const bookingStateWords: Record<BookingState, { word: string; tone: Tone 
   cancelled: { word: 'Cancelled', tone: 'bad' },
 }
 
-const eventWords: Record<BookingEvent | 'note', string> = {
+const eventWords: Record<BookingEvent | FormerBookingEvent | 'note', string> = {
   enquire: 'Request received',
   quote: 'Quotation sent, valid for 14 days',
   reserve: 'Held',
+  request: 'Requested: suppliers to be asked',
+  answer: 'Everything available: held, deposit due',
   join: 'Added to the waiting list',
   offer: 'Seats offered and held',
-  extend: 'Hold extended',
+  extend: 'Extended',
   grace: 'Hold extended by 10 minutes: card payment in progress',
   'confirm-email': 'Email confirmed, held for the full time',
   confirm: 'Confirmed',
@@ -65,6 +68,7 @@ export const bookingAdminWords = {
     holdEnded: 'Hold has ended',
     answer: (when: string) => `Supplier reply due ${when}`,
     ask: 'Supplier reply due',
+    refused: 'Not available: offer an alternative',
     price: 'Send quotation',
     accept: (when: string) => `Quotation valid ${untilText(when)}`,
     overdue: (money: string) => `${money} overdue`,
@@ -87,6 +91,12 @@ export const bookingAdminWords = {
     answer: (when: string, left: string) => `Supplier reply due ${when}, in ${left}.`,
     answerLate: (when: string) => `Supplier reply was due ${when}.`,
     answerText: (parts: string) => `Deposit received. Awaiting supplier for: ${parts}.`,
+    requestText: (parts: string) =>
+      `Ask the supplier for: ${parts}. Once everything is available it is held, and the customer is asked for the deposit.`,
+    refusedText: (parts: string) =>
+      `Not available: ${parts}. Nothing was sent to the customer. Edit the booking to another date or accommodation, record a later yes, or decline it.`,
+    requestEnded: 'The request has ended.',
+    requestEndedText: 'What was held is released. The booking expires automatically within a minute.',
     free: (when: string) => `We moved it to another date: the customer may cancel free ${untilText(when)}.`,
     waits: (seats: number) => `The whole party is waiting for ${counted(seats, 'seat')}.`,
     waitsText: 'Free seats are offered automatically to the party waiting longest that fits.',
@@ -105,6 +115,7 @@ export const bookingAdminWords = {
     pay: (money: string, how: string, reference: string) => `Saved: ${money} by ${how}, ${reference}.`,
     refund: (money: string) => `Saved: ${money} refunded.`,
     part: 'Supplier reply saved.',
+    answered: 'Supplier reply saved. Everything is available: it is held, and an email asks the customer for the deposit.',
     purchase: 'Saved.',
     alert: 'Done.',
   },

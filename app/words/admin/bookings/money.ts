@@ -2,6 +2,8 @@ import type { Cancellation } from '#features/bookings/cancellation.ts'
 import type { Due, PaymentState, PaymentStatus } from '#features/payments/ledger.ts'
 import type { PaymentEventKind } from '#features/payments/payment.ts'
 import type { CancellationPolicyName } from '#features/pricing/price-line.ts'
+import type { CancellationPolicy, CancellationTier } from '#features/settings/settings.ts'
+import { timedNotice } from '#values/notice-words.ts'
 
 type Tone = 'ok' | 'warn' | 'bad' | undefined
 type Tagged = { word: string; tone: Tone }
@@ -43,7 +45,12 @@ const due: Record<Exclude<Due['why'], 'nothing'>, string> = {
   fee: 'Cancellation fee',
 }
 
-const ladders: Record<CancellationPolicyName, string> = { tours: 'Tours', stays: 'Hotels', cars: 'Cars' }
+const policyNames: Record<CancellationPolicyName, string> = {
+  tours: 'Tours',
+  'day-tours': 'Day tours',
+  stays: 'Hotels',
+  cars: 'Cars',
+}
 
 const free: Record<NonNullable<Cancellation['free']>, string> = {
   'cancelled-by-operator': 'Cancelled by us: no cancellation fee.',
@@ -84,8 +91,12 @@ export const moneyAdminWords = {
   },
   policies: {
     title: 'Cancellation cost',
-    ladder: ladders,
-    days: (from: number, to: number | null) => (to === null ? `${from} days or more before` : `${from} to ${to} days before`),
+    names: policyNames,
+    days: (tier: CancellationTier, { dayEndsAt }: Pick<CancellationPolicy, 'dayEndsAt'>) => {
+      const { daysFrom: from, daysTo: to } = tier
+      if (dayEndsAt !== undefined) return timedNotice(tier, dayEndsAt)
+      return to === null ? `${from} days or more before` : `${from} to ${to} days before`
+    },
     keep: (percent: number) => `${percent}% fee`,
     deposit: (percent: number) => `Once confirmed, the fee is at least ${percent}%.`,
     apart: 'Of the price without permits, park fees and flights. Those are non-refundable once purchased.',
@@ -93,8 +104,8 @@ export const moneyAdminWords = {
   statement: {
     title: 'Cancellation charge',
     done: 'Cancellation charge',
-    row: (ladder: string, percent: number, rest: string, days: number) =>
-      `${ladder}: ${percent}% of ${rest}, ${days === 1 ? '1 day' : `${days} days`} before`,
+    row: (policy: string, percent: number, rest: string, days: number) =>
+      `${policy}: ${percent}% of ${rest}, ${days === 1 ? '1 day' : `${days} days`} before`,
     bought: 'Permits and tickets already purchased',
     earlier: 'Fees of travellers who cancelled earlier',
     fee: 'Cancellation fee',
@@ -178,9 +189,10 @@ export const moneyAdminWords = {
     dialog: {
       title: (what: string) => `Supplier reply: ${what}`,
       yes: 'Confirmed',
-      yesText: 'Reserved at once. A paid booking is confirmed once every supplier confirms.',
+      yesText: 'Reserved at once. Once every supplier confirms, it is held and the customer is asked for the deposit.',
       no: 'Not available',
-      noText: (email: string, back: string) => `The booking is declined. An email goes to ${email}.${back}`,
+      noText: 'Nothing is sent to the customer. Then offer something else: edit the booking, or decline it.',
+      declines: (email: string, back: string) => `The booking is declined. An email goes to ${email}.${back}`,
       text: 'Supplier message / note',
       textHint: 'Sent to the customer if not available.',
       go: 'Save supplier reply',

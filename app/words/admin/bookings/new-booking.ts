@@ -74,7 +74,7 @@ export const newBookingWords = {
     balance: (amount: string, day: string) => `${amount} is due by ${day}.`,
     left: (left: number, asked: number) => `${counted(left, 'seat')} left, they need ${asked}.`,
     waiting: 'This departure has a waiting list: free seats go to it first.',
-    onRequest: (parts: string) => `On request, supplier asked after payment: ${parts}.`,
+    onRequest: (parts: string) => `On request, no payment due before the answer: ${parts}.`,
     allThere: 'All services are available.',
     party: (days: string, travellers: string) => `${days}, ${travellers}`,
   },
@@ -95,6 +95,8 @@ export const newBookingWords = {
     } satisfies Record<CallerWay, string>,
     wayText: {
       hold: (until: string) => `Until ${until}. The customer gets an email with the booking link, and pays by then.`,
+      request: (until: string) =>
+        `What is in stock is held until ${until}. The customer gets an email with the booking link. Nothing is due until you record that everything is available.`,
       quote: (until: string) => `Valid until ${until}. Nothing is held until the customer accepts it.`,
       enquiry: 'No price, nothing held. It stays on the Dashboard until staff send a quotation.',
       waiting: 'The whole party, oldest first. Rooms, extras and discount are settled when seats are offered.',
@@ -134,6 +136,7 @@ export const newBookingWords = {
   made: {
     events: {
       reserve: 'Held.',
+      request: 'Requested. Nothing is due before the suppliers’ replies: record them here.',
       quote: 'Quotation sent.',
       enquire: 'Request saved. Quotation to send.',
       join: 'Added to the waiting list.',

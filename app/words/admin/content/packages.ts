@@ -51,6 +51,7 @@ export const packageAdminWords = {
     bestMonths: { label: 'Best months' },
     highSeasons: { label: 'High seasons', hint: 'High prices apply on these days. All other days are low season.' },
     seasonNote: { label: 'Season note', hint: 'One or two sentences about the months.' },
+    freeTimeIn: { label: 'Half a day free in', hint: 'Extras that need free time there are offered.' },
     included: { label: 'Included' },
     excluded: { label: 'Not included' },
     days: {

@@ -104,7 +104,17 @@ export const rateAdminWords = {
       amountMinor: { label: 'Price' },
       mostPerBooking: { label: 'Maximum per booking' },
       kinds: { label: 'Sold with' },
+      activities: {
+        label: 'Only with these activities',
+        hint: 'Offered if the package has one of these permits or activities. Empty: no condition.',
+      },
+      freeTimeIn: {
+        label: 'Only with free time in',
+        hint: 'Offered if the package leaves half a day free there, or with a hotel stay of two nights or more there.',
+      },
+      drive: { label: 'Car hire' },
     },
+    drives: { any: 'Any', 'self-drive': 'Only self-drive', 'with-driver': 'Only with driver' },
     units: { person: 'Traveller', booking: 'Booking', night: 'Night', day: 'Day' },
   },
   codes: {

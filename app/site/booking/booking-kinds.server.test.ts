@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { gorillaTrek } from '#tests/support/cast.ts'
+import { openRequests } from '#tests/support/request-page.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { bookingWords } from '../../words/booking.ts'
+
+const { ctx } = await testContext()
+const ask = await openRequests(ctx)
+const { kinds, departure } = bookingWords
+
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
+
+test('without a departure the first step offers everything that can be booked', async () => {
+  const { status, text } = await ask('/booking')
+  expect(status).toBe(200)
+  expect(titleOf(text)).toBe(kinds.title)
+  for (const path of ['/departures', '/packages', '/kibeho-pilgrimage-package', '/hotels', '/car-hire-rates', '/freight-quote'])
+    expect(text).toContain(`href="${path}"`)
+  expect(text).not.toContain(kinds.unknown)
+})
+
+test('a departure that is not there is said, with everything else beside it', async () => {
+  const { text } = await ask('/booking?departure=never-was-2027')
+  expect(text).toContain(kinds.unknown)
+  expect(text).toContain('href="/departures"')
+})
+
+test('a departure that is there begins its booking under its own title', async () => {
+  const trek = await gorillaTrek(ctx, { seats: 8 })
+  const { text } = await ask(`/booking?departure=${trek.slug}`)
+  expect(titleOf(text)).toBe(departure.title)
+  expect(text).not.toContain(kinds.title)
+})

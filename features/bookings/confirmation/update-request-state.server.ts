@@ -1,0 +1,138 @@
+import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
+import { closesAt } from '#features/orders/order-cut-off.ts'
+import { methodsFor } from '#features/payments/payment-methods.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { extendStockHold } from '#features/stock/extend-stock-hold.server.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { hasOpenRequests, type Mover } from '../booking.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
+import { answerBy, holdEnd, holdLengthMs, offerHoldMs, staffHoldMs } from '../holds/hold-length.ts'
+import { moveBooking } from '../move-booking.server.ts'
+import { type Booking, findBooking } from '../reads.server.ts'
+import { findAccount } from '../reads-accounts.server.ts'
+import { afterConfirmation } from './after-confirmation.server.ts'
+import { confirmIfPaid } from './confirm-if-paid.server.ts'
+
+type By = { mover: Mover; actor: string }
+
+/**
+ * Brings the state of a booking in line with its parts on request, inside the transaction that changed or answered them: a hold with a
+ * part on request becomes a request, so that no money is due; a request whose parts all have a yes becomes a hold, which asks for the
+ * deposit, and is confirmed where that is paid already. Staff are alerted to a confirmed booking that now has a service to ask for.
+ * Returns the booking as it then is; a lapsed one does not change.
+ */
+export async function updateRequestState(ctx: Context, tx: Tx, booking: Booking, by: By): Promise<Booking> {
+  const isOpen = hasOpenRequests(booking)
+  switch (booking.state) {
+    case 'on-hold':
+      return isOpen ? becomeRequest(ctx, tx, booking, by) : booking
+    case 'requested':
+      return isOpen ? keepPaidRequest(ctx, tx, booking) : holdAnswered(ctx, tx, booking, by)
+    case 'pending':
+      return isOpen ? booking : confirmAnswered(ctx, tx, booking, by)
+    case 'confirmed':
+      if (booking.onRequest === 'waiting') await alertToAsk(ctx, tx, booking)
+      return booking
+    default:
+      return booking
+  }
+}
+
+/** What is in stock is held as long as a hold by staff; where money has come already, until the cut-off: it does not expire. */
+async function becomeRequest(ctx: Context, tx: Tx, booking: Booking, { mover, actor }: By): Promise<Booking> {
+  const { paidMinor } = await findAccount(tx, booking, ctx.clock.now())
+  const { holds } = await findSettings(tx)
+  const cutOff = closesAt(booking)
+  const fullEnd = (at: Date) => (paidMinor > 0 ? cutOff : holdEnd(staffHoldMs(holds), cutOff, at))
+  // While the email is not confirmed, stock is held no longer than before.
+  const first = booking.fullHoldEndsAt && booking.holdEndsAt
+  const kept = await extendStockHold(ctx, tx, booking, (at) => first ?? fullEnd(at))
+  if (!kept?.heldUntil) return booking
+  const { at, heldUntil } = kept
+  const change = {
+    hold_ends_at: heldUntil,
+    full_hold_ends_at: first && fullEnd(at),
+    answer_by: answerBy(at, fullEnd(at)),
+  }
+  const moved = await moveBooking(ctx, tx, booking, { event: 'request', mover, actor, text: '', at, change })
+  if (!moved.done) throw new Error(`Booking ${booking.reference} cannot become a request: ${moved.refusal.reason}`)
+  if (paidMinor > 0) await alertToAsk(ctx, tx, moved.value)
+  return moved.value
+}
+
+/** A request that is paid before its answer waits until the cut-off. */
+async function keepPaidRequest(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> {
+  const cutOff = closesAt(booking)
+  const { paidMinor } = await findAccount(tx, booking, ctx.clock.now())
+  if (paidMinor <= 0 || (booking.holdEndsAt && booking.holdEndsAt >= cutOff)) return booking
+  const kept = await extendStockHold(ctx, tx, booking, () => cutOff)
+  if (!kept) return booking
+  const change = { hold_ends_at: cutOff, full_hold_ends_at: null }
+  const moved = await moveBooking(ctx, tx, booking, {
+    event: 'extend',
+    mover: 'money',
+    actor: 'money',
+    text: '',
+    at: kept.at,
+    change,
+  })
+  if (!moved.done) throw new Error(`Booking ${booking.reference} is paid and cannot be extended: ${moved.refusal.reason}`)
+  await alertToAsk(ctx, tx, moved.value)
+  return moved.value
+}
+
+/** An expired booking that is paid late and has a part on request: a request again, until the cut-off. @param at when its stock was taken. */
+export async function requestPaid(ctx: Context, tx: Tx, booking: Booking, at: Date): Promise<Booking> {
+  const cutOff = closesAt(booking)
+  const change = { hold_ends_at: cutOff, answer_by: answerBy(at, cutOff) }
+  const late = { event: 'late-payment-on-request', mover: 'money', actor: 'money', text: '', at, change } as const
+  const moved = await moveBooking(ctx, tx, booking, late)
+  if (!moved.done) throw new Error(`Booking ${booking.reference} is paid and cannot be requested: ${moved.refusal.reason}`)
+  await queueBookingEmail(ctx, tx, moved.value, 'requested')
+  await alertToAsk(ctx, tx, moved.value)
+  return moved.value
+}
+
+/**
+ * The hold begins with the answer: 72 hours to pay, or the days of a hold by staff. A visitor who has changed away what was on request is
+ * at the screen and holds as long as their payment method allows. A method that takes too long by now is replaced.
+ */
+async function holdAnswered(ctx: Context, tx: Tx, booking: Booking, { mover, actor }: By): Promise<Booking> {
+  const { startsOn, paymentMethod } = booking
+  const { holds } = await findSettings(tx)
+  const methodAt = (at: Date) => {
+    const offered = methodsFor(startsOn, at, { cards: ctx.cards !== undefined })
+    return paymentMethod === null || offered.includes(paymentMethod) ? paymentMethod : (offered[0] ?? 'mobile-money')
+  }
+  const endAt = (at: Date) => {
+    const method = methodAt(at)
+    const byVisitor = mover === 'visitor' && method !== null
+    const lengthMs = byVisitor ? holdLengthMs(holds, method, startsOn, at) : method === null ? staffHoldMs(holds) : offerHoldMs
+    return holdEnd(lengthMs, closesAt(booking), at)
+  }
+  const kept = await extendStockHold(ctx, tx, booking, endAt)
+  if (!kept) return booking
+  const { at, heldUntil } = kept
+  const change = { hold_ends_at: heldUntil, full_hold_ends_at: null, payment_method: methodAt(at) }
+  const by = mover === 'visitor' ? 'visitor' : 'staff'
+  const moved = await moveBooking(ctx, tx, booking, { event: 'answer', mover: by, actor, text: '', at, change })
+  if (!moved.done) throw new Error(`Booking ${booking.reference} is answered and cannot be held: ${moved.refusal.reason}`)
+  const held = (await findBooking(tx, booking.id)) ?? moved.value
+  const settled = await confirmIfPaid(ctx, tx, held)
+  if (settled.state === 'on-hold') await queueBookingEmail(ctx, tx, settled, 'answered')
+  return settled
+}
+
+/** A booking of the release before, which was paid before its suppliers were asked. */
+async function confirmAnswered(ctx: Context, tx: Tx, booking: Booking, { actor }: By): Promise<Booking> {
+  const at = await ctx.clock.in(tx)
+  const moved = await moveBooking(ctx, tx, booking, { event: 'accept', mover: 'staff', actor, text: '', at })
+  if (!moved.done) throw new Error(`Booking ${booking.reference} is answered and cannot be accepted: ${moved.refusal.reason}`)
+  await afterConfirmation(ctx, tx, moved.value)
+  return moved.value
+}
+
+async function alertToAsk(ctx: Context, tx: Tx, { id, version, reference, state }: Booking): Promise<void> {
+  const text = `${reference} is ${state === 'confirmed' ? 'confirmed' : 'paid'} and has a service on request: ask the supplier`
+  await raiseAlert(ctx, tx, { occasion: `ask:${id}:${version}`, bookingId: id, text })
+}
