@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scenesTwice } from './scenes-of-page.ts'
+import { scenesTwice } from './support/crawl/scenes-of-page.ts'
 
 const file = (name: string, look = '') => `<img class="scene${look}" src="/scenes/${name}.svg" alt=""/>`
 const inline = (id: string) => `<svg><linearGradient id="mist-${id}" x2="0"></linearGradient></svg>`
