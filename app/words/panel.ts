@@ -11,7 +11,7 @@ export const panelWords = {
   travellers: 'Travellers',
   fewer: 'One fewer',
   more: 'One more',
-  comfort: 'Comfort',
+  comfort: 'Accommodation',
   refresh: 'Update the price',
   total: 'Total',
   deposit: (percent: number) => `Now: ${percent}% plus permits`,

@@ -29,7 +29,7 @@ export const aDayInAkagera: PackageContent = {
   minimumAge: 4,
   groupMin: 1,
   groupMax: 7,
-  scene: { id: 'akagera', hour: 'day', seed: 14, place: 'The southern loop, Akagera' },
+  scene: { id: 'papyrus', hour: 'mist', seed: 14, place: 'The papyrus of the southern lakes, Akagera' },
   bestMonths: [2, 2, 1, 1, 1, 3, 3, 3, 3, 2, 1, 2],
   seasonNote:
     'From June to September the grass is short and the animals come to the lake. In April the tracks are wet and the grass is taller than the topi.',

@@ -8,7 +8,7 @@ export const whatWeDo: PageContent = {
   sentence:
     'Journeys, departures, pilgrimages, permits, rooms, cars, village visits and freight, each in a line with the way to it.',
   lede: 'Impamba is the food packed for the road. This is what we can pack for yours, in a line each.',
-  scene: { id: 'trail', hour: 'golden', seed: 8, place: 'Above Lake Kivu' },
+  scene: { id: 'twin-lakes', hour: 'dawn', seed: 8, place: 'Burera and Ruhondo' },
   sections: [
     {
       id: 'journeys',

@@ -42,7 +42,7 @@ export const siteAddressWords: Record<SiteAddress, string> = {
   '/community': 'Community experiences',
   '/community/cbt-tips': 'Community experiences: visitor guide',
   '/luxury': 'Luxury',
-  '/tailor-made': 'Tailor-made tour (form)',
+  '/tailor-made': 'Tailor-made journey (form)',
   '/parish-quote': 'Parish group quote (form)',
   '/countries': 'Countries',
   '/rwanda': 'Rwanda',
