@@ -29,7 +29,7 @@ const fieldErrors: Record<string, string> = {
   'day-too-far': 'We sell up to 24 months ahead. For a later day, write to us.',
   'time-missing': 'Choose a time.',
   'grown-wrong': 'Enter how many adults, from 1 to 60.',
-  'group-too-large': 'The site books up to 60 people at once. For more, write to us: we plan it with you.',
+  'group-too-large': 'This is a larger group than can be booked here. Write to us: we plan it with you.',
   'ages-wrong':
     'Enter the ages in whole years with commas between, for example 4, 7, 11. From eighteen on, count them as adults.',
   'rooms-missing': 'Choose at least one room.',
