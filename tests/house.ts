@@ -152,7 +152,7 @@ export const reachesOut: Record<string, string> = {
   'platform/files/s3-client.server.ts': 'the store of pictures and backups, at the address in the settings',
   'app/shared/guard-fields.tsx': 'the stamp of a form, from the browser, of this site',
   'app/shared/use-suggestions.ts': 'suggestions, from the browser, of this site',
-  'app/shared/connection-lost.tsx': 'whether this site answers, from the browser',
+  'app/shared/error-screen.tsx': 'whether this site answers, from the browser',
   'app/ui/drawn-map.tsx': 'a map, from the browser, of this site',
   'app/ui/record-visit.tsx': 'a visit is told, from the browser, to this site',
   'app/admin/editor/pictures/library-dialog.tsx': 'the pictures there are, from the browser, of this site',

@@ -5,8 +5,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { contextOf } from '../context.ts'
 import { isConnectionError } from '../shared/connection-error.ts'
-import { ConnectionLost } from '../shared/connection-lost.tsx'
-import { ErrorScreen } from '../shared/error-screen.tsx'
+import { ErrorScreen, ErrorWords } from '../shared/error-screen.tsx'
 import { LoadingPage } from '../ui/loading.tsx'
 import type { RouteHandle } from '../ui/route-handle.ts'
 import { adminWords } from '../words/admin/admin.ts'
@@ -87,5 +86,5 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const meant = isRouteErrorResponse(error) && (error.status === 403 || error.status === 404)
   const lost = isConnectionError(error)
   if (!loaderData || !(meant || lost)) return <ErrorScreen error={error} />
-  return <Desk {...loaderData}>{meant ? <Refused status={error.status} /> : <ConnectionLost />}</Desk>
+  return <Desk {...loaderData}>{meant ? <Refused status={error.status} /> : <ErrorWords error={error} />}</Desk>
 }

@@ -1,9 +1,9 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { words } from '../words/en.ts'
 import { isConnectionError } from './connection-error.ts'
-import { ConnectionLost } from './connection-lost.tsx'
 
-/** The page for unexpected errors. A fault on the server shows its reference, never its message. */
+/** The page for unexpected errors and for a lost connection. A fault on the server shows its reference, never its message. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main id="main" tabIndex={-1}>
@@ -13,12 +13,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 /** The same inside a page that has its own main part. */
-export const ErrorWords = ({ error }: { error: unknown }) =>
-  isConnectionError(error) ? <ConnectionLost /> : <Unexpected error={error} />
-
-function Unexpected({ error }: { error: unknown }) {
-  const { title = words.error.title, text, reference } = describe(error)
+export function ErrorWords({ error }: { error: unknown }) {
+  const lost = isConnectionError(error)
+  const { title = words.error.title, text, reference }: Told = lost ? words.error.lost : describe(error)
   const here = useLocation().pathname
+  useEffect(() => {
+    if (lost) addEventListener('online', loadAgain)
+    return () => removeEventListener('online', loadAgain)
+  }, [lost])
   return (
     <div className="wrap sec stack" role="alert">
       <title>{title}</title>
@@ -26,7 +28,7 @@ function Unexpected({ error }: { error: unknown }) {
       <p className="lede">{text}</p>
       {reference && <p className="ui">{words.error.reference(reference)}</p>}
       <p className="row">
-        <a className="btn" href={here}>
+        <a className="btn" href={here} onClick={lost ? loadAgain : undefined}>
           {words.error.again}
         </a>
         <a className="more" href="/">
@@ -37,24 +39,23 @@ function Unexpected({ error }: { error: unknown }) {
   )
 }
 
-function describe(error: unknown): { title?: string; text: string; reference?: string } {
-  if (isRouteErrorResponse(error)) {
-    const reference = referenceIn(error.data)
-    if (error.status === 405) return words.error.notAllowed
-    // A refusal of ours says when to come again; the server's own plain page arrives as its markup.
-    if (error.status === 429) return { text: isSentence(error.data) ? error.data : words.error.tooMany }
-    return { text: error.status === 503 ? words.error.away : words.error.ours, ...(reference && { reference }) }
-  }
-  if (error instanceof Error) {
-    const reference = referenceIn(error)
-    return { text: reference ? words.error.ours : error.message, ...(reference && { reference }) }
-  }
-  return { text: words.error.ours }
+/** Loads the page again where the server answers; else it would give way to the browser’s own error page. */
+function loadAgain(event: { preventDefault(): void }) {
+  event.preventDefault()
+  fetch('/health').then(
+    () => location.reload(),
+    () => undefined,
+  )
 }
 
-const isSentence = (given: unknown): given is string => typeof given === 'string' && !given.startsWith('<')
+type Told = { title?: string; text: string; reference?: string }
 
-function referenceIn(given: unknown): string | undefined {
-  if (typeof given !== 'object' || given === null || !('reference' in given)) return undefined
-  return typeof given.reference === 'string' ? given.reference : undefined
+function describe(error: unknown): Told {
+  const answer = isRouteErrorResponse(error) ? error : undefined
+  const { reference } = Object(answer ? answer.data : error) as Told
+  const told = typeof reference === 'string' ? { reference } : undefined
+  // The server's own plain page arrives as its markup.
+  if (answer?.status === 429 && typeof answer.data === 'string' && !answer.data.startsWith('<')) return { text: answer.data }
+  if (!answer && !told && error instanceof Error) return { text: error.message }
+  return { text: answer?.status === 503 ? words.error.away : words.error.ours, ...told }
 }

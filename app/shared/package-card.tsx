@@ -13,13 +13,21 @@ export function cardLinkOf({ slug, title, sentence, days, scene, from, bookable,
   return { slug, title, sentence, days, scene, from, bookable, where: countries.map(({ name }) => name).join(', ') }
 }
 
+type Props = {
+  card: CardLinkProps
+  span?: CardSpan
+  eager?: boolean
+  /** What was chosen already and its page is to open with: '?month=6'. */
+  query?: string
+}
+
 /** A package as a card. The price says which group size it is for. */
-export function PackageCardLink({ card, span = 'c4', eager = false }: { card: CardLinkProps; span?: CardSpan; eager?: boolean }) {
+export function PackageCardLink({ card, span = 'c4', eager = false, query = '' }: Props) {
   return (
     <CardLink
       drawing={card.scene}
       title={card.title}
-      href={`/package-details/${card.slug}`}
+      href={`/package-details/${card.slug}${query}`}
       {...(span === 'wide' && { text: card.sentence })}
       span={span}
       eager={eager}

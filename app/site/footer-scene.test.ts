@@ -7,5 +7,6 @@ test('pages about parks and countries end in a camp, those about hotels among vi
   expect(footerScene('/hotel-details/a-house').id).toBe('forest-villas')
   expect(footerScene('/freight-quote').id).toBe('kivu')
   expect(footerScene('/blog/a-post').id).toBe('stone-town')
-  for (const page of ['/', '/pilgrimage', '/contact', '/terms-and-conditions', '/bookings']) expect(footerScene(page).id, page).toBe('kigali')
+  for (const page of ['/', '/pilgrimage', '/contact', '/terms-and-conditions', '/bookings'])
+    expect(footerScene(page).id, page).toBe('kigali')
 })

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
-import { clearLanguage, keepLanguage, translateDocument } from '../ui/translation.ts'
+import { clearLanguage, keepLanguage, savedLanguage, translateDocument } from '../ui/translation.ts'
 import { languages, languageWords, written } from '../words/languages.ts'
-import { inLanguage } from './requested-language.ts'
-import { useSite } from './site-data.ts'
+import { inLanguage, requestedLanguage } from './requested-language.ts'
+import { type SiteData, useSite } from './site-data.ts'
 
 /** Links to the page in other languages, where the operator allows it. Plain links, because each loads the document again. */
 export function LanguageMenu() {
   const here = useLocation()
   const translation = useSite()?.translation
-  useTranslation(translation?.to)
+  useTranslation(translation)
   if (!translation?.offered) return null
   const shown = translation.to ?? written.code
   return (
@@ -42,12 +42,16 @@ export function LanguageMenu() {
 }
 
 /**
- * Stores the choice, starts the translator, and keeps the language while browsing: links out of a translated page load the
+ * Without a language in its address, a page is loaded again in the one that was chosen before. Stores the choice, starts the translator, and keeps the language while browsing: links out of a translated page load the
  * document.
  */
-function useTranslation(to: string | undefined) {
+function useTranslation({ offered, to }: SiteData['translation'] = { offered: false }) {
   useEffect(() => {
-    if (!to) return
+    if (!to) {
+      const saved = offered && requestedLanguage(savedLanguage())
+      if (saved) location.replace(inLanguage(location, saved))
+      return
+    }
     if (to === written.code) {
       clearLanguage()
       return
@@ -64,7 +68,7 @@ function useTranslation(to: string | undefined) {
     // The translator has replaced elements of React's: only a new document is safe to continue in.
     document.addEventListener('click', leave, { capture: true })
     return () => document.removeEventListener('click', leave, { capture: true })
-  }, [to])
+  }, [offered, to])
 }
 
 /** The address of a plain click on a link of this site; undefined for every other click, and within the page. */

@@ -1,12 +1,9 @@
 import { lazy, type ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { isConnectionError } from '../shared/connection-error.ts'
-import { ConnectionLost } from '../shared/connection-lost.tsx'
-import { ErrorScreen } from '../shared/error-screen.tsx'
+import { ErrorScreen, ErrorWords } from '../shared/error-screen.tsx'
 import { RecordVisit } from '../ui/record-visit.tsx'
 import { words } from '../words/en.ts'
-import { offlineWords } from '../words/offline.ts'
-import { SavedJourneys } from './saved-journeys.tsx'
 import { useSite } from './site-data.ts'
 
 const load = async () => (await import('./missing.tsx')).Missing
@@ -16,31 +13,17 @@ const LateMissing = import.meta.env.SSR ? await load() : lazy(async () => ({ def
 
 /** A missing page, and one that a lost connection kept away, stand inside the site's header and footer; other errors do not. */
 export function MissingBoundary({ error, header, footer }: { error: unknown; header: ReactNode; footer: ReactNode }) {
-  const house = useSite()
-  if (house && isConnectionError(error)) {
-    return (
-      <>
-        {header}
-        <main id="main" tabIndex={-1}>
-          <ConnectionLost />
-          <div className="wrap stack">
-            <SavedJourneys lede={offlineWords.lede} />
-          </div>
-        </main>
-        {footer}
-      </>
-    )
-  }
-  if (!house || !isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  if (!useSite() || !(isMissing || isConnectionError(error))) return <ErrorScreen error={error} />
   return (
     <>
       {header}
       <main id="main" tabIndex={-1}>
-        <title>{words.notFound.title}</title>
-        <LateMissing />
+        {isMissing && <title>{words.notFound.title}</title>}
+        {isMissing ? <LateMissing /> : <ErrorWords error={error} />}
       </main>
       {footer}
-      <RecordVisit missing />
+      {isMissing && <RecordVisit missing />}
     </>
   )
 }

@@ -5,7 +5,6 @@ import { RecordVisit } from '../ui/record-visit.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
 import { words } from '../words/en.ts'
 import { languages, written } from '../words/languages.ts'
-import { offlineWords } from '../words/offline.ts'
 import type { Route } from './+types/layout.ts'
 import { MissingBoundary } from './late-missing.tsx'
 import { loadSiteData } from './load-site-data.server.ts'
@@ -34,7 +33,7 @@ export default function SiteLayout() {
       <SiteHeader />
       <LoadingPage word={words.loading} />
       <SiteBanners />
-      <div role="status">{offline && <p className="note">{offlineWords.reading}</p>}</div>
+      <div role="status">{offline && <p className="note">{words.offline}</p>}</div>
       <main id="main" tabIndex={-1} aria-busy={busy}>
         <Outlet />
       </main>

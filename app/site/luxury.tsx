@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { listPricedCards } from '#features/packages/priced-cards.server.ts'
-import type { PackageCard } from '#features/packages/reads.server.ts'
 import { findPage } from '#features/pages/reads.server.ts'
+import { moneyText } from '#values/money.ts'
 import { contextOf, sharePage } from '../context.ts'
 import { type CardLinkProps, cardLinkOf, FromPrice } from '../shared/package-card.tsx'
 import { PageSections } from '../shared/page-sections.tsx'
@@ -9,6 +9,7 @@ import { sectionsOnce } from '../shared/shown-blocks.server.ts'
 import { takenBy, unlikeCards } from '../shared/unlike-scenes.server.ts'
 import { CardLink } from '../ui/card.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
+import { cardWords } from '../words/card.ts'
 import { luxuryWords } from '../words/luxury.ts'
 import { daysWords } from '../words/trade.ts'
 import type { Route } from './+types/luxury.ts'
@@ -25,19 +26,14 @@ const mostCards = 3
 
 export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
 
-/** A package with its price in luxury rooms, and the address that chooses them. */
-type Journey = CardLinkProps & { href: string }
-
-const journeyOf = (card: PackageCard): Journey => ({
-  ...cardLinkOf(card),
-  href: `/package-details/${card.slug}?comfort=${comfort}`,
-})
+/** The page of a package, opened with luxury rooms. */
+const hrefOf = ({ slug }: CardLinkProps) => `/package-details/${slug}?comfort=${comfort}`
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const [cards, page] = await Promise.all([listPricedCards(db, comfort), findPage(db, 'luxury')])
   sharePage(context, ['packages', 'pages', 'page:luxury'])
-  const journeys = unlikeCards(cards.map(journeyOf), takenBy(drawing, footerScene(url.pathname)))
+  const journeys = unlikeCards(cards.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname)))
   return {
     posters: journeys.slice(0, mostCards),
     rows: journeys.slice(mostCards),
@@ -61,7 +57,7 @@ export default function Luxury({ loaderData: { posters, rows, sections } }: Rout
   )
 }
 
-function Posters({ journeys }: { journeys: readonly Journey[] }) {
+function Posters({ journeys }: { journeys: readonly CardLinkProps[] }) {
   return (
     <section className="sec">
       <div className="wrap stacked">
@@ -71,7 +67,7 @@ function Posters({ journeys }: { journeys: readonly Journey[] }) {
             key={journey.slug}
             drawing={journey.scene}
             title={journey.title}
-            href={journey.href}
+            href={hrefOf(journey)}
             text={journey.sentence}
             span="wide"
             meta={
@@ -109,7 +105,7 @@ function Changes() {
   )
 }
 
-function Rows({ journeys }: { journeys: readonly Journey[] }) {
+function Rows({ journeys }: { journeys: readonly CardLinkProps[] }) {
   return (
     <section className="sec">
       <div className="wrap">
@@ -123,16 +119,18 @@ function Rows({ journeys }: { journeys: readonly Journey[] }) {
           {journeys.map((journey) => (
             <li key={journey.slug}>
               <h3>
-                <Link to={journey.href}>{journey.title}</Link>
+                <Link to={hrefOf(journey)}>{journey.title}</Link>
               </h3>
               <div>
                 <p>{journey.sentence}</p>
                 <p className="ui small muted num">
                   {daysWords(journey.days)}, {journey.where}
                 </p>
-                <p className="ui small">
-                  <FromPrice card={journey} />
-                </p>
+                {journey.from && (
+                  <p className="ui small num">
+                    {cardWords.line(moneyText(journey.from.amount), journey.from.groupSize, journey.from.comfort)}
+                  </p>
+                )}
               </div>
             </li>
           ))}

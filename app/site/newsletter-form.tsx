@@ -6,7 +6,7 @@ import { newsletterWords as words } from '../words/newsletter.ts'
 /** A field name that no other form on a page uses. */
 export const newsletterField = 'mailbox'
 
-export type NewsletterAnswer = { sent?: true; email?: string; problem?: string }
+export type NewsletterAnswer = { sent?: string; email?: string; problem?: string }
 
 type Props = {
   /** The answer on the newsletter's own page, where the form is the main content. */
@@ -22,7 +22,7 @@ export function NewsletterForm({ answer, quiet = false }: Props) {
   if (sent) {
     return (
       <p className="ui" role="status">
-        {words.sent}
+        {sent}
       </p>
     )
   }

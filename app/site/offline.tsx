@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react'
 import { sharePage } from '../context.ts'
 import { offlineWords as says } from '../words/offline.ts'
 import type { Route } from './+types/offline.ts'
 import { pageMeta } from './page-meta.ts'
-import { SavedJourneys } from './saved-journeys.tsx'
+import { listStoredJourneys } from './stored-journeys.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   sharePage(context, [])
@@ -13,11 +14,24 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: says.t
 
 /** The page without a connection: the journeys stored on this device. */
 export default function Offline() {
+  const [kept, setKept] = useState<{ path: string; title: string }[]>()
+  useEffect(() => {
+    listStoredJourneys().then(setKept, () => setKept([]))
+  }, [])
   return (
     <div className="wrap sec stack">
       <h1>{says.title}</h1>
       <p className="lede">{says.lede}</p>
-      <SavedJourneys none={says.none} />
+      {kept?.length === 0 && <p className="ui muted">{says.none}</p>}
+      <ul className="rows">
+        {kept?.map(({ path, title }) => (
+          <li key={path}>
+            <h2 className="t-3">
+              <a href={path}>{title}</a>
+            </h2>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

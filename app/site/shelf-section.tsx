@@ -37,14 +37,16 @@ type ShelfProps = {
   spans?: readonly CardSpan[]
   /** The first of them is in sight at once. */
   eager?: boolean
+  /** What was chosen already and their pages are to open with. */
+  query?: string
 }
 
 /** Packages as cards. */
-export function PackageShelf({ cards, spans, eager = false }: ShelfProps) {
+export function PackageShelf({ cards, spans, eager = false, query = '' }: ShelfProps) {
   return (
     <div className={spans ? 'shelf' : 'shelf swipe'}>
       {cards.map((card, at) => (
-        <PackageCardLink key={card.slug} card={card} eager={eager && at < 2} span={spans?.[at] ?? 'c4'} />
+        <PackageCardLink key={card.slug} card={card} query={query} eager={eager && at < 2} span={spans?.[at] ?? 'c4'} />
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { isListState } from './list-link.tsx'
 
 const savedPositions = 'react-router-scroll-positions'
@@ -9,9 +9,9 @@ const savedPositions = 'react-router-scroll-positions'
  * start there too. Another part of the same list begins at the heading of the list, which is focused and so read out.
  */
 export function Arrival() {
-  const location = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const isBack = useNavigationType() === 'POP'
-  const before = useRef<Location>(undefined)
+  const before = useRef<{ pathname?: string; search?: string; state?: unknown }>({})
   useEffect(() => {
     history.scrollRestoration = 'manual'
     // The last effect of a page to run: from here on it responds to events, and tests can wait for this mark.
@@ -19,25 +19,20 @@ export function Arrival() {
   }, [])
   useLayoutEffect(() => {
     const from = before.current
-    before.current = location
-    if (from && isSame(from, location)) return
-    const arrived = from?.pathname !== location.pathname
+    const first = from.pathname === undefined
+    const arrived = from.pathname !== pathname
+    // By a link to another part of the list, or by the browser's way back from it.
+    const isList = isListState(state) || (isBack && isListState(from.state))
+    before.current = { pathname, search, state }
     if (arrived) removePositions()
-    const named = location.hash ? document.getElementById(decodeHash(location.hash)) : null
+    const named = hash ? document.getElementById(decodeHash(hash)) : null
     if (named) named.scrollIntoView()
-    else if (from && !arrived && isListVisit(from, location, isBack)) beginAtList()
     else if (arrived) window.scrollTo(0, 0)
-    if (arrived && from && !named) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [location, isBack])
+    else if (isList && from.search !== search) beginAtList()
+    if (arrived && !first && !named) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname, search, hash, state, isBack])
   return null
 }
-
-const isSame = (one: Location, other: Location) =>
-  one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
-
-/** A press on a link to another part of a list, or the browser's way back from it. */
-const isListVisit = (from: Location, to: Location, isBack: boolean) =>
-  from.search !== to.search && (isListState(to.state) || (isBack && isListState(from.state)))
 
 function beginAtList() {
   const heading = document.getElementById('list') ?? document.querySelector<HTMLElement>('#main h1')

@@ -44,14 +44,7 @@ function drawn(props: Props, id: string): string | undefined {
 }
 
 function Inline({ id, svg, className = 'inline-scene' }: { id: string; svg: string; className?: string }) {
-  return (
-    <div
-      className={className}
-      data-scene={id}
-      dangerouslySetInnerHTML={{ __html: svg }}
-      suppressHydrationWarning
-    />
-  )
+  return <div className={className} data-scene={id} dangerouslySetInnerHTML={{ __html: svg }} suppressHydrationWarning />
 }
 
 function Files(props: Props) {

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { savesData } from './saves-data.ts'
 
 /** The addresses that the offline pack stores: the same as in public/offline.js. */
-const itinerary = /^\/(package|departure)-details\/[^/]+$/
-const cachedPages = 'journeys-1'
+export const itinerary = /^\/(package|departure)-details\/[^/]+$/
 
 /**
  * Stores a journey that is opened, for reading without a connection. Visitors who open none, or who asked for less data, fetch
@@ -41,19 +40,4 @@ export function useOffline(): boolean {
     }
   }, [])
   return offline
-}
-
-/** The journeys that can be read without a connection, newest first: the address and the title of each. */
-export async function listInTab(): Promise<{ path: string; title: string }[]> {
-  if (!('caches' in globalThis)) return []
-  const pages = await caches.open(cachedPages)
-  const kept = await Promise.all(
-    (await pages.keys()).map(async (request) => {
-      const path = new URL(request.url).pathname
-      const text = (await (await pages.match(request))?.text()) ?? ''
-      const title = new DOMParser().parseFromString(text, 'text/html').querySelector('h1')?.textContent ?? path
-      return { path, title }
-    }),
-  )
-  return kept.filter(({ path }) => itinerary.test(path)).reverse()
 }

@@ -54,16 +54,21 @@ export function translateDocument(): void {
   document.head.append(script)
 }
 
+/** The language that was chosen on an earlier visit; null without one, or without storage. */
+export function savedLanguage(): string | null {
+  try {
+    return localStorage.getItem(storedName)
+  } catch {
+    return null
+  }
+}
+
 /** Gives the translator back the language this visitor chose before. */
 export function useSavedLanguage() {
   useEffect(() => {
-    try {
-      const cookie = translationCookie(localStorage.getItem(storedName), document.cookie)
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-      if (cookie) document.cookie = cookie
-    } catch {
-      // Without storage there is no saved language.
-    }
+    const cookie = translationCookie(savedLanguage(), document.cookie)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    if (cookie) document.cookie = cookie
   }, [])
 }
 

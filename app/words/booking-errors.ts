@@ -40,6 +40,8 @@ const fieldErrors: Record<string, string> = {
   'vehicles-wrong': 'Enter how many cars you need, from 1 to 10.',
   'seats-few': 'There are more people than seats. Take another car, or a larger class.',
   'drive-missing': 'Choose who drives.',
+  'pick-up-missing': 'Enter where our driver picks you up, in up to 200 characters.',
+  'pick-up-flight-wrong': 'Enter the flight in up to 40 characters, for example WB 701.',
   'driver-missing': 'Enter the date of birth of the driver.',
   'licence-missing': 'Enter the issue date on the licence.',
   'licence-wrong': 'Enter the issue date on the licence, for example 3 November 2010.',

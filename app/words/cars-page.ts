@@ -13,7 +13,7 @@ export const carsPageWords = {
   rates: {
     title: 'What a day costs',
     toCount: 'Calculate your hire',
-    text: 'For one car and each 24 hours begun, without VAT. The first figure is the low season, the second the high one: 1 June to 30 September, and 20 December to 5 January.',
+    text: 'For one car and each 24 hours begun, with VAT, as are extra kilometres and papers. The first figure is the low season, the second the high one: 1 June to 30 September, and 20 December to 5 January.',
     table: 'Rates of all classes for a day, low to high season',
     klass: 'Class',
     seats: 'Seats',
@@ -66,12 +66,12 @@ export const carsPageWords = {
     noSeason: 'From 30 days, we price your hire individually: write to us.',
     besideTitle: 'Not in the price',
     kilometres: (included: number, each: string) =>
-      `${included.toLocaleString('en')} km included. Each extra km costs ${each} before VAT.`,
+      `${included.toLocaleString('en')} km included. Each extra km costs ${each}, with VAT.`,
     yourRoad: (km: number) => `Your distance: ${km.toLocaleString('en')} km.`,
     road: (place: string, km: number) =>
       `To ${place} and back it is ${km.toLocaleString('en')} km, without drives at the destination.`,
     more: (km: number, amount: string) =>
-      `That is ${km.toLocaleString('en')} km more than included: ${amount} before VAT, paid at the end.`,
+      `That is ${km.toLocaleString('en')} km more than included: ${amount} with VAT, paid at the end.`,
     crossed: (place: string) => `The road to ${place} crosses a border, so its papers are counted.`,
     fuel: { withDriver: 'You pay for fuel used.', self: 'The car starts full and is returned full.' },
     deposit: (deposit: string, excess: string) =>

@@ -1,3 +1,5 @@
+import { monthText } from '#values/day-words.ts'
+
 export const departureWords = {
   list: {
     title: 'Departures',
@@ -9,8 +11,12 @@ export const departureWords = {
     guaranteed: 'Guaranteed only',
     sort: 'Sort by',
     sorts: { date: 'Date', price: 'Price', seats: 'Seats left' },
-    count: (count: number, most: number) =>
-      count > most ? `More than ${most} departures` : count === 1 ? '1 departure' : `${count} departures`,
+    month: 'From month',
+    anyMonth: 'The next dates',
+    count: (count: number, most: number, from?: string) => {
+      const many = count > most ? `More than ${most} departures` : count === 1 ? '1 departure' : `${count} departures`
+      return from ? `${many} from ${monthText(`${from}-01`)} on` : many
+    },
     later: 'Later departures',
     earliest: 'Back to the next departures',
     pages: 'Months',

@@ -26,22 +26,15 @@ export const words = {
     title: 'Unexpected Application Error!',
     ours: 'Something went wrong on our side. Nothing you entered was charged. Try again in a moment, or write to us.',
     away: 'Our bookings are unavailable for a moment. Try again shortly; nothing was charged.',
-    reference: (reference: string) => `If you write to us, give this reference: ${reference}`,
-    notAllowed: {
-      title: 'This cannot be done here',
-      text: 'Nothing can be sent to this page. Open it again, and use the form on it.',
+    lost: {
+      title: 'The connection was lost',
+      text: 'Check your connection, then try again. If you just sent a form, look for our email first: it may have arrived.',
     },
-    tooMany: 'Your connection requested too many pages in a short time. Wait a minute, then try again.',
+    reference: (reference: string) => `If you write to us, give this reference: ${reference}`,
     again: 'Try again',
     home: 'Back to the home page',
   },
-  lostConnection: {
-    title: 'The connection was lost',
-    text: 'This page could not be loaded. Check your connection, then try again.',
-    sent: 'If you just sent a form, it may have arrived: look for our email before you send it again.',
-    again: 'Try again',
-    trying: 'Trying…',
-  },
+  offline: 'No connection: this page is saved on your phone. Prices and seats may have changed.',
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have moved, or the address may be incomplete.',

@@ -14,7 +14,5 @@ export const enquiryWords = {
   sent: {
     title: 'Message received',
     reference: 'Your reference',
-    letter: (email: string) => `An email with it is on its way to ${email}.`,
-    noEmail: 'No email within ten minutes? Check your spam folder, or call us with the reference.',
   },
 } as const

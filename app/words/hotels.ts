@@ -46,6 +46,7 @@ export const hotelWords = {
   several: (count: number, name: string) => (count === 1 ? name : `${count} × ${name}`),
   pages: 'Pages',
   range: (from: number, to: number, count: number) => `${from} to ${to} of ${count}`,
+  rangeFree: (from: number, to: number, count: number) => `${from} to ${to} of ${count}, available ones first`,
   previous: 'Previous',
   next: 'Next',
   empty: 'No matching place to stay',

@@ -37,6 +37,8 @@ export const ownWords = {
     mobile: 'Number',
     mobileName: 'Name',
     mobileText: 'Send the money, then send us your network’s message: we record it as soon as we see it.',
+    sendMessage: 'Send it by WhatsApp',
+    paidMessage: (reference: string) => `Payment for ${reference}: `,
     bankText: 'Quote the reference so we can match your payment. From abroad it takes one to four working days.',
     cardText: 'You pay on our card provider’s page. We never see your card number.',
     cardDue: (amount: string) => `Pay ${amount} by card`,
@@ -78,6 +80,8 @@ export const ownWords = {
   order: {
     title: { departure: 'The journey', journey: 'The journey', pilgrims: 'The pilgrimage', stay: 'The stay', hire: 'The hire' },
     days: 'See the itinerary',
+    pickUp: (time: string, { place, flight }: { place: string; flight: string }) =>
+      `Pick-up at ${time}: ${place}${flight ? `, flight ${flight}` : ''}`,
     calendar: 'Add to calendar',
     travellers: 'Travellers',
     unnamed: (count: number) => (count === 1 ? '1 traveller is not named yet' : `${count} travellers are not named yet`),
@@ -109,6 +113,7 @@ export const ownWords = {
   done: {
     cancelled: 'The booking is cancelled. The statement is below.',
     changed: 'The booking is changed. An email with the new figures is on its way.',
+    changedHere: 'The booking is changed. The new figures are below.',
     confirmed: 'Your email is confirmed: it is held for the full time.',
     held: 'It is held again.',
     accepted: 'Held for you at the price of the quote.',
@@ -151,6 +156,7 @@ export const ownWords = {
     email: 'Email',
     button: 'Send the link again',
     sent: 'If the two belong together, the link is on its way. It can take a few minutes; check your spam folder too.',
+    noEmails: 'This site sends no emails at the moment, so the link cannot be sent.',
     noEmail: 'Nothing came? Write to us: we find the booking by your name.',
   },
 } as const

@@ -1,7 +1,14 @@
 import type { RangeRefusal } from '#features/hotels/stay-range.ts'
+import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { counted } from './en.ts'
 
 export const nightsCount = (nights: number) => counted(nights, 'night')
+/** What a night of a stay costs: to the cent where all nights cost the same so, else about, for the nights times a cent are not the total. */
+export function nightPrice(totalMinor: number, nights: number): string {
+  if (totalMinor % nights === 0) return moneyText(usd(totalMinor / nights))
+  return `about ${moneyText(usd(roundHalfAway(totalMinor / nights / 100) * 100))}`
+}
+
 export const leftWords = (left: number) => `${left} left`
 
 /** Who sleeps, and in how many rooms. */

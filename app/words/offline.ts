@@ -2,5 +2,4 @@ export const offlineWords = {
   title: 'No connection',
   lede: 'You opened these journeys on this phone before, and can read them offline. Prices and seats are from that time.',
   none: 'None has been opened here yet. Open one while you have a connection, and it is saved.',
-  reading: 'No connection: this page is saved on your phone. Prices and seats may have changed.',
 } as const

@@ -1,6 +1,6 @@
 export const packageWords = {
   title: 'Journeys',
-  lede: 'From one day in a tea field to three weeks across four borders. Prices show group size and accommodation level.',
+  lede: 'From a day in Kigali to journeys across borders. Prices show group size and accommodation level.',
   description: 'All our journeys in Rwanda, Uganda, Kenya and Tanzania: what they cost, for whom, and when to go.',
   filter: 'Choose journeys',
   style: 'Interest',

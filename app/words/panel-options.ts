@@ -3,3 +3,10 @@ export const alternativeWords = {
   ownDate: 'Private trip on your date',
   group: 'Bring a group or a parish',
 } as const
+
+/** Why the panel opens with another month or party than a visitor may think: sent as texts, likewise. */
+export const panelNotes = {
+  noDateIn: (month: string, travellers: number) =>
+    `No date in ${month} has ${travellers === 1 ? 'a seat' : `${travellers} seats`} left. Shown is the next date.`,
+  oneLeft: 'One seat is left on this date: this is the price for one traveller.',
+} as const

@@ -3,6 +3,7 @@ import countries from './countries.json' with { type: 'json' }
 import hotels from './hotels.json' with { type: 'json' }
 import parks from './parks.json' with { type: 'json' }
 import places from './places.json' with { type: 'json' }
+import shrines from './shrines.json' with { type: 'json' }
 import visitorFees from './visitor-fees.json' with { type: 'json' }
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
@@ -111,4 +112,15 @@ test('one camp is open from June to October, and one house asks for three nights
     { id: 'jacaranda-pilgrim-house-kibeho', from: '08-10', to: '08-17', minimumNights: 3 },
     { id: 'jacaranda-pilgrim-house-kibeho', from: '11-25', to: '11-29', minimumNights: 3 },
   ])
+})
+
+test('no day of the week has two rows of Masses at the shrine', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  const masses = shrines.flatMap(({ guide }) => guide.mass.times.filter(({ what }) => what === 'Holy Mass'))
+  const told = masses.flatMap(({ when }) => {
+    const named = days.filter((day) => when.includes(day))
+    const [first, last] = [days.indexOf(named[0] ?? ''), days.indexOf(named.at(-1) ?? '')]
+    return / to [A-Z]/.test(when) ? days.slice(first, last + 1) : named
+  })
+  expect(told.toSorted()).toEqual(days.toSorted())
 })

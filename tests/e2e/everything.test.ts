@@ -144,6 +144,9 @@ async function choose(page: Page, { opens, first }: Kind): Promise<void> {
     .click()
   await page.locator('#price .due').waitFor()
   expect(await page.locator('#price .due').textContent()).toMatch(/^\$[\d,.]+/)
+  // The pick-up place is asked only once there is a price.
+  const pickUp = page.locator('[name=pickUpPlace]')
+  if (await pickUp.isVisible()) await pickUp.fill(first.fields.pickUpPlace ?? '')
   await page.getByRole('button', { name: price.next, exact: true }).click()
 }
 
@@ -199,7 +202,7 @@ async function changeToOneLess(page: Page, { oneLess, count }: Kind): Promise<vo
   const [before, after] = await page.locator('dl.pairs').first().locator('dd').allTextContents()
   expect([before, after]).toEqual([expect.stringContaining(people(count)), expect.stringContaining(people(count - 1))])
   await page.getByRole('button', { name: /^Accept \$/ }).click()
-  await page.getByText(ownWords.done.changed).waitFor()
+  await page.getByText(ownWords.done.changedHere).waitFor()
   expect(await page.getByLabel(ownWords.price.label).locator('.earth').textContent()).toContain(people(count - 1))
 }
 

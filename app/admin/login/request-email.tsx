@@ -26,6 +26,9 @@ export function RequestEmail(props: {
     return (
       <>
         <p>{words.noEmails}</p>
+        <p>
+          {words.onlyOwner} <code className="breaks">{words.rescue}</code>
+        </p>
         {returns}
       </>
     )

@@ -4,9 +4,10 @@ import { type OrderedRoom, partyOfUnnamed, type StayOrder } from '#features/orde
 import type { Product } from '#features/orders/product.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
-import { moneyText, roundHalfAway, usd } from '#values/money.ts'
+import { moneyText, usd } from '#values/money.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
+import { nightPrice } from '../../words/nights.ts'
 import { refusalField } from './refusal-field.ts'
 
 /** One row of the table of rooms, for two people or as many as it takes. */
@@ -60,9 +61,8 @@ export const nightsOf = ({ startsOn, endsOn }: Nights): number => daysBetween(st
 const leftOf = (free: readonly { left: number }[], nights: Nights) =>
   free.length < nightsOf(nights) ? 0 : Math.max(0, Math.min(...free.map(({ left }) => left)))
 
-/** The price of one night of a stay with taxes, rounded to the cent. */
-export const eachNight = ({ schedule }: Quote, nights: Nights): string =>
-  moneyText(usd(roundHalfAway(schedule.totalMinor / nightsOf(nights))))
+/** The price of one night of a stay with taxes. */
+export const eachNight = ({ schedule }: Quote, nights: Nights): string => nightPrice(schedule.totalMinor, nightsOf(nights))
 
 const stayOrder = (hotel: string, { startsOn, endsOn }: Nights, rooms: readonly OrderedRoom[]): StayOrder => ({
   kind: 'stay',

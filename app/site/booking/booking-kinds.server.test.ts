@@ -3,10 +3,11 @@ import { gorillaTrek } from '#tests/support/cast.ts'
 import { openRequests } from '#tests/support/request-page.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { bookingWords } from '../../words/booking.ts'
+import { bookingKindWords as kinds } from '../../words/booking-kinds.ts'
 
 const { ctx } = await testContext()
 const ask = await openRequests(ctx)
-const { kinds, departure } = bookingWords
+const { departure } = bookingWords
 
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
 

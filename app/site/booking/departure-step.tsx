@@ -4,6 +4,7 @@ import { WaitingAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { departureChoice } from '#features/bookings/drafts/choice.ts'
 import { joinWaitingList } from '#features/bookings/placing/join-waiting-list.server.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
+import { partyFor } from '#features/departures/preselected.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { aboutOf } from '#features/orders/about.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
@@ -20,6 +21,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
+import { bookingKindWords } from '../../words/booking-kinds.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-step.ts'
@@ -38,20 +40,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = ctx.clock.now()
   const found = await findProduct(ctx.db, { kind: 'departure', departure: params.get('departure') ?? '' }, now)
   const product = found.done ? found.value : undefined
-  if (product?.kind !== 'departure' || !product.package.bookable)
-    return { formKey: newKey(), most: mostTravellers.departure, isUnknown: params.has('departure') }
+  const { unknown, ...kinds } = bookingKindWords
+  const nothing = { chosen: undefined, kinds: { ...kinds, ...(params.has('departure') && { unknown }) } }
+  if (product?.kind !== 'departure' || !product.package.bookable) return nothing
   const { departure, package: of, settings } = product
-  const travellers = Math.min(Math.max(Math.trunc(Number(params.get('travellers'))) || 2, 1), mostTravellers.departure)
+  const requested = Math.trunc(Number(params.get('travellers'))) || undefined
+  const travellers = Math.min(Math.max(partyFor(departure.left, requested), 1), mostTravellers.departure)
   const comfort = of.comforts.find((one) => one.comfort === params.get('comfort'))?.comfort ?? departure.comfort
   const rates = new Map([[of.id, of.rates]])
   const dates = await listDepartures(ctx.db, { now, packageSlug: of.slug, rates })
   const { order, party } = departureChoice({ departure: departure.slug, travellers, comfort }, departure)
   const quote = quoteOf(product, order, party, now)
   const about = aboutOf(product, order)
+  if (!about) return nothing
   return {
     formKey: newKey(),
     most: mostTravellers.departure,
-    chosen: about && {
+    chosen: {
       slug: departure.slug,
       left: departure.left,
       gone: isOpen(departure) ? undefined : refusalSentence({ reason: 'closed' }, { kind: 'departure', travellers }),
@@ -91,12 +96,13 @@ async function wait(args: Route.ActionArgs, form: FormData) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const { title, lede } = loaderData?.chosen ? words : bookingWords.kinds
+  const { title, lede } = loaderData?.chosen ? words : (loaderData?.kinds ?? words)
   return [{ title }, { name: 'description', content: lede }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function DepartureStep({ loaderData: { chosen, isUnknown, formKey, most }, actionData }: Route.ComponentProps) {
-  if (!chosen) return <BookingKinds isUnknown={isUnknown === true} />
+export default function DepartureStep({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.chosen) return <BookingKinds kinds={loaderData.kinds} />
+  const { chosen, formKey, most } = loaderData
   const { reply, waiting, problem }: Answer = actionData ?? {}
   const values = { travellers: String(chosen.travellers), ...reply?.values, ...waiting?.values }
   const travellers = Number(values.travellers) || chosen.travellers

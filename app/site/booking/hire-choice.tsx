@@ -5,11 +5,14 @@ import { aboutOf } from '#features/orders/about.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import type { HireOrder } from '#features/orders/order.ts'
 import { hireFacts } from '#features/pricing/hires/price-hire.ts'
+import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
 import { HireFields } from '../../shared/booking/hire-fields.tsx'
 import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
+import { PickUpFields } from '../../shared/booking/pick-up-fields.tsx'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { choiceWords, countryWords } from '../../words/booking-choice.ts'
 import type { Route } from './+types/hire-choice.ts'
@@ -26,7 +29,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const params = new URL(request.url).searchParams
   const id = params.get('class') ?? params.get('vehicleClass')
-  if (!id) return { classes: (await listVehicleClasses(ctx.db)).map(classRow) }
+  if (!id) {
+    const [classes, { vatBasisPoints }] = await Promise.all([listVehicleClasses(ctx.db), findSettings(ctx.db)])
+    return { classes: classes.map((of) => classRow(ratesWithVat(of, vatBasisPoints))) }
+  }
   const product = await findProduct(ctx.db, { kind: 'hire', vehicleClass: id }, ctx.clock.now())
   const days = stayDays(ctx.clock.now())
   const about = product.done ? aboutOf(product.value, notChosen(days.from)) : undefined
@@ -41,7 +47,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       days,
       today: kigaliDay(ctx.clock.now()),
       shown: { ...shown, reply: { ...shown.reply, values } },
-      facts: quote?.order.kind === 'hire' ? factsOf(found, quote.order) : undefined,
+      facts:
+        quote?.order.kind === 'hire'
+          ? factsOf(ratesWithVat(found, product.value.settings.vatBasisPoints), quote.order)
+          : undefined,
     },
   }
 }
@@ -118,8 +127,13 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
         hidden={{ class: about.id, vehicleClass: about.id }}
         shown={shown}
         more={facts && `${facts} ${words.fuel}: ${terms.fuel}.`}
-        // Shown only once there is a price, so that no date of birth gets into the address that asks for the price.
-        last={terms.self && <OwnDriverFields reply={reply} today={today} hint={words.driverHint} />}
+        // Shown only once there is a price, so that no date of birth and no address gets into the address that asks for the price.
+        last={
+          <>
+            {terms.withDriver && <PickUpFields reply={reply} hint={words.pickUpHint} />}
+            {terms.self && <OwnDriverFields reply={reply} today={today} hint={words.driverHint} />}
+          </>
+        }
       >
         <HireFields reply={reply} terms={terms} days={days} />
       </ChoiceForm>

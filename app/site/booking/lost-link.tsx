@@ -13,7 +13,7 @@ import type { Route } from './+types/lost-link.ts'
 
 const words = ownWords.lost
 
-type Answer = { sent?: boolean; reply?: FormReply; problem?: string }
+type Answer = { sent?: string; reply?: FormReply; problem?: string }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
@@ -22,8 +22,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = { values: typed(form), errors: {} }
   const limited = await limitForm({ context, request }, 'lost-link', { email: read.value.email }, { reply } satisfies Answer)
   if (limited) return limited
-  await requestLink(contextOf(context), read.value)
-  return data({ sent: true } satisfies Answer)
+  const ctx = contextOf(context)
+  await requestLink(ctx, read.value)
+  return data({ sent: ctx.mail.delivers ? words.sent : words.noEmails } satisfies Answer)
 }
 
 export const headers = passActionHeaders
@@ -39,7 +40,7 @@ export default function LostLink({ actionData }: Route.ComponentProps) {
       <Problem text={problem} />
       {sent ? (
         <div role="status">
-          <p className="note">{words.sent}</p>
+          <p className="note">{sent}</p>
           <p className="part">{words.noEmail}</p>
         </div>
       ) : (

@@ -4,6 +4,7 @@ import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub } from '#features/places/route-query.ts'
+import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
@@ -12,6 +13,7 @@ import { countryWords } from '../../words/booking-choice.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
 import { PageHero } from '../page-hero.tsx'
 import { agencyThing, pageMeta } from '../page-meta.ts'
+import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/car-hire-rates.ts'
 import { answerHire } from './answer-hire.server.ts'
 import { classOffers, classRates, ruleFigures } from './class-rates.ts'
@@ -27,11 +29,13 @@ export const handle = { sheets: ['trade'], query: hireQuestionNames } satisfies 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
-  const [classes, legs, places] = await Promise.all([
+  const [listed, { vatBasisPoints }, legs, places] = await Promise.all([
     cachedRead(context, 'classes', ['cars'], () => listVehicleClasses(ctx.db)),
+    readSettings(context),
     cachedRead(context, 'legs', ['places'], () => listLegs(ctx.db)),
     cachedRead(context, 'leg-places', ['places'], () => listLegPlaces(ctx.db)),
   ])
+  const classes = listed.map((of) => ratesWithVat(of, vatBasisPoints))
   const away = placesByRoad({ legs, places }, hub)
   const hireQuestion = readHireQuestion(url.searchParams, { classes, places: new Set(away.map(({ id }) => id)) })
   const answer = await answerHire(ctx, hireQuestion, { classes, legs, places })

@@ -74,8 +74,10 @@ test('the luxury page shows each journey’s price in luxury rooms, and leads to
     const found = await findPackage(ctx.db, slug)
     const luxury = fromPriceIn('luxury', found?.rates)
     if (!luxury) throw new Error(`${slug} has no price in luxury rooms`)
-    const shown = html.slice(html.indexOf(`${slug}?comfort`)).match(/<b class="num">([^<]*)<\/b><small>([^<]*)</)
-    expect(shown?.slice(1), slug).toEqual([moneyText(luxury.amount), cardWords.basis(luxury.groupSize, 'luxury')])
+    const [amount, basis] = [moneyText(luxury.amount), cardWords.basis(luxury.groupSize, 'luxury')]
+    const after = html.slice(html.indexOf(`${slug}?comfort`))
+    const shown = after.match(/from(?:<!-- --> <b class="num">| )(\$[\d,.]+\d)(?:<\/b><small>| a person, )([^<]*)</)
+    expect(shown?.slice(1), slug).toEqual([amount, basis])
   }
 })
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { styles as allStyles, type Style } from '#features/packages/package.ts'
+import { monthText } from '#values/day-words.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
 import { departureWords } from '../../words/departures.ts'
 import { packageWords } from '../../words/packages.ts'
@@ -14,16 +15,19 @@ const list = departureWords.list
 export function DepartureFilters({
   filter,
   styles,
+  months,
   count,
 }: {
   filter: DepartureFilter
   styles: readonly string[]
+  /** The months in which a departure begins, '2027-06'. */
+  months: readonly string[]
   count: string
 }) {
   const offered = allStyles.filter((style) => styles.includes(style))
   return (
     <div className="sieve">
-      <FilterFold active={[filter.style, filter.guaranteed].filter(Boolean).length}>
+      <FilterFold active={[filter.style, filter.guaranteed, filter.from].filter(Boolean).length}>
         <nav className="filters swipe" aria-label={list.filter}>
           <Chip
             to={departuresHref(filter, { style: undefined, guaranteed: false })}
@@ -35,7 +39,7 @@ export function DepartureFilters({
           ))}
           <Chip to={departuresHref(filter, { guaranteed: !filter.guaranteed })} on={filter.guaranteed} word={list.guaranteed} />
         </nav>
-        <Sort filter={filter} />
+        <MonthAndOrder filter={filter} months={months} />
       </FilterFold>
       <div className="row">
         <p className="ui count" role="status">
@@ -59,10 +63,10 @@ function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
   )
 }
 
-function Sort({ filter }: { filter: DepartureFilter }) {
+function MonthAndOrder({ filter, months }: { filter: DepartureFilter; months: readonly string[] }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useFormFollows(form, { sort: filter.sort })
+  useFormFollows(form, { sort: filter.sort, from: filter.from ?? '' })
   return (
     <Form
       ref={form}
@@ -70,11 +74,22 @@ function Sort({ filter }: { filter: DepartureFilter }) {
       method="get"
       action="/departures"
       preventScrollReset
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+      onChange={(event) => submit(chosenIn(event.currentTarget), { action: '/departures', preventScrollReset: true })}
     >
       {filter.style && <input type="hidden" name="style" value={filter.style} />}
       {filter.guaranteed && <input type="hidden" name="guaranteed" value="yes" />}
-      <label className="across">
+      <label>
+        {list.month}
+        <select name="from" defaultValue={filter.from ?? ''}>
+          <option value="">{list.anyMonth}</option>
+          {withChosen(months, filter.from).map((month) => (
+            <option key={month} value={month}>
+              {monthText(`${month}-01`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
         {list.sort}
         <select name="sort" defaultValue={filter.sort}>
           {departureSorts.map((sort) => (
@@ -91,4 +106,16 @@ function Sort({ filter }: { filter: DepartureFilter }) {
       </noscript>
     </Form>
   )
+}
+
+/** The months to choose from, with one that an address asks for though nothing begins in it. */
+const withChosen = (months: readonly string[], chosen: string | undefined): string[] =>
+  chosen && !months.includes(chosen) ? [...months, chosen].sort() : [...months]
+
+/** The fields of the form without the usual ones, so that the address names only what was chosen. */
+function chosenIn(form: HTMLFormElement): URLSearchParams {
+  const chosen = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value && value !== 'date') chosen.set(name, value)
+  return chosen
 }

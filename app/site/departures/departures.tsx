@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { countDepartures, listDepartures } from '#features/departures/reads.server.ts'
+import { listDepartureMonths } from '#features/departures/reads-months.server.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
@@ -35,19 +36,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const filter = readDepartureFilter(url.searchParams)
   const { style, guaranteed: guaranteedOnly, sort, after } = filter
   const filterInput = { now, style, guaranteedOnly }
+  const from = firstDay(filter.from, now)
   const byDate = sort === 'date'
-  const [next, count, { styles }] = await Promise.all([
-    listDepartures(
-      ctx.db,
-      byDate ? { ...filterInput, after, from: firstDay(filter.from, now), limit: mostOnPage + 1 } : { ...filterInput, sort },
-    ),
-    countDepartures(ctx.db, filterInput, mostCounted + 1),
+  const [next, count, months, { styles }] = await Promise.all([
+    listDepartures(ctx.db, byDate ? { ...filterInput, after, from, limit: mostOnPage + 1 } : { ...filterInput, from, sort }),
+    countDepartures(ctx.db, { ...filterInput, from }, mostCounted + 1),
+    listDepartureMonths(ctx.db, filterInput),
     readFilterChoices(context),
   ])
   sharePage(context, ['departures', 'packages'], staleAt(next, now))
   const page: { rows: typeof next; later?: NextPage } = byDate ? monthsPage(next) : { rows: next.slice(0, mostUnsorted) }
   if (page.rows.length === 0 && (filter.from || after)) throw redirect(departuresHref(filter, {}))
-  return { filter, rows: page.rows.map(leavingOf), later: page.later, count, styles: styles.map(({ id }) => id) }
+  return { filter, rows: page.rows.map(leavingOf), later: page.later, count, months, styles: styles.map(({ id }) => id) }
 }
 
 /** The first day of a month, or today where that is later or no month is asked for. */
@@ -60,12 +60,12 @@ function firstDay(month: string | undefined, now: Date): Day {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: list.title, description: list.description, drawing, crumbs: [] })
 
-export default function Departures({ loaderData: { filter, rows, later, count, styles } }: Route.ComponentProps) {
+export default function Departures({ loaderData: { filter, rows, later, count, months, styles } }: Route.ComponentProps) {
   return (
     <>
       <PageHero drawing={drawing} title={list.title} lede={list.lede} />
       <div className="wrap listing">
-        <DepartureFilters filter={filter} styles={styles} count={list.count(count, mostCounted)} />
+        <DepartureFilters filter={filter} styles={styles} months={months} count={list.count(count, mostCounted, filter.from)} />
         {rows.length === 0 ? <Nothing filter={filter} /> : <Months rows={rows} byMonth={filter.sort === 'date'} />}
         <Pages filter={filter} later={later} />
         <NameTheDay />

@@ -1,7 +1,7 @@
 import type { FormReply } from '../../shared/form-reply.ts'
 
 /** `next` says what happens to the enquiry now. */
-export type SentEnquiry = { reference: string; email: string; next: string }
+export type SentEnquiry = { reference: string; next: string; email: string[] }
 
 /**
  * What an enquiry form shows after it was sent: its reference, or the typed values with a sentence for each field that is wrong.

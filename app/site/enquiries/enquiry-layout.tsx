@@ -56,8 +56,11 @@ export function Sent({ sent }: { sent: SentEnquiry }) {
         {words.sent.reference} <b className="ref copy">{sent.reference}</b>
       </p>
       <p>{sent.next}</p>
-      <p className="ui">{words.sent.letter(sent.email)}</p>
-      <p className="ui muted">{words.sent.noEmail}</p>
+      {sent.email.map((sentence) => (
+        <p className="ui" key={sentence}>
+          {sentence}
+        </p>
+      ))}
     </div>
   )
 }

@@ -31,7 +31,8 @@ export async function action(args: Route.ActionArgs) {
   const limited = await limitForm(args, 'newsletter', { email: read.value.mailbox }, { email } satisfies NewsletterAnswer)
   if (limited) return limited
   if (trap === '') await subscribe(contextOf(args.context), read.value.mailbox)
-  return data({ sent: true } satisfies NewsletterAnswer)
+  const sent = contextOf(args.context).mail.delivers ? words.sent : words.noEmails
+  return data({ sent } satisfies NewsletterAnswer)
 }
 
 export const headers = passActionHeaders

@@ -9,7 +9,7 @@ import { limitForm } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { enquiryWords } from '../../words/enquiries.ts'
 import { enquiryError } from '../../words/enquiry-errors.ts'
-import { enquiryNext } from '../../words/enquiry-sent.ts'
+import { enquiryEmail, enquiryNext } from '../../words/enquiry-sent.ts'
 import type { EnquiryAnswer } from './enquiry-answers.ts'
 
 type Args = { request: Request; context: RouteContext }
@@ -46,5 +46,7 @@ export async function takeEnquiry<Schema extends z.ZodType>(
   const sent = await sendEnquiry(ctx, { ...text, ...readGuard(ctx, form, text) }, async (tx, id) => keep?.(tx, id, read.value))
   if (!sent.done) return data({ reply, problem: enquiryWords.unfit } satisfies EnquiryAnswer, { status: 422 })
   const { reference } = sent.value
-  return data({ sent: { reference, email: text.email, next: enquiryNext[text.kind] } } satisfies EnquiryAnswer)
+  return data({
+    sent: { reference, next: enquiryNext[text.kind], email: enquiryEmail(text.email, ctx.mail.delivers) },
+  } satisfies EnquiryAnswer)
 }

@@ -61,13 +61,13 @@ export default function Hotels({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-function Pages({ page: { filter, count } }: { page: HotelsPage }) {
+function Pages({ page: { filter, count, nights } }: { page: HotelsPage }) {
   if (count <= hotelsPerPage) return null
   const from = (filter.page - 1) * hotelsPerPage + 1
   const to = Math.min(filter.page * hotelsPerPage, count)
   return (
     <nav className="pages" aria-label={says.pages}>
-      <span className="ui muted num">{says.range(from, to, count)}</span>
+      <span className="ui muted num">{(nights ? says.rangeFree : says.range)(from, to, count)}</span>
       <span className="row">
         {filter.page > 1 && (
           <ListLink className="btn sm line" rel="prev" to={hotelsHref(filter, { page: filter.page - 1 })}>

@@ -11,7 +11,7 @@ import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { openMonthsText } from '../../words/hotel-content.ts'
 import { hotelWords as says, suggestSentence } from '../../words/hotels.ts'
-import { nightsCount } from '../../words/nights.ts'
+import { nightPrice, nightsCount } from '../../words/nights.ts'
 
 export type Nights = { startsOn: Day; endsOn: Day }
 
@@ -53,7 +53,7 @@ export function stayPrice(product: StayProduct, nights: Nights, party: StayWish[
   return {
     kind: 'stay',
     minor,
-    night: moneyText(usd(minor)),
+    night: nightPrice(totalMinor, count),
     stay: moneyText(usd(totalMinor)),
     basis: says.stay(nightsCount(count)),
     rooms: types.map(([id, { length }]) => {

@@ -16,12 +16,11 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
-import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { monthFrom } from '../../ui/month.tsx'
 import { hotelFacts, hotelDetailWords as says } from '../../words/hotel-details.ts'
-import { nightsCount } from '../../words/nights.ts'
+import { nightPrice, nightsCount } from '../../words/nights.ts'
 import { choiceAddress } from '../choice-address.ts'
 import { footerScene } from '../footer-scene.ts'
 import { drawingOf } from './hotel-drawings.ts'
@@ -155,7 +154,7 @@ async function priceOf(
   return {
     price: {
       basis: says.panel.stay(nightsCount(count)),
-      night: moneyText(usd(roundHalfAway(schedule.totalMinor / count))),
+      night: nightPrice(schedule.totalMinor, count),
       schedule,
       lines: lines.map(({ quantity, label, reason, amountMinor }) => ({ quantity, label, reason, amountMinor })),
     },

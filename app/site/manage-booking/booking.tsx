@@ -26,9 +26,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = query.get('done')
   return {
     ...(await loadOwn(ctx, booking, query.get('paid'))),
-    status: done === 'changed' || done === 'cancelled' || done === 'confirmed' ? ownWords.done[done] : undefined,
+    status: doneText(done, ctx.mail.delivers),
     problem: cardProblem(booking, query.get('refused')),
   }
+}
+
+/** What was done on another page. Where no mail server is set, no email is promised. */
+function doneText(done: string | null, delivers: boolean): string | undefined {
+  if (done === 'changed' && !delivers) return ownWords.done.changedHere
+  return done === 'changed' || done === 'cancelled' || done === 'confirmed' ? ownWords.done[done] : undefined
 }
 
 const cardRefusals = ['no-cards', 'nothing-due', 'amount-changed', 'hold-lapsed', 'gateway-away', 'too-many-tries'] as const

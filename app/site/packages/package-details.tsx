@@ -1,10 +1,13 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
-import { listDepartures } from '#features/departures/reads.server.ts'
+import { nextMonth } from '#features/departures/preselected.ts'
+import { type DepartureQuery, type DepartureRow, listDepartures } from '#features/departures/reads.server.ts'
 import { pictureTag } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { findPackage, listCardsBySlug } from '#features/packages/reads.server.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
+import type { Db } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { contextOf, noteTags, sharePage } from '../../context.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { routeOf } from '../../shared/route-stops.ts'
@@ -19,8 +22,8 @@ import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
-import { panelData } from '../panel/panel-data.server.ts'
-import { panelNames } from '../panel/panel-data.ts'
+import { monthIn, panelData } from '../panel/panel-data.server.ts'
+import { datesNames } from '../panel/panel-data.ts'
 import { StickyBar } from '../panel/sticky-bar.tsx'
 import { readSettings } from '../shared-reads.server.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
@@ -41,7 +44,20 @@ const text = packageDetailWords
 /** How many other journeys are shown below. */
 const mostOthers = 3
 
-export const handle = { sheets: ['journey'], query: panelNames } satisfies PageHandle
+export const handle = { sheets: ['journey'], query: datesNames } satisfies PageHandle
+
+/** How many dates are offered. */
+const mostDates = 24
+
+/** The next dates of a package, and after them those of a month that was chosen before, where it is later. */
+async function listDates(db: Db, query: DepartureQuery, month: number | undefined): Promise<DepartureRow[]> {
+  const rows = await listDepartures(db, { ...query, limit: mostDates })
+  const ahead = month && nextMonth(month, kigaliDay(query.now))
+  const last = rows.at(-1)
+  if (!ahead || !last || rows.length < mostDates || last.startsOn.slice(0, 7) > ahead) return rows
+  const later = await listDepartures(db, { ...query, from: `${ahead}-01`, limit: mostDates })
+  return [...rows, ...later.filter(({ startsOn }) => startsOn.startsWith(ahead) && startsOn > last.startsOn)]
+}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -53,7 +69,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw moved ?? (await movedRedirect(ctx.db, 'pilgrimage', '/package-details', slug)) ?? data(null, { status: 404 })
   }
   const [rows, others, settings, kept, testimonials] = await Promise.all([
-    listDepartures(ctx.db, { now, packageSlug: slug, limit: 24, rates: new Map([[found.id, found.rates]]) }),
+    listDates(ctx.db, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]) }, monthIn(url.searchParams)),
     listCardsBySlug(ctx.db, found.goesWellWith),
     readSettings(context),
     listPictures(ctx.db, found.pictures),

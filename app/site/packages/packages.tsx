@@ -58,7 +58,16 @@ export default function Packages({ loaderData: { filter, cards, count, choices }
         <h2 className="visually-hidden" id="list">
           {list.results(filter.page)}
         </h2>
-        {cards.length === 0 ? <Nothing /> : <PackageShelf cards={cards} spans={shelfSpans(cards.length)} eager />}
+        {cards.length === 0 ? (
+          <Nothing />
+        ) : (
+          <PackageShelf
+            cards={cards}
+            spans={shelfSpans(cards.length)}
+            query={filter.month ? `?month=${filter.month}` : ''}
+            eager
+          />
+        )}
         <Pages filter={filter} count={count} />
         {cards.length > 0 && <NothingFits />}
       </div>

@@ -24,7 +24,7 @@ export function BookingPanel({ panel, fixed = false }: { panel: PanelData; fixed
       <PanelForm panel={panel} fixed={fixed} />
       <OtherWays panel={panel} />
       <p className="ui small muted">
-        {panelWords.free} {panelWords.adults}
+        {panelWords.free} {panelWords.adults} <Link to="/payment-methods">{panelWords.pay}</Link>
       </p>
     </aside>
   )
@@ -41,6 +41,8 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
   return (
     <Form ref={form} className="asks" method="get" aria-busy={busy} onChange={(event) => submit(event.currentTarget, quiet)}>
       {fixed ? <input type="hidden" name="departure" value={chosen?.slug} /> : <Dates panel={panel} />}
+      {panel.month && <input type="hidden" name="month" value={panel.month} />}
+      {panel.note && <Note>{panel.note}</Note>}
       <div className="row between">
         <label className="legend" htmlFor="travellers">
           {panelWords.travellers}

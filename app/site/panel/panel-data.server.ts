@@ -1,5 +1,6 @@
 import { departureChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
+import { nextMonth, partyFor, preselected } from '#features/departures/preselected.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { mostTravellers } from '#features/orders/price-order.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
@@ -7,8 +8,10 @@ import { type Comfort, comforts } from '#features/pricing/packages/package-rates
 import { oneAdult, pricePackage } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { monthNames } from '#values/day-words.ts'
 import { usd } from '#values/money.ts'
-import { alternativeWords } from '../../words/panel-options.ts'
+import { alternativeWords, panelNotes } from '../../words/panel-options.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { PanelData, PanelQuote } from './panel-data.ts'
 import { panelQuote } from './panel-quote.ts'
@@ -25,11 +28,17 @@ type Given = {
 /** The panel for the answers in the address. Invalid answers are ignored. */
 export function panelData({ params, found, rows, settings, now }: Given): PanelData {
   const open = found.bookable ? rows.filter(isOpen) : []
+  const month = monthIn(params)
+  const requested = travellersIn(params.get('travellers'))
   const wanted = open.find(({ slug }) => slug === params.get('departure'))
-  const chosen = wanted ?? open.find(({ left }) => left > 0) ?? open[0]
+  const ahead = month === undefined ? undefined : nextMonth(month, kigaliDay(now))
+  const chosen = wanted ?? preselected(open, { month: ahead, travellers: requested })
   const priced = comforts.filter((comfort) => found.rates.prices.some((price) => price.comfort === comfort))
   const comfort = priced.find((one) => one === params.get('comfort')) ?? chosen?.comfort ?? priced[0]
-  const travellers = travellersIn(params.get('travellers'))
+  const travellers = partyFor(chosen?.left ?? 0, requested)
+  const isOtherMonth = !wanted && ahead && !chosen?.startsOn.startsWith(ahead)
+  const isOne = requested === undefined && travellers === 1
+  const note = month && isOtherMonth ? panelNotes.noDateIn(monthNames[month - 1] ?? '', travellers) : isOne && panelNotes.oneLeft
   const quote = chosen && comfort && quoteFor({ found, chosen, comfort, travellers, settings, now })
   return {
     title: found.title,
@@ -41,6 +50,8 @@ export function panelData({ params, found, rows, settings, now }: Given): PanelD
     comforts: priced,
     travellers,
     mostTravellers: mostTravellers.departure,
+    ...(month && { month }),
+    ...(note && { note }),
     ...(chosen && { chosen: leavingOf(chosen) }),
     ...(comfort && { comfort }),
     ...(quote && { quote }),
@@ -57,9 +68,16 @@ function alternativesOf({ slug, kind }: Pick<PublishedPackage, 'slug' | 'kind'>)
   return kind === 'pilgrimage' ? [{ href: `/booking/pilgrims?package=${slug}`, words: alternativeWords.group }, own] : [own]
 }
 
-function travellersIn(text: string | null): number {
-  const count = text && /^\d{1,2}$/.test(text) ? Number(text) : 2
-  return Math.min(Math.max(count, 1), mostTravellers.departure)
+/** How many travel, as far as the address says it. */
+function travellersIn(text: string | null): number | undefined {
+  if (!text || !/^\d{1,2}$/.test(text)) return undefined
+  return Math.min(Math.max(Number(text), 1), mostTravellers.departure)
+}
+
+/** The month that was chosen before, 1 to 12. */
+export function monthIn(params: URLSearchParams): number | undefined {
+  const month = Number(params.get('month'))
+  return Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined
 }
 
 type OfferQuery = {

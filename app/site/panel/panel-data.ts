@@ -19,6 +19,8 @@ export type PanelQuote = {
 
 /** The parameters of the address that the panel reads. */
 export const panelNames = ['departure', 'comfort', 'travellers'] as const
+/** The same of a package, where the month that was chosen on the way says which date it opens with. */
+export const datesNames = [...panelNames, 'month'] as const
 
 /** The data of the booking panel. Every figure comes from the server. */
 export type PanelData = {
@@ -32,6 +34,10 @@ export type PanelData = {
   comforts: Comfort[]
   comfort?: Comfort
   travellers: number
+  /** The month that was chosen before, 1 to 12, and is taken along. */
+  month?: number
+  /** Why it opens with another month or party than a visitor may think. */
+  note?: string
   mostTravellers: number
   quote?: PanelQuote
   /** Other ways to book: a private trip, a group. */

@@ -48,6 +48,8 @@ export const signInWords = {
     site: 'Back to the website',
     back: 'Back to sign-in',
     noEmails: 'Emails are not sent (no mail server). Ask an owner to invite you again or give you a new link.',
+    onlyOwner: 'Are you the only owner? Run this where the server runs, with your email address:',
+    rescue: 'npm run rescue -- owner@example.com',
     why,
     refusals,
   },

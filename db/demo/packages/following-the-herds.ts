@@ -65,10 +65,10 @@ const days: readonly PackageDay[] = [
   },
   {
     title: 'Olduvai, and the crater’s rim',
-    text: 'Out by Naabi Hill, with the museum at Olduvai Gorge on the way, an hour and a half for a few million years. In all 4 h 25 of gravel, and your back will know it. Karatu is cool and green, and dinner is from the garden.',
+    text: 'Out by Naabi Hill, with the museum at Olduvai Gorge on the way, an hour and a half for a few million years. In all 4 h 30 of gravel, and your back will know it. Karatu is cool and green, and dinner is from the garden.',
     from: 'seronera',
     to: 'karatu',
-    driveMinutes: 265,
+    driveMinutes: 270,
     driveKm: 165,
     meals: ['breakfast', 'lunch', 'dinner'],
     night: { place: 'karatu', hotel: 'crater-mist-karatu' },

@@ -5,10 +5,10 @@ import { feastSeasons } from '../seasons.ts'
 const days: readonly PackageDay[] = [
   {
     title: '27 November: the vigil',
-    text: 'We leave Kigali by 08:00, because the road takes 3 h 40 on a common day and one or two hours more on this one. The vigil Mass is at 16:30 and the candle procession at 18:00, as the light goes. It is 900 m back to your room, on foot, with everyone else.',
+    text: 'We leave Kigali by 08:00, because the road takes 3 h 35 on a common day and one or two hours more on this one. The vigil Mass is at 16:30 and the candle procession at 18:00, as the light goes. It is 900 m back to your room, on foot, with everyone else.',
     from: 'kigali',
     to: 'kibeho',
-    driveMinutes: 220,
+    driveMinutes: 215,
     driveKm: 160,
     meals: ['lunch', 'dinner'],
     night: { place: 'kibeho', hotel: 'jacaranda-pilgrim-house-kibeho' },

@@ -85,10 +85,10 @@ const days: readonly PackageDay[] = [
   },
   {
     title: 'Olduvai on the way',
-    text: 'Out of the Serengeti by Naabi Hill. The museum at Olduvai Gorge takes an hour and a half, after which every other date on this journey seems recent. With 4 h 25 of gravel in all, Karatu’s garden is welcome.',
+    text: 'Out of the Serengeti by Naabi Hill. The museum at Olduvai Gorge takes an hour and a half, after which every other date on this journey seems recent. With 4 h 30 of gravel in all, Karatu’s garden is welcome.',
     from: 'seronera',
     to: 'karatu',
-    driveMinutes: 265,
+    driveMinutes: 270,
     driveKm: 165,
     meals: ['breakfast', 'lunch', 'dinner'],
     night: { place: 'karatu', hotel: 'crater-mist-karatu' },

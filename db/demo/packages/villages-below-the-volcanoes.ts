@@ -39,7 +39,7 @@ export const villagesBelowTheVolcanoes: PackageContent = {
   title: 'Villages below the volcanoes',
   kind: 'community',
   sentence: 'Three days with weavers, farmers, beekeepers and cooks between Kigali and Musanze.',
-  lede: 'Seven visits to people who set the programme themselves and are paid for it. About half of what the land arrangements cost goes straight to them, by our estimate at their published rates.',
+  lede: 'Seven visits to people who set the programme themselves and name the fee.',
   countries: ['rwanda'],
   parks: ['burera-ruhondo'],
   styles: ['community', 'culture', 'lake'],

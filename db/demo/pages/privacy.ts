@@ -151,19 +151,18 @@ export const privacy: PageContent = {
           head: ['What', 'Why', 'For how long'],
           rows: [
             ['The key of a booking you made or opened', 'Its page opens without the link from the email', 'A year'],
-            ['A language you chose', 'The page is translated again', 'Until you choose another'],
+            ['A language you chose', 'Every page is translated again, on your next visit too', 'Until you choose another'],
             [
               'Journeys you opened, thirty at most',
               'You can read them without a connection',
               'Until newer ones take their place',
             ],
-            ['How far down a page you were', '“Back” leads to the same place', 'Until you close the tab'],
             ['That your visits are not to be counted', 'So that they are not', 'Until you switch it back or empty the browser'],
           ],
         },
         {
           kind: 'text',
-          text: 'A page in another language is translated by a script of Google’s, which sees what stands on it. It is loaded only when you ask for it, and never where you write who you are. Staff who sign in have cookies of their own.',
+          text: 'A page in another language is translated by a script of Google’s, which sees what stands on it. It is loaded only once you have chosen a language, and never where you write who you are. How far down a page you were is not kept: every page begins at its top. Staff who sign in have cookies of their own.',
         },
       ],
     },

@@ -182,7 +182,7 @@ export const visitRwanda: PageContent = {
           rows: [
             ['Nyamata', '50 min', '40 min and 1 h 05'],
             ['Nyanza', '2 h', '1 h 55 and 2 h 30'],
-            ['Musanze', '2 h 15', '2 h and 2 h 45'],
+            ['Musanze', '2 h 10', '2 h and 2 h 45'],
             ['Kinigi, for the gorillas', '2 h 40', '2 h 25 and 3 h 20'],
             ['Akagera, south gate', '2 h 30', '2 h 15 and 2 h 55'],
             ['Huye', '2 h 55', '2 h 35 and 3 h 30'],

@@ -33,7 +33,7 @@ export const howLongTheRoadReallyTakes: Post = {
         ['Kigali to Nyanza', '2 h', '1 h 55 to 2 h 30'],
         ['Kigali to Huye', '2 h 55', '2 h 35 to 3 h 30'],
         ['Huye to Kibeho', '45 min', '40 to 55 min'],
-        ['Kigali to Kibeho', '3 h 40', '3 h 15 to 4 h 15'],
+        ['Kigali to Kibeho', '3 h 35', '3 h 15 to 4 h 15'],
         ['Huye to Uwinka, Nyungwe', '2 h 05', '2 h to 2 h 30'],
         ['Kigali to Uwinka', '5 h', '4 h 45 to 5 h 45'],
         ['Kigali to Akagera, south gate', '2 h 30', '2 h 15 to 2 h 55'],
@@ -105,7 +105,7 @@ export const howLongTheRoadReallyTakes: Post = {
       items: [
         '**Akagera to the volcanoes.** Five hours by Kigali, and lunch is not in them. Make it your whole day.',
         '**Gorillas in the morning, Nyungwe by night.** From Musanze by Rubavu and Karongi it is 6 h 45 without a stop, after a trek of unknown length. No.',
-        '**Kibeho from Kigali and back in one day.** 7 h 20 of road for a Mass. Stay the night; the evening is what people remember.',
+        '**Kibeho from Kigali and back in one day.** 7 h 10 of road for a Mass. Stay the night; the evening is what people remember.',
       ],
     },
     {

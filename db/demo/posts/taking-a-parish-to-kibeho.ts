@@ -55,7 +55,7 @@ export const takingAParishToKibeho: Post = {
     { kind: 'heading', text: 'The road and the bus' },
     {
       kind: 'text',
-      text: 'From Kigali it is 3 h 40, from Huye 45 minutes. Until the tarmac came in 2022, Huye to Kibeho could take three hours. Count one or two hours more on 14 and 15 August and on 27 and 28 November. A bus of 25 to 29 seats is the best size. Full coaches reach Kibeho too, but park at the edge of town on a feast, so everyone walks; agree on a meeting point that is not the church door. From Kampala it is 14 h 30 without the border, which makes two days.',
+      text: 'From Kigali it is 3 h 35, from Huye 45 minutes. Until the tarmac came in 2022, Huye to Kibeho could take three hours. Count one or two hours more on 14 and 15 August and on 27 and 28 November. A bus of 25 to 29 seats is the best size. Full coaches reach Kibeho too, but park at the edge of town on a feast, so everyone walks; agree on a meeting point that is not the church door. From Kampala it is 13 h 30 without the border, which makes two days.',
     },
     { kind: 'heading', text: 'Beds' },
     {

@@ -55,12 +55,12 @@ test('the example of docs/cars.md: ten days across the first of June with a driv
   expect(lines.map(({ kind, label, reason }) => [kind, label, reason])).toEqual([
     [
       'vehicle',
-      'Mid-size 4x4, with driver',
+      'Mid-size 4x4, with driver, one day',
       "5 days in the low season, 7 days or more: 5% less, with the driver's pay, meals and lodging",
     ],
     [
       'vehicle',
-      'Mid-size 4x4, with driver',
+      'Mid-size 4x4, with driver, one day',
       "5 days in the high season, 7 days or more: 5% less, with the driver's pay, meals and lodging",
     ],
     [
@@ -95,7 +95,7 @@ test('several cars are priced together, and so are their papers', () => {
     [9, 11_000, 99_000],
     [3, 12_000, 36_000],
   ])
-  expect(lines[0]).toMatchObject({ label: 'Mid-size 4x4, you drive', reason: '3 cars, 3 days in the high season' })
+  expect(lines[0]).toMatchObject({ label: 'Mid-size 4x4, you drive, one day', reason: '3 cars, 3 days in the high season' })
 })
 
 test('one begun hour is one day, and says so', () => {

@@ -104,7 +104,7 @@ function dayLines(vehicleClass: HireRates, rates: DayRates, ask: HireInput): Pri
     const quantity = length * ask.vehicles
     return {
       kind: 'vehicle',
-      label: `${vehicleClass.name}, ${ask.withDriver ? 'with driver' : 'you drive'}`,
+      label: `${vehicleClass.name}, ${ask.withDriver ? 'with driver' : 'you drive'}, one day`,
       reason: `${cars}${length} ${length === 1 ? 'day' : 'days'} in the ${season} season${less}${inside}`,
       quantity,
       unitMinor,

@@ -70,4 +70,5 @@ export const siteAddressWords: Record<SiteAddress, string> = {
   '/about': 'About us',
   '/terms-and-conditions': 'Terms and conditions',
   '/privacy': 'Privacy',
+  '/payment-methods': 'Payment methods',
 }
