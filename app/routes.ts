@@ -17,6 +17,7 @@ export default [
     route('important-to-know', 'site/pages/important-to-know.tsx'),
     route('terms-and-conditions', 'site/pages/terms.tsx'),
     route('privacy', 'site/pages/privacy.tsx'),
+    route('payment-methods', 'site/pages/payment-methods.tsx'),
     route('blog', 'site/blog/blog.tsx'),
     route('blog/:slug', 'site/blog/post.tsx'),
     route('pages/:slug', 'site/pages/custom-page.tsx'),

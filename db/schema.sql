@@ -130,6 +130,7 @@ create table booking_lines (
   vat_minor bigint not null,
   ladder text not null,
   policy jsonb not null,
+  child_fee jsonb,
   constraint booking_lines_pkey PRIMARY KEY (booking_id, "position"),
   constraint a_discount_is_below_nothing CHECK (((kind <> 'discount'::text) OR (amount_minor <= 0))),
   constraint booking_lines_kind_check CHECK ((kind = ANY (ARRAY['base'::text, 'single'::text, 'room'::text, 'vehicle'::text, 'extra'::text, 'permit'::text, 'park-fee'::text, 'flight'::text, 'discount'::text, 'tax'::text, 'cancellation-fee'::text]))),
@@ -139,6 +140,7 @@ create table booking_lines (
   constraint only_a_discount_is_below_nothing CHECK (((amount_minor >= 0) OR (kind = 'discount'::text))),
   constraint booking_lines_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE
 );
+CREATE INDEX booking_lines_with_child_fee ON public.booking_lines USING btree (booking_id) WHERE (child_fee IS NOT NULL);
 
 create table booking_parts (
   booking_id uuid not null,
@@ -1797,7 +1799,7 @@ create table visitor_fees (
   child_to integer,
   child_minor bigint,
   constraint visitor_fees_pkey PRIMARY KEY (id),
-  constraint a_childs_fee_has_its_ages CHECK ((num_nulls(child_from, child_to, child_minor) = ANY (ARRAY[0, 3]))),
+  constraint a_childs_fee_has_its_ages CHECK (((num_nulls(child_to, child_minor) = ANY (ARRAY[0, 2])) AND ((child_to IS NULL) OR (child_from IS NOT NULL)))),
   constraint visitor_fees_african_minor_check CHECK ((african_minor >= 0)),
   constraint visitor_fees_check CHECK (((child_to >= child_from) AND (child_to <= 18))),
   constraint visitor_fees_child_from_check CHECK (((child_from >= 0) AND (child_from <= 18))),

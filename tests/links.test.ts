@@ -80,6 +80,7 @@ test('the addresses of the site are these', () => {
     /important-to-know  site/pages/important-to-know.tsx
     /terms-and-conditions  site/pages/terms.tsx
     /privacy  site/pages/privacy.tsx
+    /payment-methods  site/pages/payment-methods.tsx
     /blog  site/blog/blog.tsx
     /blog/:slug  site/blog/post.tsx
     /pages/:slug  site/pages/custom-page.tsx

@@ -64,6 +64,7 @@ const routes: [path: string, run: (asked: RequestParts) => unknown, reached: Rec
   ['a refund', press({ event: 'refund', seen: '1', ...money }), movers],
   ['an answer', press({ event: 'part', resource: 'x', day: '2027-06-14', answer: 'no' }), movers],
   ['a permit', press({ event: 'purchase', purchase: '1', status: 'bought', number: '1' }), movers],
+  ['a child’s fee', press({ event: 'child-fee', position: '1', amount: '50' }), movers],
   ['a price', press({ event: 'quote', price: 'of-the-order' }), movers],
   ['what is sealed', press({ event: 'open', position: '1' }), movers],
   ['no form of ours', press({ event: 'settle' }), movers],

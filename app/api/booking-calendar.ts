@@ -1,3 +1,7 @@
+import type { BookingState } from '#features/bookings/booking.ts'
+import type { Order } from '#features/orders/order.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import type { Db } from '#platform/context.ts'
 import { contextOf } from '../context.ts'
 import { openOwn } from '../shared/open-booking.server.ts'
 import type { RouteHandle } from '../ui/route-handle.ts'
@@ -8,12 +12,13 @@ import { calendarText } from './calendar-text.ts'
 export const handle = { query: 'any' } satisfies RouteHandle
 
 /** States in which there is nothing to travel for any more: a calendar that has the days takes them out. */
-const off = ['expired', 'rejected', 'cancelled', 'no-show']
+const off: readonly BookingState[] = ['expired', 'rejected', 'cancelled', 'no-show']
+const firm: readonly BookingState[] = ['confirmed', 'in-progress', 'completed']
 
 /** A booking as an all-day calendar file for its visitor, under the booking's own key. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context)
-  const { reference, title, startsOn, endsOn, travellersCount, state, scene } = await openOwn(ctx, request, params.reference)
+  const { reference, order, title, startsOn, endsOn, travellersCount, state } = await openOwn(ctx, request, params.reference)
   const url = `${ctx.config.publicUrl}/bookings/${reference}`
   const text = calendarText({
     uid: `${reference}@${new URL(ctx.config.publicUrl).hostname}`,
@@ -22,9 +27,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     to: endsOn,
     title,
     description: `${ownWords.title(reference)}, ${ownWords.order.people(travellersCount)}\n${url}`,
-    place: scene.place,
+    place: await placeOf(ctx.db, order, title),
     url,
-    cancelled: off.includes(state),
+    status: off.includes(state) ? 'CANCELLED' : firm.includes(state) ? 'CONFIRMED' : 'TENTATIVE',
   })
   return new Response(text, {
     headers: {
@@ -33,4 +38,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       'Cache-Control': 'private, no-store',
     },
   })
+}
+
+/** Where a trip starts: the town of a journey, the hotel, or where our driver fetches them. */
+async function placeOf(db: Db, order: Order, title: string): Promise<string> {
+  if (order.kind === 'hire') return order.pickUp?.place ?? ''
+  return order.kind === 'stay' ? title : ((await findPackage(db, order.package))?.start.name ?? '')
 }

@@ -10,8 +10,8 @@ const entry = {
   description: 'First line\nSecond line',
   place: 'Kigali',
   url: 'https://example.com/departure-details/lake-2027-06-14',
-  cancelled: false,
-}
+  status: 'CONFIRMED',
+} as const
 
 test('the day after the last is the end, over the month too', () => {
   const text = calendarText(entry)
@@ -38,6 +38,8 @@ test('no line is longer than 75 octets, and unfolding gives the text back', () =
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`)
 })
 
-test('a cancelled departure says so', () => {
-  expect(calendarText({ ...entry, cancelled: true })).toContain('STATUS:CANCELLED\r\n')
+test('what is cancelled says so, what is not confirmed is tentative, and a place that is not known is left out', () => {
+  expect(calendarText({ ...entry, status: 'CANCELLED' })).toContain('STATUS:CANCELLED\r\n')
+  expect(calendarText({ ...entry, status: 'TENTATIVE' })).toContain('STATUS:TENTATIVE\r\n')
+  expect(calendarText({ ...entry, place: '' })).not.toContain('LOCATION')
 })

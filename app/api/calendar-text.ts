@@ -8,9 +8,11 @@ type Entry = {
   to: Day
   title: string
   description: string
+  /** Where it starts; empty where that is not known. */
   place: string
   url: string
-  cancelled: boolean
+  /** Tentative while nothing is confirmed. */
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
 }
 
 /** All-day events as an iCalendar file (RFC 5545): CRLF line ends, lines of at most 75 octets, the end day exclusive. */
@@ -28,9 +30,9 @@ export function calendarText(entry: Entry): string {
     `DTEND;VALUE=DATE:${digits(addDays(entry.to, 1))}`,
     `SUMMARY:${escaped(entry.title)}`,
     `DESCRIPTION:${escaped(entry.description)}`,
-    `LOCATION:${escaped(entry.place)}`,
+    ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
     `URL:${entry.url}`,
-    `STATUS:${entry.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${entry.status}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     description: `${departureWords.table.route2(row.startPlace, row.endPlace, daysWords(row.days))}\n${url}`,
     place: row.startPlace,
     url,
-    cancelled: row.status === 'cancelled',
+    status: row.status === 'cancelled' ? 'CANCELLED' : row.guaranteed ? 'CONFIRMED' : 'TENTATIVE',
   })
   return new Response(text, {
     headers: {

@@ -32,7 +32,7 @@ type SceneName = { id: SceneId; hour: Hour; seed: number; format: SceneFormat }
 
 /** The default format is not written into the name: one picture has one address. */
 function readSceneName(name: string): SceneName | undefined {
-  const [, drawn = '', format = 'landscape'] = /^([a-z]+-[a-z]+-\d+)(?:-([a-z]+))?\.svg$/.exec(name) ?? []
+  const [, drawn = '', format = 'landscape'] = /^([a-z-]+-\d+)(?:-([a-z]+))?\.svg$/.exec(name) ?? []
   const drawing = readDrawing(drawn)
   const shape = formats.find((one) => one === format)
   return drawing && shape && !name.endsWith('-landscape.svg') ? { ...drawing, format: shape } : undefined

@@ -5,7 +5,7 @@ type SceneAt = { id: SceneId; hour: Hour }
 
 /** The scene and the hour that an address names, 'virunga-dawn'; undefined for an invalid name. */
 export function readScene(name: string): SceneAt | undefined {
-  const [, id, hour] = /^([a-z]+)-([a-z]+)$/.exec(name) ?? []
+  const [, id, hour] = /^([a-z-]+)-([a-z]+)$/.exec(name) ?? []
   const known = sceneIds.find((one) => one === id)
   const at = hours.find((one) => one === hour)
   return known && at && { id: known, hour: at }

@@ -5,6 +5,7 @@ import { cachedRead, contextOf, sharePage } from '../context.ts'
 import { journalDay } from '../shared/blog-day.server.ts'
 import { cardLinkOf } from '../shared/package-card.tsx'
 import { once } from '../shared/server-only.server.ts'
+import { takenBy, unlikeCards } from '../shared/unlike-scenes.server.ts'
 import { HeroScene } from '../ui/hero-scene.tsx'
 import { HourTag } from '../ui/hour-tag.tsx'
 import { shareHref } from '../ui/scene-picture.tsx'
@@ -12,6 +13,8 @@ import type { PageHandle } from '../ui/sheet.ts'
 import { staticPart } from '../ui/static-part.tsx'
 import { homeWords } from '../words/home.ts'
 import type { Route } from './+types/home.ts'
+import { footerScene } from './footer-scene.ts'
+import { kibehoScene } from './home/kibeho-scene.ts'
 import { Planner } from './home/planner.tsx'
 import { plannerStart } from './home/planner-start.ts'
 import { pageMeta } from './page-meta.ts'
@@ -24,9 +27,12 @@ const Day = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 const drawing = { id: 'virunga', hour: 'dawn', seed: 7 } as const
 
+/** A wide card and a narrow one, then three. */
+const mostJourneys = 5
+
 export const handle = { sheets: ['home'] } satisfies PageHandle
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const choices = await readFilterChoices(context)
@@ -43,6 +49,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   sharePage(context, ['packages', 'departures', 'places'], staleAt(soon, now))
   const community = [...hosted.cards].sort((a, b) => Number(b.kind === 'community') - Number(a.kind === 'community')).slice(0, 2)
+  const journeys = shelf.cards
+    .filter(({ slug, bookable }) => bookable && !community.some((card) => card.slug === slug))
+    .slice(0, mostJourneys)
+    .map(cardLinkOf)
+  const taken = takenBy(drawing, kibehoScene, footerScene(url.pathname))
   return {
     choices,
     start,
@@ -51,11 +62,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       countries: choices.countries,
       shut: countries.filter(({ openParks }) => openParks === 0).map(({ id }) => id),
       soon: soon.map(leavingOf),
-      journeys: shelf.cards
-        .filter(({ slug, bookable }) => bookable && !community.some((card) => card.slug === slug))
-        .map(cardLinkOf),
-      community: community.map(cardLinkOf),
-      posts,
+      journeys: unlikeCards(journeys, taken),
+      community: unlikeCards(community.map(cardLinkOf), taken),
+      posts: unlikeCards(posts, taken),
       testimonial,
     }),
   }

@@ -4,6 +4,7 @@ import { findNavigation } from '#features/navigation/reads.server.ts'
 import { kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { cachedRead, contextOf, noteTags, noteTranslation, type RouteContext } from '../context.ts'
 import { once } from '../shared/server-only.server.ts'
+import { footerScene } from './footer-scene.ts'
 import { requestedLanguage } from './requested-language.ts'
 import { readSettings } from './shared-reads.server.ts'
 import type { SiteData } from './site-data.ts'
@@ -41,6 +42,7 @@ export async function loadSiteData(context: RouteContext, url?: URL): Promise<Si
       'footer-promise': menu('footer-promise'),
       legal: menu('legal'),
     },
+    night: footerScene(url?.pathname ?? '/').id,
     foot: once(context, {
       journeys: menu('footer-journeys'),
       places: menu('footer-places'),

@@ -6,21 +6,22 @@ import { contextOf, sharePage } from '../context.ts'
 import { type CardLinkProps, cardLinkOf, FromPrice } from '../shared/package-card.tsx'
 import { PageSections } from '../shared/page-sections.tsx'
 import { sectionsOnce } from '../shared/shown-blocks.server.ts'
+import { takenBy, unlikeCards } from '../shared/unlike-scenes.server.ts'
 import { CardLink } from '../ui/card.tsx'
 import type { PageHandle } from '../ui/sheet.ts'
 import { cardWords } from '../words/card.ts'
 import { luxuryWords } from '../words/luxury.ts'
 import { daysWords } from '../words/trade.ts'
 import type { Route } from './+types/luxury.ts'
-import { unlikeNeighbours } from './home/unlike-neighbours.ts'
+import { footerScene } from './footer-scene.ts'
 import { PageHero } from './page-hero.tsx'
 import { pageMeta } from './page-meta.ts'
 import { useSite, whatsappHref } from './site-data.ts'
 
 const words = luxuryWords
-const drawing = { id: 'virunga', hour: 'night', seed: 7 } as const
+const drawing = { id: 'forest-villas', hour: 'dusk', seed: 7 } as const
 const comfort = 'luxury'
-/** Shown as wide pictures, no two of one landscape; the others are rows. */
+/** Shown as wide pictures; the others are rows. */
 const mostCards = 3
 
 export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
@@ -28,11 +29,11 @@ export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle
 /** The page of a package, opened with luxury rooms. */
 const hrefOf = ({ slug }: CardLinkProps) => `/package-details/${slug}?comfort=${comfort}`
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const [cards, page] = await Promise.all([listPricedCards(db, comfort), findPage(db, 'luxury')])
   sharePage(context, ['packages', 'pages', 'page:luxury'])
-  const journeys = unlikeNeighbours(cards).map(cardLinkOf)
+  const journeys = unlikeCards(cards.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname)))
   return {
     posters: journeys.slice(0, mostCards),
     rows: journeys.slice(mostCards),

@@ -13,7 +13,7 @@ type Props = {
   /** What the picture shows, for its tag; absent where the page is about no place. */
   place?: string | undefined
   crumbs?: readonly Crumb[] | undefined
-  /** Taller and with a larger title, for a page about one thing. */
+  /** Tall and with a large title, for a page about one thing. A list has a low head: its first results show at once. */
   details?: boolean
   children?: ReactNode
 }
@@ -23,7 +23,7 @@ export function PageHero({ drawing, title, lede, place, crumbs, details = false,
   return (
     <section className={`hero ${details ? 'details' : 'list'} h-${drawing.hour}`}>
       <div className="pic">
-        <HeroScene drawing={drawing} />
+        <HeroScene drawing={drawing} low={!details} />
       </div>
       {place && <HourTag hour={drawing.hour} place={place} />}
       <div className="wrap">

@@ -46,7 +46,7 @@ export function PackageShelf({ cards, spans, eager = false, query = '' }: ShelfP
   return (
     <div className={spans ? 'shelf' : 'shelf swipe'}>
       {cards.map((card, at) => (
-        <PackageCardLink key={card.slug} card={card} query={query} eager={eager && at === 0} span={spans?.[at] ?? 'c4'} />
+        <PackageCardLink key={card.slug} card={card} query={query} eager={eager && at < 2} span={spans?.[at] ?? 'c4'} />
       ))}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { SceneId } from '#artwork/scene.ts'
 import type { ShownBanner } from '#features/navigation/banner.ts'
 import type { MenuId, ShownMenu } from '#features/navigation/menu.ts'
 import type { Settings } from '#features/settings/settings.ts'
@@ -18,6 +19,8 @@ export type SiteData = Pick<Settings, 'company' | 'rwfPerUsd' | 'depositBasisPoi
   translation: { offered: boolean; to?: string }
   /** The menus around a page, as staff have published them or as the site brings them. */
   menus: Record<LayoutMenu, ShownMenu>
+  /** The scene in which pages end. It stays while somebody goes from page to page. */
+  night: SceneId
   /** The columns of the footer, a static part. */
   foot: Once<Foot>
   /** The banners of the day, for all parts of the site. */

@@ -7,13 +7,13 @@ import { type SiteData, useMenu, useSite } from './site-data.ts'
 const load = async () => (await import('./footer-columns.tsx')).FooterColumns
 const Columns = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
-/** Every page ends in Kigali by night. The end of a short page is its largest part in the first view. */
+/** Every page ends at night, one visit in one place. The end of a short page is its largest part in the first view. */
 export function SiteFooter() {
   const house = useSite()
   return (
     <footer className="foot h-night">
       <div className="pic">
-        <ScenePicture drawing={{ id: 'kigali', hour: 'night', seed: 7 }} format="wide" beforeScripts />
+        <ScenePicture drawing={{ id: house?.night ?? 'kigali', hour: 'night', seed: 7 }} format="wide" beforeScripts />
       </div>
       <div className="wrap">
         <div className="cols">

@@ -8,47 +8,48 @@ const generator = import.meta.env.SSR ? await import('#artwork/scene.ts') : unde
 /** The scenes with a composition of their own for a narrow window. */
 const withPortrait: readonly SceneId[] = ['virunga', 'kivu', 'kibeho']
 
+/** `low`: the picture is a strip in every window, for which no tall composition is drawn. */
+type Props = { drawing: Drawing; low?: boolean }
+
+const isTall = ({ drawing: { id }, low }: Props) => !low && withPortrait.includes(id)
+
 /**
  * The first picture of a page, inlined in the HTML so that it shows with the text. The generator stays on the server: the
  * browser keeps the drawing it finds, and on a visit from another page it loads the picture as a file.
  */
-export function HeroScene({ drawing }: { drawing: Drawing }) {
-  return <Scene key={sceneHref(drawing)} drawing={drawing} />
+export function HeroScene(props: Props) {
+  return <Scene key={sceneHref(props.drawing)} {...props} />
 }
 
-function Scene({ drawing }: { drawing: Drawing }) {
+function Scene(props: Props) {
+  const { drawing } = props
   const id = useId()
-  const [inline] = useState(() => drawn(drawing, id))
-  if (inline === undefined) return <Files drawing={drawing} />
-  if (!withPortrait.includes(drawing.id)) return <Inline id={id} svg={inline} />
+  const [inline] = useState(() => drawn(props, id))
+  if (inline === undefined) return <Files {...props} />
+  if (!isTall(props)) return <Inline id={id} svg={inline} />
   return (
     <>
-      <Inline id={id} svg={inline} className="for-phone" />
+      <Inline id={id} svg={inline} className="inline-scene for-phone" />
       <link rel="preload" as="image" href={sceneHref(drawing, 'wide')} media="(min-width: 721px)" fetchPriority="high" />
       <ScenePicture drawing={drawing} format="wide" className="for-wide" />
     </>
   )
 }
 
-function drawn(drawing: Drawing, id: string): string | undefined {
+function drawn(props: Props, id: string): string | undefined {
   if (!generator) return document.querySelector(`[data-scene="${id}"]`)?.innerHTML
-  const format = withPortrait.includes(drawing.id) ? 'portrait' : 'wide'
-  return generator.scene(drawing.id, { hour: drawing.hour, seed: drawing.seed, format, colours: 'tokens' })
+  const { drawing } = props
+  const format = isTall(props) ? 'portrait' : 'wide'
+  return generator.scene(drawing.id, { hour: drawing.hour, seed: drawing.seed, format, colours: 'tokens', uid: drawing.id })
 }
 
-function Inline({ id, svg, className }: { id: string; svg: string; className?: string }) {
-  return (
-    <div
-      className={className ? `inline-scene ${className}` : 'inline-scene'}
-      data-scene={id}
-      dangerouslySetInnerHTML={{ __html: svg }}
-      suppressHydrationWarning
-    />
-  )
+function Inline({ id, svg, className = 'inline-scene' }: { id: string; svg: string; className?: string }) {
+  return <div className={className} data-scene={id} dangerouslySetInnerHTML={{ __html: svg }} suppressHydrationWarning />
 }
 
-function Files({ drawing }: { drawing: Drawing }) {
-  if (!withPortrait.includes(drawing.id)) return <ScenePicture drawing={drawing} format="wide" eager />
+function Files(props: Props) {
+  const { drawing } = props
+  if (!isTall(props)) return <ScenePicture drawing={drawing} format="wide" eager />
   return (
     <>
       <ScenePicture drawing={drawing} format="portrait" className="for-phone" />

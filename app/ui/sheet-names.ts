@@ -8,6 +8,7 @@ export type PageSheet =
   | 'home'
   | 'journey'
   | 'letterhead'
+  | 'lists'
   | 'pilgrimage'
   | 'places'
   | 'search'

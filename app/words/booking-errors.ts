@@ -29,7 +29,7 @@ const fieldErrors: Record<string, string> = {
   'day-too-far': 'We sell up to 24 months ahead. For a later day, write to us.',
   'time-missing': 'Choose a time.',
   'grown-wrong': 'Enter how many adults, from 1 to 60.',
-  'group-too-large': 'The site books up to 60 people at once. For more, write to us: we plan it with you.',
+  'group-too-large': 'This is a larger group than can be booked here. Write to us: we plan it with you.',
   'ages-wrong':
     'Enter the ages in whole years with commas between, for example 4, 7, 11. From eighteen on, count them as adults.',
   'rooms-missing': 'Choose at least one room.',
@@ -40,6 +40,8 @@ const fieldErrors: Record<string, string> = {
   'vehicles-wrong': 'Enter how many cars you need, from 1 to 10.',
   'seats-few': 'There are more people than seats. Take another car, or a larger class.',
   'drive-missing': 'Choose who drives.',
+  'pick-up-missing': 'Enter where our driver picks you up, in up to 200 characters.',
+  'pick-up-flight-wrong': 'Enter the flight in up to 40 characters, for example WB 701.',
   'driver-missing': 'Enter the date of birth of the driver.',
   'licence-missing': 'Enter the issue date on the licence.',
   'licence-wrong': 'Enter the issue date on the licence, for example 3 November 2010.',

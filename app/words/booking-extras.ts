@@ -13,7 +13,7 @@ export const extrasWords = {
   lede: 'Two people share a room unless you add single rooms.',
   titleAlone: 'Anything to add?',
   ledeAlone: 'You can also add extras later, on your booking page.',
-  comfort: 'Comfort',
+  comfort: 'Accommodation',
   included: 'included',
   more: (amount: string) => `+${amount} in total`,
   less: (amount: string) => `−${amount} in total`,

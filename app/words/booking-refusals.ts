@@ -37,7 +37,7 @@ export function refusalSentence(refusal: StepRefusal, asked: Asked): string {
     case 'no-adult':
       return 'At least one adult (18 or over) must travel with the party. Write to us about a school or a group.'
     case 'no-rate':
-      return 'We have no price for this on these days. Choose another comfort level or another day, or write to us.'
+      return 'We have no price for this on these days. Choose another accommodation level or another day, or write to us.'
     case 'too-many-single-rooms':
       return `At most ${counted(refusal.most, 'single room')}: each is for one adult, and a child always shares with an adult.`
     case 'stock-short':

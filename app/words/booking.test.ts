@@ -12,7 +12,7 @@ import {
   TravellersAnswer,
   WaitingAnswer,
 } from '#features/bookings/drafts/booking-request.ts'
-import { dayProblem, driverProblems } from '#features/bookings/drafts/choice.ts'
+import { dayProblem, hireProblems } from '#features/bookings/drafts/choice.ts'
 import { seatsCount } from './booking.ts'
 import { fieldError } from './booking-errors.ts'
 
@@ -81,8 +81,8 @@ test('one seat is singular', () => {
 test('what a rule of the forms finds wrong has a sentence too', () => {
   const choice = { drive: 'self', driverBornOn: '2030-01-01', driverLicensedSince: '2030-01-01' } as const
   const keys = [
-    ...Object.values(driverProblems(choice, { today: '2027-01-01', startsOn: '2027-01-01' })),
-    ...Object.values(driverProblems({ drive: 'self' }, { today: '2027-01-01', startsOn: '2027-01-01' })),
+    ...Object.values(hireProblems(choice, { today: '2027-01-01', startsOn: '2027-01-01' })),
+    ...Object.values(hireProblems({ drive: 'self' }, { today: '2027-01-01', startsOn: '2027-01-01' })),
     dayProblem('2026-12-31', '2027-01-01'),
     dayProblem('2029-01-02', '2027-01-01'),
     'seats-few',

@@ -7,7 +7,7 @@ export const carsPageWords = {
   description:
     'Twelve classes of cars in Rwanda, with a driver or without: what a day costs in each season, how far it goes, and what a border adds. Calculate your own hire to the cent.',
   lede: 'Kibeho is three and a half hours on tarmac, the park tracks of Akagera need a 4x4. Choose by the road you will drive.',
-  place: 'Above Lake Kivu, on the Congo Nile trail',
+  place: 'A track in the east',
   category: 'Car hire',
   product: (name: string) => `${name}, hired by the day in Rwanda`,
   rates: {

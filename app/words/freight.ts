@@ -11,7 +11,7 @@ export const freightWords = {
   description:
     'A container from Dar es Salaam, a pallet by air, a parcel from Kampala: measure your pieces, see the chargeable weight and an estimate, and ask for a quote.',
   lede: 'Rwanda has no coast. Your goods come via Mombasa, Dar es Salaam or by air, with someone at each handover.',
-  place: 'Kigali, from Rebero',
+  place: 'Dar es Salaam, the container quay',
   service: 'Freight forwarding',
   served: ['Rwanda', 'Uganda', 'Kenya', 'Tanzania'],
   form: {

@@ -6,7 +6,7 @@ export const groupPanelWords = {
   grown: 'Travellers',
   fewer: 'One fewer',
   more: 'One more',
-  comfort: 'Comfort',
+  comfort: 'Accommodation',
   most: (most: number) => `This pilgrimage takes up to ${most}.`,
   quoteLarger: 'For more, ask for a written quote',
   refresh: 'Update the price',

@@ -62,6 +62,7 @@ export const hotelDetailWords = {
     deposit: (percent: number) => `Now: ${percent}%`,
     hold: 'Hold these nights',
     note: 'Nothing is held until the last step. Cancelling is free until we confirm.',
+    pay: 'Payment methods',
     choose: 'Choose nights',
     other: (place: string) => `Other hotels in ${place}`,
     ask: 'Ask us a question',

@@ -11,6 +11,7 @@ export const hotelWords = {
   samples: 'These are sample hotels. Their names and rooms are invented; the places are real.',
   sample: 'sample hotel',
   dates: 'Your dates',
+  more: 'Dates and filters',
   from: 'Check-in',
   to: 'Check-out',
   show: 'Show available rooms',

@@ -3,7 +3,7 @@ export const luxuryWords = {
   description:
     'Journeys in Rwanda and the Mara with a private guide, the better beds and time to spare: what changes at this level, and what stays as it is.',
   lede: 'A guide of your own, a bed with a view, fewer changes of car. The gorillas and the road stay as they are.',
-  place: 'The Virunga by night',
+  place: 'Below the volcanoes, after sunset',
   journeys: 'Three luxury journeys',
   also: {
     title: 'Also with luxury rooms',

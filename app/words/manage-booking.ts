@@ -37,6 +37,8 @@ export const ownWords = {
     mobile: 'Number',
     mobileName: 'Name',
     mobileText: 'Send the money, then send us your network’s message: we record it as soon as we see it.',
+    sendMessage: 'Send it by WhatsApp',
+    paidMessage: (reference: string) => `Payment for ${reference}: `,
     bankText: 'Quote the reference so we can match your payment. From abroad it takes one to four working days.',
     cardText: 'You pay on our card provider’s page. We never see your card number.',
     cardDue: (amount: string) => `Pay ${amount} by card`,
@@ -78,6 +80,8 @@ export const ownWords = {
   order: {
     title: { departure: 'The journey', journey: 'The journey', pilgrims: 'The pilgrimage', stay: 'The stay', hire: 'The hire' },
     days: 'See the itinerary',
+    pickUp: (time: string, { place, flight }: { place: string; flight: string }) =>
+      `Pick-up at ${time}: ${place}${flight ? `, flight ${flight}` : ''}`,
     calendar: 'Add to calendar',
     travellers: 'Travellers',
     unnamed: (count: number) => (count === 1 ? '1 traveller is not named yet' : `${count} travellers are not named yet`),

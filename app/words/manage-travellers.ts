@@ -12,6 +12,28 @@ export const travellerWords = {
   missing: (what: string) => `Missing: ${what}`,
   by: (day: string) => `by ${day}`,
   saved: (name: string) => `Saved. Details of ${name} are below.`,
+  list: {
+    title: 'All names at once',
+    text: 'One traveller on each line: first names, family name, date of birth. Paste it from a table or a message, or choose a file.',
+    label: 'List of names',
+    hint: 'For example: Marit Elise, Solheim, 3.11.1988',
+    file: 'Or a file (CSV or text)',
+    go: 'Save the names',
+    saved: (count: number) => (count === 1 ? '1 name is saved.' : `${count} names are saved.`),
+    faults: (count: number) =>
+      count === 1
+        ? 'One line was not saved. Correct it, and save again:'
+        : `${count} lines were not saved. Correct them, and save again:`,
+    line: (line: number, text: string) => `Line ${line}: ${text}`,
+    unread: {
+      'columns-missing': 'First names, family name and date of birth are needed, with a comma between them.',
+      'born-on-wrong': 'The date of birth is no date. Write the day first: 3.11.1988.',
+      'name-too-long': 'A name may have up to 80 letters.',
+    },
+    noPlace: 'Everybody in the booking has a name already. To add somebody, change your booking.',
+    empty: 'The list is empty. Paste the names, or choose a file.',
+    tooLong: 'This list is too long. Send up to 60 names at a time.',
+  },
   leader: {
     title: 'For the group leader',
     text: 'It shows who sleeps where and whose details are missing; no prices, no addresses, no passports. Copy it and send it on.',

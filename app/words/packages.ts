@@ -1,10 +1,11 @@
 export const packageWords = {
   title: 'Journeys',
-  lede: 'From a day in Kigali to journeys across borders. Prices show group size and comfort level.',
+  lede: 'From a day in Kigali to journeys across borders. Prices show group size and accommodation level.',
   description: 'All our journeys in Rwanda, Uganda, Kenya and Tanzania: what they cost, for whom, and when to go.',
   filter: 'Choose journeys',
   style: 'Interest',
   more: 'Filter and sort',
+  active: (word: string, count: number) => `${word} (${count} active)`,
   all: 'All',
   country: 'Country',
   park: 'Park',

@@ -60,6 +60,7 @@ export const parkWords = {
     entry: 'Entry',
     perVehicle: 'per vehicle',
     child: (from: number, to: number, fee: string) => `${from} to ${to} years ${fee}, younger free`,
+    youngerFree: (from: number) => `Under ${from} years free`,
     sold: 'We charge this, at this price.',
     notSold: 'Paid at the park, not sold by us.',
     closed: 'Not on sale.',

@@ -8,9 +8,9 @@ export const paymentMethodNames: Record<PaymentMethod, { name: string; inText: s
   cash: { name: 'Cash', inText: 'cash' },
 }
 
-/** What a visitor reads of each before they choose; `hours` is how long it is held. */
-export const paymentMethodHints: Record<VisitorPaymentMethod, (hours: string) => string> = {
-  'bank-transfer': (hours) => `Held for ${hours} while the transfer arrives.`,
-  'mobile-money': (hours) => `MTN or Airtel. Held for ${hours}: send the money and tell us at once.`,
-  card: (hours) => `Held for ${hours}. You pay on our card provider’s page: we never see your card number.`,
+/** What a visitor reads of each before they choose: how long it is held, and until when on Kigali's clock. */
+export const paymentMethodHints: Record<VisitorPaymentMethod, (held: string, until: string) => string> = {
+  'bank-transfer': (held) => `Held for ${held} while the transfer arrives.`,
+  'mobile-money': (_, until) => `MTN or Airtel. Held until ${until}, Kigali time: we look for the money in office hours.`,
+  card: (held) => `Held for ${held}. You pay on our card provider’s page: we never see your card number.`,
 }

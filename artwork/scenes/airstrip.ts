@@ -42,7 +42,7 @@ export const airstrip: Composition = {
     drawing +=
       stroke('M752 706V560', ink.r7, 5) + fill('M754 560l66 14-2 16-64 6z', ink.K) + fill('M774 564l16 4-1 26-15 2z', ink.P)
     drawing += place(900, 712, cruiser({ body: ink.r7, glass: ink.s3, load: ink.K, hub: ink.P }), 0.9)
-    drawing += `<g transform="translate(${stage.format === 'portrait' ? 660 : 690} ${stage.format === 'wide' ? 330 : 280})rotate(-14)scale(1.9)">${bushPlane(ink.r7, ink.P, ink.K)}</g>`
+    drawing += `<g transform="translate(${stage.format === 'portrait' ? 660 : 690} ${stage.format === 'wide' ? 392 : 280})rotate(-14)scale(1.9)">${bushPlane(ink.r7, ink.P, ink.K)}</g>`
     const front = ridge(stage, (x) => 704 + 90 * bell(x, 420, 190) + grain(x / 120 + 3) * 8, 40)
     drawing += fill(front, ink.r5) + cut(front, ink.r3, 14, { width: 2.2, opacity: 0.7, dashes: '40 90 120 60' })
     const ground: Line = (x) =>

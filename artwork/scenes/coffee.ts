@@ -12,7 +12,7 @@ type BedInks = { top: string; beans: string; wood: string }
 /** A raised drying bed that runs away from the viewer: a long table of mesh under parchment or cherries. */
 function bed({ top, beans, wood }: BedInks): string {
   let rows = ''
-  for (let i = 0; i < 6; i++) rows += `M${-172 + i * 11}-${38 - i * 4}L${150 + i * 9}-${38 - i * 4}`
+  for (let i = 0; i < 6; i++) rows += `M${-168 + i * 10}-${36 + i * 4}H${166 + i * 7}`
   return (
     stroke('M-170-32V22M-90-32V22M-10-32V22M70-32V22M150-32V22M-116-58V-36M204-58V20', wood, 5) +
     fill('M-184-30L-120-62H214L168-30z', top) +

@@ -64,7 +64,7 @@ export const falls: Composition = {
     drawing += fill(fall, ink.P) + stroke(threads, ink.w0, 4, 'stroke-linecap="round" stroke-dasharray="46 10 80 14 26 10"')
     drawing += fill(
       'M520 486l34 8-8 22-26 12-22-6zM640 470l-24 16 22 20 28 4zM512 560l30-10-6 30-34 30-30 6zM656 548l-38 14 30 12 10 30 44 20z',
-      ink.r6,
+      ink.r5,
     )
     drawing +=
       bandAcross(stage, 652, 160, ink.w1) + acrossStage(stage, fill('M0 652H1200v10q-240 16-480 6t-440 4-280 2z', ink.w0))

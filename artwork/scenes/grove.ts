@@ -65,7 +65,7 @@ export const grove: Composition = {
       fill(
         ridge(stage, (x) => 640 - 34 * bell(x, 250, 200) - 30 * bell(x, 980, 220) + grain(x / 90 + 6) * 6, 44),
         ink.r4,
-      ) + fill(path, ink.s4)
+      ) + fill(path, ink.r1)
     const walker = { body: ink.r7, cloth: ink.P, load: ink.K }
     drawing += place(560, 676, hiker(walker), 0.74) + place(592, 644, hiker({ ...walker, load: ink.r5 }), 0.56)
     drawing += forest(

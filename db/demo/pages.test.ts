@@ -205,3 +205,9 @@ test('what others link to on the page of rules is there, in this order', () => {
     'climate',
   ])
 })
+
+test('no page says how large a group may be: each package says it', () => {
+  expect(JSON.stringify(demoPages)).not.toMatch(
+    /\b\d+ (people|pilgrims|travellers) (booked )?at once|more than \d+ (people|pilgrims)/i,
+  )
+})

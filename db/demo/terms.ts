@@ -40,7 +40,7 @@ const sections: readonly Section[] = [
     'An adult of 18 or more travels with every party. Whoever books accepts these terms and the cancellation rule for everyone in it, and is the one we write to.',
     'You see the price and the cancellation rule before you give your name, and nothing is held until the last step.',
     'With the last press we hold what you chose, all of it or nothing. If the price has changed since you saw it, nothing is held, and you see the new one first.',
-    'A hold lasts 30 minutes if you pay by card, and 10 more once if the payment is under way; 15 minutes by mobile money; 72 hours by bank transfer, or 24 hours when the start is less than 30 days away. A bank transfer is not offered in the last 7 days. We may lengthen a hold.',
+    'A hold lasts 30 minutes if you pay by card, and 10 more once if the payment is under way; by mobile money two hours in which our office is open; 72 hours by bank transfer, or 24 hours when the start is less than 30 days away. A bank transfer is not offered in the last 7 days. We may lengthen a hold.',
     'No hold goes past the cut-off: 18:00 in Kigali, two days before a journey starts, and on the day before for rooms and cars. After it nothing is sold for that start.',
     'While a hold lasts, nobody else can book what it holds. It ends to the minute. If we have not received the money by then, nothing is charged and nothing is owed. You may hold the same again, at the price of the day, if it is still available.',
     'A booking is confirmed when its deposit has arrived, or when we say so in writing.',

@@ -106,7 +106,7 @@ export async function listTravellers(db: Db, bookingId: string): Promise<Travell
 
 /** The agreed price of a booking, line by line. */
 export async function listLines(db: Db, bookingId: string): Promise<BookedLine[]> {
-  return on(db)
+  const rows = await on(db)
     .selectFrom('booking_lines')
     .select([
       'kind',
@@ -119,10 +119,12 @@ export async function listLines(db: Db, bookingId: string): Promise<BookedLine[]
       'vat_minor as vatMinor',
       'ladder',
       'policy',
+      'child_fee as childFee',
     ])
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute()
+  return rows.map(({ childFee, ...line }) => (childFee ? { ...line, childFee } : line))
 }
 
 /** The parts of stock that a booking asks for, in lock order. */

@@ -71,11 +71,14 @@ export function travellerRows(bookingId: string, party: Party, lastUsed: number)
 /** Replaces the price lines of a booking. */
 export async function replaceLines(tx: Tx, bookingId: string, lines: readonly BookedLine[]): Promise<void> {
   await on(tx).deleteFrom('booking_lines').where('booking_id', '=', bookingId).execute()
-  const rows = lines.map((line, index) => ({ ...lineRow(bookingId, line, index), policy: JSON.stringify(line.policy) }))
+  const rows = lines.map((line, index) => {
+    const row = lineRow(bookingId, line, index)
+    return { ...row, policy: JSON.stringify(row.policy), child_fee: row.child_fee && JSON.stringify(row.child_fee) }
+  })
   if (rows.length > 0) await on(tx).insertInto('booking_lines').values(rows).execute()
 }
 
-/** The row of a price line with its cancellation policy. */
+/** The row of a price line with its cancellation policy; what its JSON columns hold is not text yet. */
 export const lineRow = (bookingId: string, line: BookedLine, index: number) => ({
   booking_id: bookingId,
   position: index + 1,
@@ -89,6 +92,7 @@ export const lineRow = (bookingId: string, line: BookedLine, index: number) => (
   vat_minor: line.vatMinor,
   ladder: line.ladder,
   policy: line.policy,
+  child_fee: line.childFee ?? null,
 })
 
 /** `onRequest`: the parts to ask suppliers for. */

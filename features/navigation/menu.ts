@@ -64,7 +64,11 @@ export const siteMenus = {
       link('/services', 'All services'),
     ],
   },
-  'footer-contact': { title: 'Contact us', text: '', links: [link('/contact', 'Contact'), link('/about', 'About us')] },
+  'footer-contact': {
+    title: 'Contact us',
+    text: '',
+    links: [link('/contact', 'Contact'), link('/payment-methods', 'Payment methods'), link('/about', 'About us')],
+  },
   legal: {
     title: '',
     text: 'food packed for a journey.',

@@ -40,5 +40,6 @@ export const siteAddresses = [
   '/about',
   '/terms-and-conditions',
   '/privacy',
+  '/payment-methods',
 ] as const
 export type SiteAddress = (typeof siteAddresses)[number]

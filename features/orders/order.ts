@@ -22,6 +22,9 @@ export type JourneyOrder = { kind: 'journey'; package: string; startsOn: Day } &
 export type PilgrimsOrder = { kind: 'pilgrims'; package: string; startsOn: Day } & Beds & Added
 /** Hotel rooms for the nights from `startsOn` up to and without `endsOn`. */
 export type StayOrder = { kind: 'stay'; hotel: string; startsOn: Day; endsOn: Day; rooms: readonly OrderedRoom[] } & Added
+/** `flight` is empty for somebody who does not fly. */
+export type PickUp = { place: string; flight: string }
+
 /** Cars of a class between two times on Kigali's clock, 'YYYY-MM-DDTHH:MM'. Without a driver somebody of the party drives. */
 export type HireOrder = {
   kind: 'hire'
@@ -32,6 +35,8 @@ export type HireOrder = {
   withDriver: boolean
   /** The one who drives, where no driver is hired: birth day, and since when there is a licence. */
   driver: { bornOn: Day; licensedSince: Day } | null
+  /** Where our driver fetches them, and on which flight they come; both as they were typed. Absent for self-drive. */
+  pickUp?: PickUp
   /** Countries besides Rwanda that the car goes to, by id. */
   abroad: readonly string[]
 } & Added

@@ -23,7 +23,8 @@ export const FeeContent = z
     confidence,
   })
   .refine(
-    ({ childFrom, childTo, childMinor }) => [childFrom, childTo, childMinor].filter((value) => value === null).length % 3 === 0,
+    ({ childFrom, childTo, childMinor }) =>
+      (childTo === null) === (childMinor === null) && (childTo === null || childFrom !== null),
     { path: ['childMinor'], message: 'child-half-said' },
   )
   .refine(({ childFrom, childTo }) => childFrom === null || childTo === null || childTo >= childFrom, {

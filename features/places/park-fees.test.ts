@@ -81,7 +81,7 @@ test.each(['check', 'restricted', 'suspended', 'who knows'])('of a park that is 
 test('the entry that we charge stands instead of the one that the park lists, with what children pay', () => {
   const { entry } = parkFees({ status: 'open', guide: { ...guide, entryFeeIds: [entryFee.id] }, fees: [permit, entryFee] })
   expect(entry.map(({ id, sold, child }) => ({ id, sold, child }))).toEqual([
-    { id: 'entry-fee', sold: true, child: { from: 5, to: 15, minor: 2_360 } },
+    { id: 'entry-fee', sold: true, child: { from: 5, known: { to: 15, minor: 2_360 } } },
   ])
 })
 

@@ -3,8 +3,8 @@ import { isSold } from './park-status.ts'
 import type { Confidence } from './statement.ts'
 import { feeFor, type Residency, residencies, type VisitorFee } from './visitor-fee.ts'
 
-/** What a child from abroad pays: nothing under `from`, `minor` from there to `to`, both inside. */
-type ChildFee = { from: number; to: number; minor: number }
+/** What a child from abroad pays: nothing under `from`, `minor` from there to `to`, both inside, where that is known. */
+type ChildFee = { from: number; known: { to: number; minor: number } | null }
 
 /** A fee as a park's page shows it. */
 export type FeeRow = {
@@ -47,8 +47,8 @@ const adult = 30
 
 function chargedRow(fee: VisitorFee, sold: boolean): FeeRow {
   const { id, name, unit, asOf, confidence, childFrom, childTo, childMinor } = fee
-  const child =
-    childFrom == null || childTo == null || childMinor == null ? null : { from: childFrom, to: childTo, minor: childMinor }
+  const known = childTo == null || childMinor == null ? null : { to: childTo, minor: childMinor }
+  const child = childFrom == null ? null : { from: childFrom, known }
   const amounts = amountsBy((residency) => feeFor(fee, residency, adult))
   return { id, name, amounts, unit: '', perVehicle: unit === 'vehicle', child, asOf, confidence, sold }
 }

@@ -128,11 +128,14 @@ test('a fee that a package charges stays, and who asks hears what needs it', asy
   })
 })
 
-test('children’s terms of a fee are said whole or not at all', async () => {
+test('children’s terms of a fee are whole, or only the age from which they pay, or nothing', async () => {
   const { content } = await entryOf('fee', 'gorilla-volcanoes')
-  expect(await kind('fee').check(ctx.db, { ...content, childFrom: 5, childTo: null, childMinor: null })).toEqual([
-    expect.objectContaining({ path: 'childMinor', reason: 'child-half-said' }),
-  ])
+  const check = (childFrom: number | null, childTo: number | null, childMinor: number | null) =>
+    kind('fee').check(ctx.db, { ...content, childFrom, childTo, childMinor })
+  for (const whole of [await check(5, 15, 2_000), await check(5, null, null), await check(null, null, null)])
+    expect(whole).toEqual([])
+  for (const half of [await check(5, 15, null), await check(5, null, 2_000), await check(null, 15, 2_000)])
+    expect(half).toEqual([expect.objectContaining({ path: 'childMinor', reason: 'child-half-said' })])
 })
 
 test('a new place can be named, one in use stays, and one that staff took away does not come back', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeFor, residencies, seatsInVehicle, type VisitorFee, vehiclesFor } from './visitor-fee.ts'
+import { chargedFee, feeFor, residencies, seatsInVehicle, type VisitorFee, vehiclesFor } from './visitor-fee.ts'
 
 const permit: VisitorFee = {
   id: 'gorilla-volcanoes',
@@ -39,8 +39,38 @@ test('a child from abroad pays what the park asks of children, and nothing under
   expect([4, 5, 15, 16].map((age) => feeFor(entry, 'foreign', age))).toEqual([0, 2_360, 2_360, 150_000])
 })
 
-test('no other class has a rate for children, and no park that lists none', () => {
-  const entry = { ...permit, childFrom: 5, childTo: 15, childMinor: 2_360 }
+test('a class that a fee lists has no rate for children, one that it does not list pays the foreign child’s, and no park that lists none', () => {
+  const entry = { ...permit, africanMinor: null, childFrom: 5, childTo: 15, childMinor: 2_360 }
   expect(feeFor(entry, 'resident', 10)).toBe(70_000)
+  expect(feeFor(entry, 'african', 10)).toBe(2_360)
   expect(feeFor(permit, 'foreign', 3)).toBe(150_000)
+})
+
+const entry: VisitorFee = { ...permit, id: 'entry', kind: 'park-fee', minimumAge: 0 }
+const isAdultFee = (fee: VisitorFee, residency: (typeof residencies)[number], ages: readonly number[]) =>
+  ages.map((age) => chargedFee(fee, residency, age).isAdultFee)
+
+test('a park fee without a child’s amount is the adult’s for everybody under 18, and says so', () => {
+  expect(isAdultFee(entry, 'foreign', [0, 8, 17, 18])).toEqual([true, true, true, false])
+  expect(isAdultFee(entry, 'eac', [8, 18])).toEqual([true, false])
+})
+
+test('where it is known that young children are free they pay nothing, and only older ones the adult fee', () => {
+  const akagera = { ...entry, childFrom: 6 }
+  expect([5, 6].map((age) => chargedFee(akagera, 'foreign', age))).toEqual([
+    { minor: 0, isAdultFee: false },
+    { minor: 150_000, isAdultFee: true },
+  ])
+})
+
+test('where the park’s own age of adults is known it counts, also for classes whose child’s amount is not', () => {
+  const serengeti = { ...entry, childFrom: 5, childTo: 15, childMinor: 2_360 }
+  expect(isAdultFee(serengeti, 'foreign', [4, 10, 15, 16])).toEqual([false, false, false, false])
+  expect(isAdultFee(serengeti, 'eac', [10, 15, 16])).toEqual([true, true, false])
+})
+
+test('a permit has one price for all ages, a vehicle none, and of a free fee nothing is given back', () => {
+  expect(isAdultFee(permit, 'foreign', [15])).toEqual([false])
+  expect(isAdultFee({ ...entry, unit: 'vehicle' }, 'foreign', [8])).toEqual([false])
+  expect(isAdultFee({ ...entry, eacMinor: 0 }, 'eac', [8])).toEqual([false])
 })

@@ -17,29 +17,46 @@ export type VisitorFee = {
   eacMinor: number | null
   asOf: number
   confidence: 'high' | 'medium' | 'low'
-  /** What a child from abroad pays between two ages, both inside, where the park has a rate for children; under them nothing. */
+  /**
+   * What a child from abroad pays between two ages, both inside, where the park's rate for children is known; under them nothing. The
+   * first age alone: only that younger children are free is known.
+   */
   childFrom?: number | null
   childTo?: number | null
   childMinor?: number | null
 }
 
+/** Under so many years a park may charge less than for an adult, where its own age is not known. */
+const parkAdultFrom = 18
+
+/** What one unit costs a traveller, in USD cents. `isAdultFee`: a child's own fee is not known, and the adult one is taken. */
+export type ChargedFee = { minor: number; isAdultFee: boolean }
+
 /**
- * What one unit costs a traveller of this residency, in USD cents. Children's rates are known for visitors from abroad alone:
- * every other class, and every park that lists none, charges a child as it charges everybody. Source: docs/pricing.md, 'Permits
- * and park fees'.
+ * What one unit costs a traveller of this residency. Children's rates are known for visitors from abroad, and count for every class that
+ * a fee does not list. Everybody else of a child's age pays as an adult of the class: of a park fee, which a park may ask less of a
+ * child, that is said; a permit has one price for all ages. Source: docs/pricing.md, 'Permits and park fees'.
  *
  * @param age in completed years on the day of the visit.
  */
-export function feeFor(fee: VisitorFee, residency: Residency, age: number): number {
-  const child = childFee(fee, age)
-  if (residency === 'foreign' && child !== undefined) return child
-  const listed = { foreign: fee.foreignMinor, resident: fee.residentMinor, african: fee.africanMinor, eac: fee.eacMinor }
-  return listed[residency] ?? fee.foreignMinor
+export function chargedFee(fee: VisitorFee, residency: Residency, age: number): ChargedFee {
+  const listed = { foreign: null, resident: fee.residentMinor, african: fee.africanMinor, eac: fee.eacMinor }
+  const own = listed[residency]
+  const child = own === null ? childFee(fee, age) : undefined
+  if (child !== undefined) return { minor: child, isAdultFee: false }
+  const minor = own ?? fee.foreignMinor
+  const mayCostLess = fee.kind === 'park-fee' && fee.unit === 'traveller' && minor > 0
+  return { minor, isAdultFee: mayCostLess && age < (fee.childTo == null ? parkAdultFrom : fee.childTo + 1) }
 }
 
+/** The amount of `chargedFee` alone. */
+export const feeFor = (fee: VisitorFee, residency: Residency, age: number): number => chargedFee(fee, residency, age).minor
+
+/** A child's fee of a visitor from abroad; undefined for an adult, and where it is not known. */
 function childFee({ childFrom, childTo, childMinor }: VisitorFee, age: number): number | undefined {
-  if (childFrom == null || childTo == null || childMinor == null || age > childTo) return undefined
-  return age < childFrom ? 0 : childMinor
+  if (childFrom == null) return undefined
+  if (age < childFrom) return 0
+  return childTo == null || childMinor == null || age > childTo ? undefined : childMinor
 }
 
 /** How many travellers a safari vehicle takes into a park, where nothing else is known. */

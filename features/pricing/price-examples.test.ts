@@ -89,9 +89,15 @@ test('a visitor, a resident and a child of eight on a departure pay 1,537.50', (
   expect(written(lines)).toEqual([
     ['Travellers', 2, '515.00', '1,030.00', '157.12'],
     ['Child of 8', 1, '257.50', '257.50', '39.28'],
-    ['Akagera National Park entry', 2, '100.00', '200.00'],
+    ['Akagera National Park entry', 1, '100.00', '100.00'],
     ['Akagera National Park entry', 1, '50.00', '50.00'],
+    ['Akagera National Park entry', 1, '100.00', '100.00'],
   ])
+  expect(lines.at(-1)).toMatchObject({
+    reason:
+      'Day 2, child of 8: the adult fee is taken, foreign visitor rate of 2026. If the park charges less for the child, we refund the difference.',
+    childFee: { day: 2, age: 8, recorded: false },
+  })
   expect(figure(sumOf(lines))).toBe('1,537.50')
 })
 

@@ -35,7 +35,15 @@ export type PriceLine = {
   vatMinor: number
   /** The name of its cancellation policy. Stored by this name, on lines, in quotes and in statements. */
   ladder: CancellationPolicyName
+  /** A park fee of one child whose own amount is not known: the line promises to give back what the park asks less. */
+  childFee?: ChildFee
 }
+
+/**
+ * Whose fee it is, on which day of the journey; `recorded`: staff have recorded what the park asks. While it is not, the adult fee is
+ * taken, and the booking is a task for staff.
+ */
+export type ChildFee = { feeId: string; day: number; age: number; recorded: boolean }
 
 /** The sum of the amounts. */
 export const sumOf = (lines: readonly { amountMinor: number }[]): number =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { HireOrder, Member } from '#features/orders/order.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { addDays, ageOn } from '#values/dates.ts'
-import { withoutDriver, withoutNames } from './without-names.ts'
+import { withoutNames, withoutPersonalData } from './without-names.ts'
 
 const startsOn = '2027-07-14'
 const ines: Member = { firstNames: 'Inès', familyName: 'Uwase', bornOn: '2012-07-14', assumedAge: 30, residency: 'eac' }
@@ -58,7 +58,7 @@ test('an order of cars loses its driver and nothing else, and any other order st
     extras: [],
     code: null,
   }
-  expect(withoutDriver(hire)).toEqual({ ...hire, driver: null })
+  expect(withoutPersonalData(hire)).toEqual({ ...hire, driver: null })
   const stay = {
     kind: 'stay',
     hotel: 'lava-stone-kinigi',
@@ -68,5 +68,5 @@ test('an order of cars loses its driver and nothing else, and any other order st
     extras: [],
     code: 'KIVU',
   } as const
-  expect(withoutDriver(stay)).toEqual(stay)
+  expect(withoutPersonalData(stay)).toEqual(stay)
 })

@@ -12,5 +12,9 @@ export const withoutNames = (party: Party, startsOn: Day): Party =>
     residency,
   }))
 
-/** An order without its driver, who has a birth day. The driver is entered again when the quote is booked. */
-export const withoutDriver = (order: Order): Order => (order.kind === 'hire' ? { ...order, driver: null } : order)
+/** An order without its driver, who has a birth day, and without where they are fetched. Both are entered again when a quote is booked. */
+export function withoutPersonalData(order: Order): Order {
+  if (order.kind !== 'hire') return order
+  const { pickUp: _pickUp, ...rest } = order
+  return { ...rest, driver: null }
+}

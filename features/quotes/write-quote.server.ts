@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { referenceFrom } from '#values/reference.ts'
 import { isLive, type QuotedOrder, quoteEnd } from './quote.ts'
-import { withoutDriver, withoutNames } from './without-names.ts'
+import { withoutNames, withoutPersonalData } from './without-names.ts'
 import { insertQuote } from './writes.server.ts'
 
 /** The code of a quote and its end. */
@@ -24,7 +24,7 @@ export async function writeQuote(
   const endsAt = quoteEnd(createdAt, notAfter)
   if (!isLive({ endsAt }, createdAt)) return refused({ reason: 'too-late-to-quote' })
   const code = referenceFrom(randomBytes(8))
-  const unnamed = { order: withoutDriver(quoted.order), party: withoutNames(quoted.party, startsOn) }
+  const unnamed = { order: withoutPersonalData(quoted.order), party: withoutNames(quoted.party, startsOn) }
   await insertQuote(ctx.db, { ...quoted, ...unnamed, code, createdAt, endsAt })
   return done({ code, endsAt })
 }

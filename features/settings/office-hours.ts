@@ -1,4 +1,4 @@
-import { addDays, type Day, kigaliClock, kigaliDay, weekday } from '#values/dates.ts'
+import { addDays, type Day, kigaliClock, kigaliDay, kigaliInstant, weekday } from '#values/dates.ts'
 
 /** Hours of the office in Kigali, 'HH:MM'; weekdays from 0 for Sunday. A day that is named nowhere is closed. */
 export type OfficeHours = readonly { weekdays: readonly number[]; from: string; to: string }[]
@@ -17,6 +17,30 @@ export function officeNow(hours: OfficeHours, now: Date): OfficeNow {
     if (next) return { open: false, next: { day, at: next.from } }
   }
   return { open: false, next: undefined }
+}
+
+/**
+ * The instant by which the office has been open for so many milliseconds since another; while it never opens within a month, every hour
+ * counts.
+ */
+export function afterOpenFor(hours: OfficeHours, lengthMs: number, from: Date): Date {
+  let left = lengthMs
+  for (let ahead = 0; ahead <= 31; ahead++) {
+    const day = addDays(kigaliDay(from), ahead)
+    for (const span of hoursOn(hours, day)) {
+      const opens = Math.max(instantAt(day, span.from), from.getTime())
+      const open = instantAt(day, span.to) - opens
+      if (open >= left) return new Date(opens + left)
+      left -= Math.max(0, open)
+    }
+  }
+  return new Date(from.getTime() + lengthMs)
+}
+
+/** A time on Kigali's clock, 'HH:MM', in milliseconds. */
+function instantAt(day: Day, clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return kigaliInstant(day, hour + minute / 60).getTime()
 }
 
 const hoursOn = (hours: OfficeHours, day: Day) =>

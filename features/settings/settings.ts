@@ -20,7 +20,8 @@ export type CancellationPolicy = {
 }
 
 /**
- * How long a hold lasts: docs/stock.md. A bank transfer takes days, and is given fewer hours where the start is near; staff give
+ * How long a hold lasts: docs/stock.md. The minutes of mobile money are counted while the office is open, because staff look for the
+ * money. A bank transfer takes days, and is given fewer hours where the start is near; staff give
  * a hold so many days from when they extend it.
  */
 export type HoldLengths = {
@@ -104,7 +105,7 @@ export const defaultSettings: Settings = {
   rwfAsOf: null,
   depositBasisPoints: 3000,
   balanceDays: 45,
-  holds: { cardMinutes: 30, mobileMoneyMinutes: 15, bankHours: 72, bankNearHours: 24, staffDays: 7 },
+  holds: { cardMinutes: 30, mobileMoneyMinutes: 120, bankHours: 72, bankNearHours: 24, staffDays: 7 },
   cancellationPolicies: {
     tours: {
       steps: [

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { faultsOfHtml } from '../support/crawl/faults-of-html.ts'
 import { faultsOfThings } from '../support/crawl/faults-of-things.ts'
 import { type ReadPage, readPage } from '../support/crawl/read-page.ts'
+import { scenesTwice } from '../support/crawl/scenes-of-page.ts'
 import { siteOfWorker } from '../support/site.ts'
 
 const { url: site } = siteOfWorker()
@@ -130,6 +131,11 @@ test('what search engines are told is whole', () => {
     faultsOfThings(page.things, ownUrl).map((fault) => `${address}: ${fault}`),
   )
   expect([...new Set(faults)]).toEqual([])
+})
+
+test('no page shows one scene twice', () => {
+  const twice = pages().flatMap(({ address, html }) => scenesTwice(html).map((scene) => `${address}: ${scene}`))
+  expect(twice).toEqual([])
 })
 
 /** Two pages of each kind: pages of one kind are made by one screen. */

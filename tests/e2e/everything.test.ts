@@ -144,6 +144,9 @@ async function choose(page: Page, { opens, first }: Kind): Promise<void> {
     .click()
   await page.locator('#price .due').waitFor()
   expect(await page.locator('#price .due').textContent()).toMatch(/^\$[\d,.]+/)
+  // The pick-up place is asked only once there is a price.
+  const pickUp = page.locator('[name=pickUpPlace]')
+  if (await pickUp.isVisible()) await pickUp.fill(first.fields.pickUpPlace ?? '')
   await page.getByRole('button', { name: price.next, exact: true }).click()
 }
 

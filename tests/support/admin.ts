@@ -23,6 +23,7 @@ export async function recordWhatIsDue(page: Page): Promise<void> {
 /** The supplier says yes to everything that is on request. Answers how many parts that were. */
 export async function confirmAllParts(page: Page): Promise<number> {
   const open = page.getByRole('link', { name: /^Record supplier reply/ })
+  await open.first().waitFor()
   for (let said = 0; ; said += 1) {
     if ((await open.count()) === 0) return said
     await open.first().click()

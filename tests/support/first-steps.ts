@@ -48,6 +48,7 @@ export const hireStep = (from: Day): FirstStep => ({
     vehicles: '1',
     travellers: '4',
     drive: 'with-driver',
+    pickUpPlace: 'Kigali Airport, arrivals',
   },
 })
 

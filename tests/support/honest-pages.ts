@@ -241,6 +241,7 @@ const adminForms: Fields[] = [
   { event: 'refund', payment: unknown, amount: '10', reference: 'R-1', seen: '1' },
   { event: 'part', resource: 'departure:1', day: '2027-06-14', answer: 'yes', text: '' },
   { event: 'purchase', purchase: '1', status: 'bought', number: 'P-1' },
+  { event: 'child-fee', position: '1', amount: '50' },
   { event: 'quote', price: 'hand', label: 'All', reason: 'As told', amount: '100' },
   { event: 'open', position: '1' },
 ]

@@ -41,6 +41,7 @@ export const publicScreens = (day: Day): PublicScreen[] => [
   { name: 'tailor-made', path: '/tailor-made' },
   { name: 'parish-quote', path: '/parish-quote' },
   { name: 'newsletter', path: '/newsletter' },
+  { name: 'payment-methods', path: '/payment-methods' },
   { name: 'important', path: '/important-to-know' },
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms-and-conditions' },

@@ -93,7 +93,7 @@ function take(model: StockModel, booking: Booked, count: number, untilOf: (isReq
 
 const endFrom = (model: StockModel, lengthMs: number) => Math.min(model.now + lengthMs, model.cutOff)
 const visitorsEnd = (model: StockModel, method: Booked['method']) =>
-  endFrom(model, holdLengthMs(defaultSettings.holds, method, model.startsOn, new Date(model.now)))
+  endFrom(model, holdLengthMs(defaultSettings, method, model.startsOn, new Date(model.now)))
 const offered = ({ startsOn, now }: StockModel) => methodsFor(startsOn, new Date(now), { cards: false })
 
 /** The money is there: its stock is its own for good; or until the cut-off, where a supplier has to answer first. */

@@ -3,10 +3,11 @@ import { declineBooking } from '#features/bookings/cancellations/decline-booking
 import { addNote } from '#features/bookings/changes/add-note.server.ts'
 import { answerPart } from '#features/bookings/changes/answer-part.server.ts'
 import { markNoShow } from '#features/bookings/changes/mark-no-show.server.ts'
+import { recordChildFee } from '#features/bookings/child-fees/record-child-fee.server.ts'
 import { confirmBooking } from '#features/bookings/confirmation/confirm-booking.server.ts'
 import { extendHold } from '#features/bookings/holds/extend-hold.server.ts'
 import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
-import { type Booking, listEvents, listPurchases } from '#features/bookings/reads.server.ts'
+import { type Booking, listEvents, listLines, listPurchases } from '#features/bookings/reads.server.ts'
 import { markPurchase } from '#features/bookings/suppliers/mark-purchase.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -57,6 +58,8 @@ export async function runBookingAction(
       return partAction(ctx, id, form, actor)
     case 'purchase':
       return purchaseAction(ctx, id, form, actor)
+    case 'child-fee':
+      return childFeeAction(ctx, id, form, actor)
     case 'quote':
       return quoteAction(ctx, id, form, actor)
   }
@@ -82,6 +85,14 @@ async function purchaseAction(ctx: Context, id: string, form: Form<'purchase'>, 
   const known = (await listPurchases(ctx.db, id)).find((one) => one.id === purchaseId)
   if (known && known.status === status && (known.number ?? '') === number) return done(undefined)
   return markPurchase(ctx, id, { purchaseId, status, number, actor })
+}
+
+/** What is recorded already is not recorded again. */
+async function childFeeAction(ctx: Context, id: string, form: Form<'child-fee'>, actor: string): Promise<Answer> {
+  const { linePosition: position, minor: unitMinor, version: seen } = form
+  const line = (await listLines(ctx.db, id))[position - 1]
+  if (line?.childFee?.recorded && line.unitMinor === unitMinor) return done(undefined)
+  return recordChildFee(ctx, id, { position, unitMinor, actor, seen })
 }
 
 async function quoteAction(

@@ -1,3 +1,4 @@
+import { ChildFeeDialog } from './child-fees.tsx'
 import type { loadBooking } from './load-booking.server.ts'
 import { PayDialog, QuoteDialog, RefundDialog } from './money/money-dialogs.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -6,7 +7,7 @@ import { PartDialog, PurchaseDialog } from './supplier-dialogs.tsx'
 
 type Shown = Pick<
   Awaited<ReturnType<typeof loadBooking>>,
-  'version' | 'choices' | 'quote' | 'pay' | 'refunds' | 'partDialogs' | 'purchaseDialogs'
+  'version' | 'choices' | 'quote' | 'pay' | 'refunds' | 'partDialogs' | 'purchaseDialogs' | 'childFees'
 >
 
 /**
@@ -28,5 +29,7 @@ export function bookingDialog(asked: string | null, shown: Shown, last: Reply | 
   if (part) return <PartDialog key={`${asked} ${part.key}`} part={part} ask={asked} version={version} reply={reply} />
   const purchase = what === 'purchase' ? shown.purchaseDialogs.find((one) => String(one.id) === id) : undefined
   if (purchase) return <PurchaseDialog key={asked} purchase={purchase} version={version} reply={reply} />
+  const fee = what === 'child-fee' ? shown.childFees.find(({ position }) => String(position) === id) : undefined
+  if (fee) return <ChildFeeDialog key={asked} fee={fee} version={version} reply={reply} />
   return null
 }

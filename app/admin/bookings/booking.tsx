@@ -16,6 +16,7 @@ import type { AdminMove } from './admin-moves.ts'
 import { runBookingAction } from './booking-action.server.ts'
 import { bookingDialog } from './booking-dialog.tsx'
 import { Alerts, Contact, DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
+import { ChildFees } from './child-fees.tsx'
 import { findBookingOr404, loadBooking } from './load-booking.server.ts'
 import { AccountPanel, Payments, PriceLines, StatementPanel } from './money/money-panels.tsx'
 import { openDetailsAction } from './open-details-action.server.ts'
@@ -90,6 +91,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
             note={may('bookings:note') ? { version, refusal: note?.sentence, text: note?.values.text ?? '' } : undefined}
           />
           <Payments payments={loaderData.payments} pays={may('money:write')} />
+          <ChildFees fees={loaderData.childFees} marks={moves} />
           <Purchases purchases={loaderData.purchases} marks={moves} />
           <Travellers
             travellers={loaderData.travellers}

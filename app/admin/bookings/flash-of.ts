@@ -34,7 +34,7 @@ export function flashOf(
   if (what === 'made') return flashOfMaking(booking, events)
   if (what === 'part' && last.event === 'answer') return words.answered
   if (what === 'part') return ['note', 'accept', 'settle', 'decline'].includes(last.event) ? words.part : undefined
-  if (what === 'purchase') return last.event === 'note' ? words.purchase : undefined
+  if (what === 'purchase' || what === 'child-fee') return last.event === 'note' ? words.purchase : undefined
   if (last.event !== what) return undefined
   if (what === 'extend') return booking.holdEndsAt ? words.extend(whenText(booking.holdEndsAt, now)) : undefined
   const known = plain.find((one) => one === what)

@@ -36,6 +36,7 @@ import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
 import { timelineOf } from './booking-timeline.ts'
 import { contactView, departureView, documentsView, journeyText, travellersView } from './booking-view.ts'
+import { childFeesView } from './child-fees-view.ts'
 import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialogs-view.ts'
 import { reachedAs } from './email-or-admin.ts'
 import { flashOf } from './flash-of.ts'
@@ -131,6 +132,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     refunds: pays ? refundDialogs(payments, account) : [],
     parts: partsView(booking, found.parts),
     partDialogs: moves ? partDialogs(booking, found.parts, account) : [],
+    childFees: childFeesView(booking, found.lines),
     purchases: purchasesView(booking, found.purchases, found.travellers),
     purchaseDialogs: moves ? purchaseDialogs(booking, found.purchases, found.travellers) : [],
     documents: documentsView(booking, account, payments, now),

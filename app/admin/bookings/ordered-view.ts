@@ -66,7 +66,7 @@ function roomsText({ rooms }: StayOrder, product: Product | undefined): string[]
 }
 
 function hireFacts(
-  { vehicleClass, vehicles, from, to, withDriver, driver, abroad }: HireOrder,
+  { vehicleClass, vehicles, from, to, withDriver, driver, pickUp, abroad }: HireOrder,
   product: Product | undefined,
 ): Fact[] {
   const name = product?.kind === 'hire' ? product.vehicleClass.name : spelt(vehicleClass)
@@ -76,6 +76,9 @@ function hireFacts(
     { name: words.from, value: [timeText(from)] },
     { name: words.to, value: [timeText(to)] },
     { name: words.driver, value: [withDriver ? words.ours : theirs] },
+    ...(pickUp
+      ? [{ name: words.pickUp, value: [pickUp.flight ? words.pickUpFlight(pickUp.place, pickUp.flight) : pickUp.place] }]
+      : []),
     ...(abroad.length > 0
       ? [{ name: words.abroad, value: [listed(abroad.map((id) => (id === 'dr-congo' ? words.congo : spelt(id))))] }]
       : []),

@@ -52,15 +52,40 @@ test('an answer of a supplier is never taken for granted', () => {
 })
 
 test('money, moves and what is encrypted each ask for their own permission', () => {
-  const events = ['note', 'pay', 'refund', 'open', 'confirm', 'cancel', 'call-off', 'part', 'purchase', 'quote'] as const
+  const events = [
+    'note',
+    'pay',
+    'refund',
+    'open',
+    'confirm',
+    'cancel',
+    'call-off',
+    'part',
+    'purchase',
+    'child-fee',
+    'quote',
+  ] as const
   expect(events.map((event) => permissionFor(event))).toEqual([
     'bookings:note',
     'money:write',
     'money:write',
     'sensitive:read',
-    ...Array.from({ length: 6 }, () => 'bookings:move'),
+    ...Array.from({ length: 7 }, () => 'bookings:move'),
   ])
   expect(roles.filter((role) => may(role, 'money:write'))).toEqual(['owner', 'sales'])
+})
+
+test('what a park charges for a child is read in dollars, by the place of its line', () => {
+  expect(read({ event: 'child-fee', version: '3', position: '4', amount: '50' })).toMatchObject({
+    event: 'child-fee',
+    version: 3,
+    linePosition: 4,
+    minor: 5_000,
+  })
+  expect(read({ event: 'child-fee', position: 'x', amount: 'half' })).toMatchObject({
+    linePosition: Number.NaN,
+    minor: Number.NaN,
+  })
 })
 
 test.each(['', '-1', '1.5', '1e308', '0x10', 'Infinity', '99999999999999999999'])('%s is no place and no permit', (text) => {

@@ -34,6 +34,7 @@ export type AdminForm = { version: number; text: string } & (
       seenEvents: number
     }
   | { event: 'part'; resource: string; day: string; answer: 'yes' | 'no' | undefined }
+  | { event: 'child-fee'; linePosition: number; minor: number }
   | { event: 'purchase'; purchaseId: number; status: 'requested' | 'bought'; number: string }
   | {
       event: 'quote'
@@ -98,6 +99,8 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
       const answer = (['yes', 'no'] as const).find((one) => one === read('answer'))
       return isDay(day) ? { ...base, event, resource: read('resource'), day, answer } : undefined
     }
+    case 'child-fee':
+      return { ...base, event, linePosition: wholeOf(read('position')), minor: readAmount(read('amount'), 'USD') }
     case 'purchase': {
       const status = (['requested', 'bought'] as const).find((one) => one === read('status'))
       return status && { ...base, event, purchaseId: wholeOf(read('purchase')), status, number: read('number') }

@@ -8,6 +8,7 @@ const typedWrongly: readonly AdminRefusal['reason'][] = [
   'label-missing',
   'too-long',
   'amount-wrong',
+  'child-fee-wrong',
   'reference-missing',
   'number-missing',
   'currency-not-taken',

@@ -1,5 +1,6 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
 import { movesFrom } from '#features/bookings/booking.ts'
+import type { ChildFeesWaiting } from '#features/bookings/child-fees/reads-child-fees.server.ts'
 import type { PermitsWaiting } from '#features/bookings/lists/reads-today.server.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
@@ -8,6 +9,7 @@ import { dayText, shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
+import { childFeeWords } from '../../words/admin/bookings/child-fees.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import type { FillingRow } from '../components/filling.tsx'
 import { deadlineTag, instantText } from '../components/instants.ts'
@@ -82,6 +84,20 @@ export function permitsOf(waiting: PermitsWaiting, today: Day, mayWrite: boolean
     tag: { word: words.day(shortDay(firstDay)), tone: daysBetween(today, firstDay) <= 14 ? 'bad' : 'warn' },
     what: words.what(leadName, adminWords.bookings.people(travellersCount), title),
     detail: words.detail(permits),
+    to: `/admin/bookings/${id}`,
+    verb: mayWrite ? words.verb : words.open,
+  }
+}
+
+/** A booking with park fees of children to check, by its start: red in its last fortnight, and after it. */
+export function childFeesOf(waiting: ChildFeesWaiting, today: Day, mayWrite: boolean): WorkRow {
+  const { id, leadName, travellersCount, title, fees, startsOn } = waiting
+  const words = childFeeWords.dashboard
+  return {
+    id,
+    tag: { word: words.starts(shortDay(startsOn)), tone: daysBetween(today, startsOn) <= 14 ? 'bad' : 'warn' },
+    what: words.what(leadName, adminWords.bookings.people(travellersCount), title),
+    detail: words.detail(fees),
     to: `/admin/bookings/${id}`,
     verb: mayWrite ? words.verb : words.open,
   }

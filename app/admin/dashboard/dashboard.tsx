@@ -9,6 +9,7 @@ import { addDays, addMonths, type Day, kigaliClock, kigaliDay } from '#values/da
 import { dayText, weekdayName } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { childFeeWords } from '../../words/admin/bookings/child-fees.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { admit } from '../admit.server.ts'
 import { visitsView } from '../analytics/visits-view.ts'
@@ -142,6 +143,11 @@ function Work({ work }: { work: WorkData }) {
         title={todayWords.permits.title}
         rows={work.permits}
         all={{ to: '/admin/bookings?view=confirmed', word: todayWords.permits.all }}
+      />
+      <Waiting
+        title={childFeeWords.title}
+        rows={work.childFees}
+        all={{ to: '/admin/bookings?view=confirmed', word: childFeeWords.dashboard.all }}
       />
       <Waiting
         title={words.overdue.title}

@@ -1,4 +1,5 @@
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
+import { listChildFeesWaiting } from '#features/bookings/child-fees/reads-child-fees.server.ts'
 import type { MoneyView } from '#features/bookings/lists/booking-list.ts'
 import { listBookings, listIdsByMoney } from '#features/bookings/lists/reads-list.server.ts'
 import { listPermitsWaiting } from '#features/bookings/lists/reads-today.server.ts'
@@ -8,7 +9,7 @@ import { may, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { instantText } from '../components/instants.ts'
-import { holdOf, overdueOf, pendingOf, permitsOf, quoteRequestRow, refundOf } from './dashboard-rows.ts'
+import { childFeesOf, holdOf, overdueOf, pendingOf, permitsOf, quoteRequestRow, refundOf } from './dashboard-rows.ts'
 
 const shown = 5
 const shownAlerts = 100
@@ -17,7 +18,7 @@ const shownAlerts = 100
 export async function loadWork(ctx: Context, role: Role, now: Date) {
   const { db } = ctx
   const today = kigaliDay(now)
-  const [alerts, holds, asked, pending, overdue, refunds, permits] = await Promise.all([
+  const [alerts, holds, asked, pending, overdue, refunds, permits, childFees] = await Promise.all([
     listOpenAlerts(db, { limit: shownAlerts }),
     listHoldsByEnd(db, 500),
     listBookings(db, { states: ['enquiry'] }, { sort: 'newest', limit: shown, today }),
@@ -25,6 +26,7 @@ export async function loadWork(ctx: Context, role: Role, now: Date) {
     listConcerned(ctx, 'overdue', now),
     listConcerned(ctx, 'refund-due', now),
     listPermitsWaiting(db, { today, limit: shown }),
+    listChildFeesWaiting(db, { limit: shown }),
   ])
   const accounts = await listAccounts(db, [...overdue, ...refunds], today)
   const withAccount = <Row>(bookings: readonly Booking[], row: (booking: Booking, account: Account) => Row): Row[] =>
@@ -42,6 +44,7 @@ export async function loadWork(ctx: Context, role: Role, now: Date) {
     asked: asked.bookings.map((booking) => quoteRequestRow(booking, now, may(role, 'bookings:move'))),
     pending: byAnswer.slice(0, shown).map((booking) => pendingOf(booking, now, may(role, 'bookings:move'))),
     permits: permits.map((one) => permitsOf(one, today, may(role, 'bookings:move'))),
+    childFees: childFees.map((one) => childFeesOf(one, today, may(role, 'bookings:move'))),
     overdue: withAccount(overdue, (booking, account) => overdueOf(booking, account)),
     refunds: withAccount(refunds, (booking, account) => refundOf(booking, account, may(role, 'money:write'))),
   }

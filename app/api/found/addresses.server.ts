@@ -25,6 +25,7 @@ const lists = [
   '/parish-quote',
   '/contact',
   '/newsletter',
+  '/payment-methods',
   '/blog',
   '/bookings',
 ]

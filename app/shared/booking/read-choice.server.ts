@@ -10,8 +10,8 @@ import {
   type Choice,
   dayProblem,
   departureChoice,
-  driverProblems,
   hireChoice,
+  hireProblems,
   journeyChoice,
   pilgrimsChoice,
   stayChoice,
@@ -52,7 +52,7 @@ export async function readChoice(ctx: Context, kind: OrderKind, form: FormData, 
         errors: {
           ...days(today, answer, 'fromDay', 'toDay'),
           ...(await seatsProblem(ctx, answer)),
-          ...(to === 'book' && driverProblems(answer, { today, startsOn: answer.fromDay })),
+          ...(to === 'book' && hireProblems(answer, { today, startsOn: answer.fromDay })),
         },
       }))
   }

@@ -5,16 +5,18 @@ import { countPosts, listPosts } from '#features/blog/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { journalDay } from '../../shared/blog-day.server.ts'
 import { PostCardLink } from '../../shared/post-card.tsx'
+import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
+import { footerScene } from '../footer-scene.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/blog.ts'
 
-const drawing = { id: 'trail', hour: 'day', seed: 9 } as const
+const drawing = { id: 'fig-tree', hour: 'golden', seed: 7 } as const
 
-export const handle = { query: ['topic', 'page'] } satisfies PageHandle
+export const handle = { sheets: ['lists'], query: ['topic', 'page'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
@@ -32,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ask: query,
     topics: topics.filter((one) => counts.some((counted) => counted.topic === one)),
-    posts,
+    posts: unlikeCards(posts, takenBy(drawing, footerScene(url.pathname))),
     ...(page > 1 && { newer: blogHref({ topic, page: page - 1 }) }),
     ...(page * postsPerPage < count && { older: blogHref({ topic, page: page + 1 }) }),
   }

@@ -9,12 +9,13 @@ import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PostCardLink } from '../../shared/post-card.tsx'
 import { once } from '../../shared/server-only.server.ts'
 import { shownBlocks } from '../../shared/shown-blocks.server.ts'
+import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { shareHref } from '../../ui/scene-picture.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { words } from '../../words/en.ts'
-import { unlikeNeighbours } from '../home/unlike-neighbours.ts'
+import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -30,8 +31,9 @@ export const handle = { sheets: ['article'] } satisfies PageHandle
 
 /** Other posts to read: first those of the same topic, then the newest. */
 const mostNear = 3
+const mostJourneys = 3
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const today = await journalDay(context)
   const post = await findPost(db, params.slug, today)
@@ -46,12 +48,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { body, sources, ...head } = post
   const text = once(context, { body: await shownBlocks(context, body), sources })
   const near = [...alike, ...newest.filter((other) => other.topic !== topic)].filter(({ slug }) => slug !== post.slug)
+  const pictured = body.flatMap((block) => (block.kind === 'picture' && 'scene' in block && block.scene ? [block.scene] : []))
+  const taken = takenBy(post.scene, footerScene(url.pathname), ...pictured)
   return {
     post: head,
     text,
     minutes: readingMinutes(body),
-    journeys: unlikeNeighbours(cards.map(cardLinkOf)).slice(0, 3),
-    near: near.slice(0, mostNear),
+    journeys: unlikeCards(cards.slice(0, mostJourneys).map(cardLinkOf), taken),
+    near: unlikeCards(near.slice(0, mostNear), taken),
   }
 }
 

@@ -12,6 +12,7 @@ import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
 import { HireFields } from '../../shared/booking/hire-fields.tsx'
 import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
+import { PickUpFields } from '../../shared/booking/pick-up-fields.tsx'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { choiceWords, countryWords } from '../../words/booking-choice.ts'
 import type { Route } from './+types/hire-choice.ts'
@@ -126,8 +127,13 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
         hidden={{ class: about.id, vehicleClass: about.id }}
         shown={shown}
         more={facts && `${facts} ${words.fuel}: ${terms.fuel}.`}
-        // Shown only once there is a price, so that no date of birth gets into the address that asks for the price.
-        last={terms.self && <OwnDriverFields reply={reply} today={today} hint={words.driverHint} />}
+        // Shown only once there is a price, so that no date of birth and no address gets into the address that asks for the price.
+        last={
+          <>
+            {terms.withDriver && <PickUpFields reply={reply} hint={words.pickUpHint} />}
+            {terms.self && <OwnDriverFields reply={reply} today={today} hint={words.driverHint} />}
+          </>
+        }
       >
         <HireFields reply={reply} terms={terms} days={days} />
       </ChoiceForm>

@@ -15,6 +15,7 @@ import { tierSentences } from '../../shared/booking/tier-sentences.ts'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { heldThing } from '../../words/booking-states.ts'
+import { instantText } from '../../words/instant-text.ts'
 import { timeLeft } from '../../words/manage-booking.ts'
 import { partsText } from '../../words/parts.ts'
 import { paymentMethodHints } from '../../words/payment-methods.ts'
@@ -52,13 +53,12 @@ export async function paymentView(
   const left = (end: Date) => timeLeft(end.getTime() - now.getTime())
   const limits = terms.done && onRequest.length < parts.length ? terms.value : unlimitedTerms
   const ends = (method: VisitorPaymentMethod) => {
-    const { holds } = product.settings
-    const lengthMs = isRequest ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, now)
+    const lengthMs = isRequest ? staffHoldMs(product.settings.holds) : holdLengthMs(product.settings, method, startsOn, now)
     return visitorHoldEnds(lengthMs, limits, cutOff, now)
   }
   const choice = (method: VisitorPaymentMethod) => {
     const { until, fullUntil } = ends(method)
-    const hint = isRequest ? '' : paymentMethodHints[method](left(fullUntil ?? until))
+    const hint = isRequest ? '' : paymentMethodHints[method](left(fullUntil ?? until), instantText(fullUntil ?? until))
     return { method, hint, confirm: fullUntil ? words.confirm(left(until)) : '' }
   }
   const methods = methodsFor(startsOn, now, { cards: ctx.cards !== undefined })

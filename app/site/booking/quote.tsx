@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { DriverAnswer } from '#features/bookings/drafts/booking-request.ts'
-import { driverProblems, withDriver } from '#features/bookings/drafts/choice.ts'
+import { HireDetailsAnswer } from '#features/bookings/drafts/booking-request.ts'
+import { hireProblems, withHireDetails } from '#features/bookings/drafts/choice.ts'
 import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
 import type { Order } from '#features/orders/order.ts'
@@ -12,6 +12,7 @@ import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
 import { problemsOf } from '../../shared/booking/form-answers.ts'
 import { OwnDriverFields } from '../../shared/booking/own-driver-fields.tsx'
+import { PickUpFields } from '../../shared/booking/pick-up-fields.tsx'
 import { priceText } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, limitGuess, passActionHeaders } from '../../shared/limit-form.server.ts'
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     live,
     ends: `${dayText(kigaliDay(endsAt))}, ${kigaliClock(endsAt)}`,
     today: kigaliDay(ctx.clock.now()),
-    asksDriver: drivesOwn(quote.order),
+    asks: quote.order.kind === 'hire' ? (drivesOwn(quote.order) ? ('driver' as const) : ('pick-up' as const)) : undefined,
     summary: { title, scene, startsOn, endsOn, travellers: party.length, price },
     message: quoteWords.message({ code, title, days: daysText(startsOn, endsOn), total: price.total, address }),
   }
@@ -63,16 +64,16 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const { code, order, party } = await openQuote(args)
   const form = await args.request.formData()
-  const { value, reply } = readForm(form, DriverAnswer)
+  const { value, reply } = readForm(form, HireDetailsAnswer)
   if (!value) return data({ reply } satisfies Answer, { status: 422 })
   const answer = { drive: drivesOwn(order) ? ('self' as const) : ('with-driver' as const), ...value }
   const today = kigaliDay(ctx.clock.now())
-  const errors = driverProblems(answer, { today, startsOn: order.kind === 'hire' ? order.from.slice(0, 10) : today })
+  const errors = order.kind === 'hire' ? hireProblems(answer, { today, startsOn: order.from.slice(0, 10) }) : {}
   const again = { values: typed(form), errors }
   if (Object.keys(errors).length > 0) return data({ reply: again } satisfies Answer, { status: 422 })
   const limited = await limitForm(args, 'draft', {}, { reply: again } satisfies Answer)
   if (limited) return limited
-  const started = await startDraft(ctx, { order: withDriver(order, answer), party, quoteCode: code })
+  const started = await startDraft(ctx, { order: withHireDetails(order, answer), party, quoteCode: code })
   if (started.done) return redirect(`/booking/${started.value}/travellers`)
   const problem = refusalSentence(started.refusal, { kind: order.kind, travellers: party.length })
   return data({ reply: again, problem } satisfies Answer, { status: 409 })
@@ -87,7 +88,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 
 /** A saved price: its lines, until when it is valid, and two ways to go on. */
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, live, ends, today, asksDriver, summary, message } = loaderData
+  const { code, live, ends, today, asks, summary, message } = loaderData
   const { reply, problem }: Answer = actionData ?? { reply: { values: {}, errors: {} } }
   const problems = problemsOf(reply)
   const busy = useNavigation().state !== 'idle'
@@ -104,8 +105,9 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
           {live && <Note>{quoteWords.keepsNoSeat}</Note>}
           <Form method="post" noValidate className="part">
-            {live && asksDriver && <OwnDriverFields reply={reply} today={today} />}
-            <p className={live && asksDriver ? 'row part' : 'row'}>
+            {live && asks === 'driver' && <OwnDriverFields reply={reply} today={today} />}
+            {live && asks === 'pick-up' && <PickUpFields reply={reply} />}
+            <p className={live && asks ? 'row part' : 'row'}>
               {live && (
                 <button type="submit" className="btn" aria-disabled={busy}>
                   {quoteWords.book} <Icon name="arrow" />

@@ -51,7 +51,14 @@ export async function action(args: Route.ActionArgs) {
   const kind = orderKinds.find((one) => one === form.get('kind'))
   if (!kind) return redirect('/quotes')
   // No date of birth may be in an address.
-  const { kind: _kind, driverBornOn: _born, driverLicensedSince: _since, ...fields } = typed(form)
+  const {
+    kind: _kind,
+    driverBornOn: _born,
+    driverLicensedSince: _since,
+    pickUpPlace: _place,
+    pickUpFlight: _flight,
+    ...fields
+  } = typed(form)
   const query = new URLSearchParams(fields).toString()
   // An answer that is too long for an address comes from no form of this site.
   const back = redirect(query.length > longestQuery ? firstSteps[kind] : `${firstSteps[kind]}?${query}`)

@@ -22,7 +22,7 @@ import { RatesTable } from './rates-table.tsx'
 import { placesByRoad } from './road-away.ts'
 
 const words = carsPageWords
-const drawing = { id: 'trail', hour: 'day', seed: 7 } as const
+const drawing = { id: 'plateau', hour: 'golden', seed: 7 } as const
 
 export const handle = { sheets: ['trade'], query: hireQuestionNames } satisfies PageHandle
 

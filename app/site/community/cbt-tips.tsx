@@ -15,7 +15,7 @@ import type { Route } from './+types/cbt-tips.ts'
 import { DosAndDonts } from './code-of-conduct.tsx'
 
 const words = tipsWords
-const drawing = { id: 'hills', hour: 'golden', seed: 14 } as const
+const drawing = { id: 'coffee', hour: 'golden', seed: 7 } as const
 const crumbs = [{ name: words.crumb, path: '/community' }]
 
 export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle

@@ -5,8 +5,10 @@ import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
+import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { communityWords } from '../../words/community.ts'
+import { footerScene } from '../footer-scene.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -19,7 +21,7 @@ import { type MoneyOf, WhereMoneyGoes } from './money-bar.tsx'
 import { priceParts } from './price-parts.ts'
 
 const words = communityWords
-const drawing = { id: 'hills', hour: 'day', seed: 21 } as const
+const drawing = { id: 'village', hour: 'day', seed: 7 } as const
 /** A day far enough ahead to be on sale, in whatever season it falls. */
 const exampleDaysAhead = 60
 /** How many rules of the code of conduct are shown; a page of its own has all of them. */
@@ -57,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     asOf: guide?.asOf,
     dos: guide?.dos.slice(0, shortCode) ?? [],
     donts: guide?.donts.slice(0, shortCode) ?? [],
-    cards: hosted.map(cardLinkOf),
+    cards: unlikeCards(hosted.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname))),
     sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }
@@ -69,9 +71,9 @@ export default function Community({ loaderData }: Route.ComponentProps) {
   const { kind, visits, kinds, money, facts, asOf, dos, donts, cards, sections } = loaderData
   return (
     <div className="community bands">
-      <PageHero drawing={drawing} title={words.title} lede={words.lede} details place={words.place} />
-      <WhereMoneyGoes of={money} facts={facts} asOf={asOf} />
+      <PageHero drawing={drawing} title={words.title} lede={words.lede} place={words.place} />
       <ExperienceRows visits={visits} kinds={kinds} chosen={kind} />
+      <WhereMoneyGoes of={money} facts={facts} asOf={asOf} />
       {cards.length > 0 && (
         <ShelfSection title={words.packages.title} all={{ to: '/packages?style=community', word: words.packages.all }}>
           <PackageShelf cards={cards} spans={shelfSpans(cards.length)} />

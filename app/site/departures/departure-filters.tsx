@@ -6,6 +6,7 @@ import { useFormFollows } from '../../ui/form-follows.ts'
 import { departureWords } from '../../words/departures.ts'
 import { packageWords } from '../../words/packages.ts'
 import { styleWords } from '../../words/trade.ts'
+import { FilterFold } from '../filter-fold.tsx'
 import { type DepartureFilter, departureSorts, departuresHref } from './departure-filter.ts'
 
 const list = departureWords.list
@@ -26,22 +27,24 @@ export function DepartureFilters({
   const offered = allStyles.filter((style) => styles.includes(style))
   return (
     <div className="sieve">
-      <nav className="filters swipe" aria-label={list.filter}>
-        <Chip
-          to={departuresHref(filter, { style: undefined, guaranteed: false })}
-          on={!filter.style && !filter.guaranteed}
-          word={list.all}
-        />
-        {offered.map((style) => (
-          <StyleChip key={style} filter={filter} style={style} />
-        ))}
-        <Chip to={departuresHref(filter, { guaranteed: !filter.guaranteed })} on={filter.guaranteed} word={list.guaranteed} />
-      </nav>
-      <div className="row between">
-        <p className="ui muted" role="status">
+      <FilterFold active={[filter.style, filter.guaranteed, filter.from].filter(Boolean).length}>
+        <nav className="filters swipe" aria-label={list.filter}>
+          <Chip
+            to={departuresHref(filter, { style: undefined, guaranteed: false })}
+            on={!filter.style && !filter.guaranteed}
+            word={list.all}
+          />
+          {offered.map((style) => (
+            <StyleChip key={style} filter={filter} style={style} />
+          ))}
+          <Chip to={departuresHref(filter, { guaranteed: !filter.guaranteed })} on={filter.guaranteed} word={list.guaranteed} />
+        </nav>
+        <MonthAndOrder filter={filter} months={months} />
+      </FilterFold>
+      <div className="row">
+        <p className="ui count" role="status">
           {count}
         </p>
-        <MonthAndOrder filter={filter} months={months} />
       </div>
     </div>
   )

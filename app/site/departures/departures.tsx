@@ -26,9 +26,9 @@ const mostUnsorted = 60
 /** The most rows of a month before it says only that there are more. */
 const mostCounted = 500
 
-const drawing = { id: 'hills', hour: 'golden', seed: 7 } as const
+const drawing = { id: 'airstrip', hour: 'golden', seed: 7 } as const
 
-export const handle = { query: departureFilterNames } satisfies PageHandle
+export const handle = { sheets: ['lists'], query: departureFilterNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -19,7 +19,7 @@ import { takeEnquiry } from './take-enquiry.server.ts'
 
 export const handle = { sheets: ['enquiry'] } satisfies PageHandle
 
-const drawing = { id: 'kibeho', hour: 'dusk', seed: 9 } as const
+const drawing = { id: 'pilgrim-road', hour: 'dusk', seed: 9 } as const
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context)

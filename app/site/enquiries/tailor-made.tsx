@@ -19,7 +19,7 @@ import { takeEnquiry } from './take-enquiry.server.ts'
 
 export const handle = { sheets: ['enquiry'], query: ['about', 'travellers', 'month'] } satisfies PageHandle
 
-const drawing = { id: 'trail', hour: 'golden', seed: 5 } as const
+const drawing = { id: 'camp', hour: 'dusk', seed: 7 } as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -28,7 +28,7 @@ const Facts = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 const words = freightWords
 /** The page that staff write about freight. */
 const slug = 'freight'
-const drawing = { id: 'kigali', hour: 'night', seed: 7 } as const
+const drawing = { id: 'harbour', hour: 'dawn', seed: 7 } as const
 
 export const handle = { sheets: ['article', 'trade'], query: [/^(lane|mode|goods|from|to|rows|pieces)\b/] } satisfies PageHandle
 

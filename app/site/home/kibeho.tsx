@@ -3,9 +3,9 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { homeWords } from '../../words/home.ts'
 import { roadTime } from '../../words/trade.ts'
+import { kibehoScene } from './kibeho-scene.ts'
 
 const words = homeWords.kibeho
-const drawing = { id: 'kibeho', hour: 'dusk', seed: 7 } as const
 /** Minutes from Kigali to Kibeho through Huye, on a day without a feast. */
 const roadMinutes = 215
 
@@ -14,7 +14,7 @@ export function Kibeho() {
     <section className="bleed h-dusk">
       <div className="in">
         <div className="pic">
-          <ScenePicture drawing={drawing} />
+          <ScenePicture drawing={kibehoScene} />
         </div>
         <div className="tx">
           <h2>{words.title}</h2>

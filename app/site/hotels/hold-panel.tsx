@@ -39,7 +39,9 @@ export function HoldPanel({ page }: { page: HotelPage }) {
           {words.other(hotel.place)}
         </Link>
       </p>
-      <p className="ui small muted">{words.note}</p>
+      <p className="ui small muted">
+        {words.note} <Link to="/payment-methods">{words.pay}</Link>
+      </p>
     </aside>
   )
 }

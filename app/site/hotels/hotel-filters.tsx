@@ -7,6 +7,7 @@ import { useFormFollows } from '../../ui/form-follows.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { nightsProblems, hotelWords as says } from '../../words/hotels.ts'
 import { packageWords } from '../../words/packages.ts'
+import { FilterFold } from '../filter-fold.tsx'
 import { Select } from '../packages/select.tsx'
 import type { HotelsPage, WhereChoice } from './load-hotels.server.ts'
 import { ChildAges, PartyNumbers } from './party-fields.tsx'
@@ -16,15 +17,19 @@ const budgets = [60, 120, 200, 350, 600]
 /** Nights and party first, then place and kind. One plain form: every view has an address. */
 export function HotelFilters({ page }: { page: HotelsPage }) {
   const { filter, count, free, nights } = page
+  const parts = chosenParts(filter, page.whereName, nights?.words)
+  const hasProblem = Object.keys(page.problems).length > 0
   return (
     <div className="sieve">
-      <NightsForm page={page} />
-      <nav className="filters swipe" aria-label={says.kind}>
-        <Chip to={hotelsHref(filter, { kind: undefined })} on={!filter.kind} word={says.all} />
-        {hotelKinds.map((kind) => (
-          <Chip key={kind} to={hotelsHref(filter, { kind })} on={filter.kind === kind} word={says.kinds[kind]} />
-        ))}
-      </nav>
+      <FilterFold word={says.more} active={parts.length + (filter.kind ? 1 : 0)} open={hasProblem}>
+        <NightsForm page={page} />
+        <nav className="filters swipe" aria-label={says.kind}>
+          <Chip to={hotelsHref(filter, { kind: undefined })} on={!filter.kind} word={says.all} />
+          {hotelKinds.map((kind) => (
+            <Chip key={kind} to={hotelsHref(filter, { kind })} on={filter.kind === kind} word={says.kinds[kind]} />
+          ))}
+        </nav>
+      </FilterFold>
       <div className="row between">
         <p className="ui count" role="status">
           {nights ? says.countFree(free, count, nights.words) : says.count(count)}
@@ -40,7 +45,7 @@ export function HotelFilters({ page }: { page: HotelsPage }) {
           ))}
         </nav>
       </div>
-      <Chosen page={page} />
+      <Chosen parts={parts} />
     </div>
   )
 }
@@ -121,8 +126,7 @@ function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
 }
 
 /** The active filters, each with a link that removes it. */
-function Chosen({ page: { filter, whereName, nights } }: { page: HotelsPage }) {
-  const parts = chosenParts(filter, whereName, nights?.words)
+function Chosen({ parts }: { parts: readonly ChosenPart[] }) {
   if (parts.length === 0) return null
   return (
     <ul className="filters" aria-label={packageWords.chosen}>
@@ -137,7 +141,9 @@ function Chosen({ page: { filter, whereName, nights } }: { page: HotelsPage }) {
   )
 }
 
-function chosenParts(filter: HotelFilter, whereName: string | undefined, nights: string | undefined) {
+type ChosenPart = { word: string; to: string }
+
+function chosenParts(filter: HotelFilter, whereName: string | undefined, nights: string | undefined): ChosenPart[] {
   return [
     nights && { word: nights, to: hotelsHref(filter, { from: '', to: '' }) },
     whereName && { word: whereName, to: hotelsHref(filter, { where: undefined }) },

@@ -4,13 +4,16 @@ import { hotelWords as says } from '../../words/hotels.ts'
 import type { RowPrice } from './list-stays.server.ts'
 import type { HotelListed } from './load-hotels.server.ts'
 
+/** How many rows stand in the first window of a phone. */
+const inFirstView = 3
+
 /** The hotels as rows: a drawing of the place, two lines, the price. That they are examples is said once where all are. */
 export function HotelRows({ rows, samples }: { rows: readonly HotelListed[]; samples: boolean }) {
   return (
     <ul className="stays">
-      {rows.map((row) => (
+      {rows.map((row, at) => (
         <li key={row.id}>
-          <ScenePicture drawing={row.drawing} />
+          <ScenePicture drawing={row.drawing} beforeScripts={at < inFirstView} />
           <div>
             <h3>
               <Link to={row.href}>{row.name}</Link>

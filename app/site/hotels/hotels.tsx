@@ -12,12 +12,11 @@ import type { Route } from './+types/hotels.ts'
 import { HotelFilters } from './hotel-filters.tsx'
 import { HotelMap } from './hotel-map.tsx'
 import { HotelRows } from './hotel-rows.tsx'
+import { hotelsScene } from './hotels-scene.ts'
 import { listThings } from './list-things.ts'
 import { type HotelsPage, loadHotels } from './load-hotels.server.ts'
 
-const drawing = { id: 'kivu', hour: 'dusk', seed: 21 } as const
-
-export const handle = { sheets: ['stay'], query: hotelFilterNames } satisfies PageHandle
+export const handle = { sheets: ['lists', 'stay'], query: hotelFilterNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -32,7 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: says.title,
     description: says.description,
-    drawing,
+    drawing: hotelsScene,
     crumbs: [],
     ...(args.loaderData && { things: (siteUrl: string) => listThings(siteUrl, args.loaderData?.rows ?? []) }),
   })
@@ -41,7 +40,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Hotels({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className="hotels">
-      <PageHero drawing={drawing} title={says.title} lede={says.lede} />
+      <PageHero drawing={hotelsScene} title={says.title} lede={says.lede} />
       <div className="wrap listing">
         <HotelFilters page={page} />
         <h2 className="visually-hidden" id="list">

@@ -1,3 +1,4 @@
+import { unlike } from '#artwork/unlike.ts'
 import type { PaymentSchedule } from '#features/bookings/quotes/payment-schedule.ts'
 import { type CalendarData, hasNight } from '#features/hotels/calendar-data.ts'
 import type { Hotel } from '#features/hotels/hotel.ts'
@@ -16,10 +17,12 @@ import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, kigaliDay } from '#values/dates.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { monthFrom } from '../../ui/month.tsx'
 import { hotelFacts, hotelDetailWords as says } from '../../words/hotel-details.ts'
 import { nightPrice, nightsCount } from '../../words/nights.ts'
 import { choiceAddress } from '../choice-address.ts'
+import { footerScene } from '../footer-scene.ts'
 import { drawingOf } from './hotel-drawings.ts'
 import { fromPrice, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
 import { rateRows } from './rate-rows.server.ts'
@@ -74,11 +77,19 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish) : {},
     others: `/hotels?${new URLSearchParams([...wishParams(wish), ['where', placeId]])}`,
   }
+  const taken = takenBy(footerScene('/hotels'))
   const views = {
-    drawings: [0, 1, 2].map((nth) => drawingOf(hotel, nth)),
+    drawings: [0, 1, 2].map((nth) => unlike(drawingOf(hotel, nth), taken)),
     photos: hotel.pictures.flatMap((one) => pictures.get(one) ?? []),
   }
-  const content = { rooms, rules: rulesOf(hotel), house: { place, accessNote }, lets, cards: cards.map(cardLinkOf), parks }
+  const content = {
+    rooms,
+    rules: rulesOf(hotel),
+    house: { place, accessNote },
+    lets,
+    cards: unlikeCards(cards.map(cardLinkOf), taken),
+    parks,
+  }
   const tags = hotel.pictures.map(pictureTag)
   return { page, views, content, tags, until: calendar ? staleAt(calendar.rows, now) : undefined }
 }

@@ -1,4 +1,5 @@
 import type { RegionPin } from '#artwork/region-map.ts'
+import { unlike } from '#artwork/unlike.ts'
 import {
   type HotelFilter,
   hotelKindOf,
@@ -16,10 +17,13 @@ import { daysBetween, kigaliDay } from '#values/dates.ts'
 import { daysText } from '#values/day-words.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { hotelPins } from '../../shared/hotel-pins.ts'
+import { takenBy } from '../../shared/unlike-scenes.server.ts'
 import type { Drawing } from '../../ui/scene-picture.tsx'
 import { starsWords } from '../../words/hotel-details.ts'
 import { nightsCount } from '../../words/nights.ts'
+import { footerScene } from '../footer-scene.ts'
 import { drawingOf } from './hotel-drawings.ts'
+import { hotelsScene } from './hotels-scene.ts'
 import { fromPrice, productOf, type RowPrice, stayPrice } from './list-stays.server.ts'
 
 /** A hotel as a row of the list. */
@@ -81,9 +85,12 @@ export async function loadHotels(ctx: Context, stayQuery: HotelFilter): Promise<
     .toSorted(bySort(filter.sort))
   const page = rows.slice((filter.page - 1) * hotelsPerPage, filter.page * hotelsPerPage)
   const query = new URLSearchParams(nights ? wishParams(filter) : wishParams({ ...filter, from: '', to: '' }))
+  const taken = takenBy(hotelsScene, footerScene('/hotels'))
   return {
     filter,
-    rows: (filter.view === 'map' ? rows : page).map(({ hotel, price }) => rowOf(hotel, price, query)),
+    rows: (filter.view === 'map' ? rows : page).map(({ hotel, price }) =>
+      rowOf(hotel, price, query, unlike(drawingOf(hotel), taken)),
+    ),
     count: rows.length,
     free: rows.filter(({ price }) => price.kind === 'stay').length,
     nights: nights && {
@@ -127,7 +134,7 @@ function wheresOf(hotels: readonly NamedHotel[]): WhereChoice[] {
 const nameOfWhere = (where: readonly WhereChoice[], id: string | undefined): string | undefined =>
   where.flatMap((country) => [country, ...country.places]).find((one) => one.id === id)?.name
 
-function rowOf(hotel: NamedHotel, price: RowPrice, query: URLSearchParams): HotelListed {
+function rowOf(hotel: NamedHotel, price: RowPrice, query: URLSearchParams, drawing: Drawing): HotelListed {
   const { id, name, place, country, kind, stars, amenities, fictional } = hotel
   const board = hotel.rooms[0]?.rates[0]?.board ?? hotel.board
   return {
@@ -140,7 +147,7 @@ function rowOf(hotel: NamedHotel, price: RowPrice, query: URLSearchParams): Hote
       firstUpper([boardWords[board], ...amenities.slice(0, 3)].join(', ')),
     ],
     sample: fictional,
-    drawing: drawingOf(hotel),
+    drawing,
     href: query.size > 0 ? `/hotel-details/${id}?${query}` : `/hotel-details/${id}`,
     price,
   }

@@ -78,6 +78,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     news: cardNews(paid, payments),
     about: { title, scene, startsOn, endsOn, count },
     packageSlug: 'package' in order ? order.package : null,
+    pickUp: order.kind === 'hire' && order.pickUp ? ownWords.order.pickUp(order.from.slice(11, 16), order.pickUp) : null,
     money: moneyView(booking, account),
     pay: payView(ctx, booking, account, now),
     accounts: accountsOf(settings),

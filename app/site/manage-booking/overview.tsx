@@ -223,13 +223,14 @@ function OnRequest({ onRequest }: OwnView) {
   )
 }
 
-function What({ kind, names, unnamed, packageSlug, about }: OwnView) {
+function What({ kind, names, unnamed, packageSlug, pickUp, about }: OwnView) {
   const words = ownWords.order
   return (
     <section className="part">
       <h2 className="t-3">{words.title[kind]}</h2>
       {names.length > 0 && <p>{names.join(', ')}</p>}
       {names.length === 0 ? <p>{words.people(about.count)}</p> : unnamed > 0 && <p className="muted">{words.unnamed(unnamed)}</p>}
+      {pickUp && <p>{pickUp}</p>}
       {packageSlug && (
         <p>
           <Link className="more" to={links.package(packageSlug)}>

@@ -12,11 +12,13 @@ import { contextOf, noteTags, sharePage } from '../../context.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { routeOf } from '../../shared/route-stops.ts'
 import { once } from '../../shared/server-only.server.ts'
+import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
+import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
@@ -38,6 +40,9 @@ const load = async () => (await import('./package-content.tsx')).PackagePageCont
 const Journey = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 const text = packageDetailWords
+
+/** How many other journeys are shown below. */
+const mostOthers = 3
 
 export const handle = { sheets: ['journey'], query: datesNames } satisfies PageHandle
 
@@ -77,6 +82,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   noteTags(context, found.pictures.map(pictureTag))
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found
+  const taken = takenBy(found.scene, footerScene(url.pathname))
   return {
     about: headOf(found),
     itinerary,
@@ -94,7 +100,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now),
       testimonials,
     }),
-    others: once(context, { title: text.goesWith, cards: others.map(cardLinkOf) }),
+    others: once(context, { title: text.goesWith, cards: unlikeCards(others.slice(0, mostOthers).map(cardLinkOf), taken) }),
   }
 }
 

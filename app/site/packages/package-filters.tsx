@@ -8,6 +8,7 @@ import { useFormFollows } from '../../ui/form-follows.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { packageWords } from '../../words/packages.ts'
 import { fitnessWords, lengthWords, styleWords } from '../../words/trade.ts'
+import { FilterFold } from '../filter-fold.tsx'
 import { Select } from './select.tsx'
 
 const list = packageWords
@@ -20,19 +21,18 @@ type Props = { filter: PackageFilter; choices: FilterChoices; count: number }
 
 /** Chips for the style, selects for the rest. Every view has an address; with JavaScript a choice applies at once. */
 export function PackageFilters({ filter, choices, count }: Props) {
+  const parts = chosenParts(filter, choices)
   return (
     <div className="sieve">
-      <StyleChips filter={filter} styles={choices.styles} />
-      <input type="checkbox" id="more-filters" className="visually-hidden unfold" />
-      <label htmlFor="more-filters" className="chip unfold">
-        {list.more}
-      </label>
-      <Choices filter={filter} choices={choices} />
+      <FilterFold active={parts.length}>
+        <StyleChips filter={filter} styles={choices.styles} />
+        <Choices filter={filter} choices={choices} />
+      </FilterFold>
       <div className="row">
         <p className="ui count" role="status">
           {list.count(count)}
         </p>
-        <Chosen filter={filter} choices={choices} />
+        <Chosen parts={parts} />
       </div>
     </div>
   )
@@ -105,8 +105,7 @@ function withoutEmpty(form: HTMLFormElement): URLSearchParams {
   return chosen
 }
 
-function Chosen({ filter, choices }: { filter: PackageFilter; choices: FilterChoices }) {
-  const parts = chosenParts(filter, choices)
+function Chosen({ parts }: { parts: readonly ChosenPart[] }) {
   if (parts.length === 0) return null
   return (
     <ul className="filters" aria-label={list.chosen}>
@@ -128,7 +127,9 @@ function Chosen({ filter, choices }: { filter: PackageFilter; choices: FilterCho
   )
 }
 
-function chosenParts(filter: PackageFilter, choices: FilterChoices): { word: string; to: string }[] {
+type ChosenPart = { word: string; to: string }
+
+function chosenParts(filter: PackageFilter, choices: FilterChoices): ChosenPart[] {
   const { style, country, park, length, month, budget, fitness } = filter
   const name = (given: readonly Choice[], id: string) => given.find((choice) => choice.id === id)?.name ?? id
   return [

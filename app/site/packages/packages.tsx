@@ -9,9 +9,11 @@ import {
 import { listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { packageWords } from '../../words/packages.ts'
+import { footerScene } from '../footer-scene.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
@@ -22,9 +24,9 @@ import { PackageFilters } from './package-filters.tsx'
 import { shelfSpans } from './shelf-spans.ts'
 
 const list = packageWords
-const drawing = { id: 'hills', hour: 'mist', seed: 7 } as const
+const drawing = { id: 'hairpins', hour: 'dawn', seed: 7 } as const
 
-export const handle = { query: packageFilterNames } satisfies PageHandle
+export const handle = { sheets: ['lists'], query: packageFilterNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
@@ -33,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // A page beyond the end of a shorter list redirects to the last one.
   if (cards.length === 0 && count > 0) throw redirect(packagesHref(filter, { page: 1 }))
   sharePage(context, ['packages'])
-  return { filter, cards: cards.map(cardLinkOf), count, choices }
+  return { filter, cards: unlikeCards(cards.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname))), count, choices }
 }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -12,7 +12,7 @@ import { pageMeta } from '../page-meta.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/terms.ts'
 
-const drawing = { id: 'hills', hour: 'day', seed: 12 } as const
+const drawing = { id: 'tea', hour: 'mist', seed: 12 } as const
 
 export const handle = { sheets: ['article'], query: ['version'] } satisfies PageHandle
 

@@ -2,9 +2,10 @@ import { listPackages } from '#features/packages/reads.server.ts'
 import { countryHref } from '#features/places/place-hrefs.ts'
 import { contextOf, noteTags } from '../../context.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { visitWords as says } from '../../words/pages.ts'
-import { unlikeNeighbours } from '../home/unlike-neighbours.ts'
+import { footerScene } from '../footer-scene.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/visit-rwanda.ts'
 import { loadPage } from './load-page.server.ts'
@@ -14,14 +15,14 @@ const country = 'rwanda'
 
 export const handle = { sheets: ['article'] } satisfies PageHandle
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const [page, { cards }] = await Promise.all([
     loadPage(context, 'visit-rwanda'),
     listPackages(contextOf(context).db, { country, sort: 'recommended', page: 1 }),
   ])
   noteTags(context, ['packages'])
   const sold = cards.filter(({ bookable }) => bookable).map(cardLinkOf)
-  return { page, journeys: unlikeNeighbours(sold).slice(0, 3) }
+  return { page, journeys: unlikeCards(sold.slice(0, 3), takenBy(page.scene, footerScene(url.pathname))) }
 }
 
 export const meta: Route.MetaFunction = (args) => writtenMeta(args, args.loaderData?.page)

@@ -7,10 +7,12 @@ import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { once } from '../../shared/server-only.server.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
+import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { kibehoWords, pilgrimageWords } from '../../words/pilgrimage.ts'
+import { footerScene } from '../footer-scene.ts'
 import { RelatedPackages } from '../packages/related-packages.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -48,7 +50,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readSettings(context),
     readPage(context, 'kibeho'),
   ])
-  const { cards, onSale, departures } = packages
+  const { onSale, departures } = packages
+  const cards = unlikeCards(packages.cards.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname)))
   sharePage(context, ['pilgrimage', 'packages', 'departures', 'settings', 'pages', 'page:kibeho'], staleAt(departures, now))
   const { mass, places, activities, lodging, groupRules, onFoot, asOf } = shrine.guide
   const chosen = chosenAmong(onSale, url.searchParams.get('package'))
@@ -74,7 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       choices: onSale.map(({ slug, title }) => ({ slug, title })),
       dates: departures.slice(0, mostDates).map(leavingOf),
     }),
-    others: once(context, { title: words.others, cards: cards.filter(({ slug }) => slug !== chosen?.slug).map(cardLinkOf) }),
+    others: once(context, { title: words.others, cards: cards.filter(({ slug }) => slug !== chosen?.slug) }),
     sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }

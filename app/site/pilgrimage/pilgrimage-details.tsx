@@ -12,7 +12,7 @@ import type { Route } from './+types/pilgrimage-details.ts'
 import { Combinable } from './combinable.tsx'
 
 const words = pilgrimageDetailWords
-const drawing = { id: 'hills', hour: 'dusk', seed: 11 } as const
+const drawing = { id: 'pilgrim-road', hour: 'dawn', seed: 7 } as const
 const crumbs = [{ name: pilgrimageWords.title, path: '/pilgrimage' }]
 
 export const handle = { sheets: ['article', 'pilgrimage'] } satisfies PageHandle

@@ -6,8 +6,10 @@ import { cachedRead, contextOf, sharePage } from '../../context.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
+import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { pilgrimageWords } from '../../words/pilgrimage.ts'
+import { footerScene } from '../footer-scene.ts'
 import { shelfSpans } from '../packages/shelf-spans.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -60,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     quiet: guide?.quietWeeks.text,
     road: guide?.ways.find(({ place }) => place === 'kigali')?.minutes,
     altitude: guide?.altitudeM,
-    cards: cards.map(cardLinkOf),
+    cards: unlikeCards(cards.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname))),
     choices: onSale.map(({ slug, title }) => ({ slug, title })),
     group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(own, now)),
     freeEvery: settings.freeLeaderEvery,

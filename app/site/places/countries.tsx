@@ -14,7 +14,7 @@ import type { Route } from './+types/countries.ts'
 
 const words = placeWords.countries
 const maps = import.meta.env.SSR ? await import('#artwork/region-map.ts') : undefined
-const drawing = { id: 'hills', hour: 'day', seed: 7 } as const
+const drawing = { id: 'steamer', hour: 'day', seed: 7 } as const
 
 export const handle = { sheets: ['places'] } satisfies PageHandle
 

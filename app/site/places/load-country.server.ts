@@ -7,6 +7,8 @@ import { findCountry } from '#features/places/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { countryPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
+import { footerScene } from '../footer-scene.ts'
 import { monthSpans } from '../packages/season-sentence.ts'
 import { readCountries, readShelf } from '../shared-reads.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
@@ -34,6 +36,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
   const drawing = countryScene(id)
   const { years, legs, ...content } = guide
   const cardsOfParks = parks.map(parkCardOf)
+  const taken = takenBy(drawing, footerScene(url.pathname), ...cardsOfParks.map((park) => park.drawing))
   return {
     id,
     name,
@@ -48,7 +51,7 @@ export async function loadCountry(context: RouteContext, url: URL) {
     sold: cardsOfParks.some(({ sold }) => sold),
     pins: countryPins(found),
     dates: rows.map(leavingOf),
-    journeys: cards.slice(0, 6).map(cardLinkOf),
+    journeys: unlikeCards(cards.slice(0, 6).map(cardLinkOf), taken),
     count,
     others: countries.filter((other) => other.id !== id).map((other) => ({ name: other.name, href: countryHref(other.id) })),
     drawing,

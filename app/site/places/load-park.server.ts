@@ -10,6 +10,8 @@ import { findPark } from '#features/places/reads.server.ts'
 import { cachedRead, contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { parkPins } from '../../shared/country-pins.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
+import { footerScene } from '../footer-scene.ts'
 import { fromPrice, productOf } from '../hotels/list-stays.server.ts'
 import { seasonSentence } from '../packages/season-sentence.ts'
 import { readSettings, readShelf } from '../shared-reads.server.ts'
@@ -55,7 +57,7 @@ export async function loadPark(context: RouteContext, url: URL) {
         const from = fromPrice(productOf(hotel, settings), firstStart(now))
         return { id, name, place, kind, fictional, from: from.kind === 'from' ? from.night : undefined }
       }),
-    journeys: cards.slice(0, 6).map(cardLinkOf),
+    journeys: unlikeCards(cards.slice(0, 6).map(cardLinkOf), takenBy(drawing, footerScene(url.pathname))),
     count,
     drawing,
   }

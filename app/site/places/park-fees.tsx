@@ -75,7 +75,7 @@ function Row({ fee, note, open }: { fee: FeeRow; note: string | null; open: bool
   // Fees that are free for everybody have no seller.
   const free = residencies.every((residency) => !amounts[residency])
   const seller = sold ? words.sold : !open ? words.closed : free ? '' : words.notSold
-  const about = [perVehicle ? words.perVehicle : unit, child && words.child(child.from, child.to, moneyText(usd(child.minor)))]
+  const about = [perVehicle ? words.perVehicle : unit, child && childText(child)]
   return (
     <tr>
       <th scope="row">
@@ -93,6 +93,10 @@ function Row({ fee, note, open }: { fee: FeeRow; note: string | null; open: bool
       <td className="numeric">{asOf}</td>
     </tr>
   )
+}
+
+function childText({ from, known }: NonNullable<FeeRow['child']>): string {
+  return known ? words.child(from, known.to, moneyText(usd(known.minor))) : words.youngerFree(from)
 }
 
 const sentenceCase = (text: string | null) => text && firstUpper(text)

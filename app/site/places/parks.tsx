@@ -11,10 +11,10 @@ import { parkCardOf } from './park-card.ts'
 import { ParkShelf } from './park-shelf.tsx'
 
 const words = placeWords.parks
-const drawing = { id: 'akagera', hour: 'mist', seed: 7 } as const
+const drawing = { id: 'marsh', hour: 'forest', seed: 7 } as const
 const crumbs = [{ name: placeWords.countries.title, path: '/countries' }]
 
-export const handle = { sheets: ['places'], query: ['country'] } satisfies PageHandle
+export const handle = { sheets: ['lists', 'places'], query: ['country'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const parks = (await listParks(contextOf(context).db)).map(parkCardOf)

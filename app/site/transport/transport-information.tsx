@@ -19,7 +19,7 @@ import { hubRows, hubs, namesOf, routeView } from './route-view.ts'
 
 const words = transportWords
 const slug = 'transport-information'
-const roads = { id: 'hills', hour: 'golden', seed: 11, place: words.place } as const
+const roads = { id: 'trail', hour: 'golden', seed: 11, place: words.place } as const
 
 export const handle = { sheets: ['article', 'trade', 'transport'], query: ['from', 'to'] } satisfies PageHandle
 

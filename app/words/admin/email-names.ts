@@ -18,6 +18,7 @@ export const emailNames: Record<AutomaticEmail | BookingEmail, { name: string; w
   pending: { name: 'Awaiting supplier', when: 'Bookings of an earlier release: paid before the supplier answered' },
   confirmed: { name: 'Booking confirmed', when: 'A booking is confirmed' },
   changed: { name: 'Booking changed', when: 'A booking was changed' },
+  'child-fee': { name: 'Lower park fee for a child', when: 'Staff have recorded that a park charges less for a child' },
   rebooked: { name: 'Rebooked by us', when: 'We moved a booking to another date' },
   'balance-due': { name: 'Balance reminder', when: 'Before and after the balance is due' },
   documents: { name: 'Travel documents', when: '14 days before the start' },

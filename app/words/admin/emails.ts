@@ -102,7 +102,7 @@ export const emailAdminWords = {
     anyState: 'Any',
     from: 'Starts on or after',
     until: 'Starts on or before',
-    package: 'Tour',
+    package: 'Package',
     anyPackage: 'Any',
     list: 'Show recipients',
     wrong: {

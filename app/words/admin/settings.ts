@@ -90,7 +90,10 @@ const fields: Record<string, { label: string; hint?: string }> = {
   vat: { label: 'VAT, %', hint: 'From 0 to 50, at most two decimals.' },
   tourismTax: { label: 'Tourism tax, %', hint: 'From 0 to 50, at most two decimals.' },
   cardMinutes: { label: 'By card, minutes', hint: '5 to 1440. One extra 10 minutes while a payment is in progress.' },
-  mobileMoneyMinutes: { label: 'By mobile money, minutes', hint: '5 to 1440.' },
+  mobileMoneyMinutes: {
+    label: 'By mobile money, minutes of opening hours',
+    hint: '5 to 1440. Counted only while the office is open.',
+  },
   bankHours: { label: 'By bank transfer, hours', hint: '1 to 336.' },
   bankNearHours: {
     label: 'By bank transfer, less than 30 days before, hours',

@@ -21,7 +21,7 @@ export const shipmentAdminWords = {
     all: 'All',
     filter: 'Status',
     search: 'Search freight',
-    searchHint: 'Reference, name, email or town',
+    searchHint: 'Reference, name or town',
     find: 'Search',
     clear: 'Clear search',
     table: 'Shipments',

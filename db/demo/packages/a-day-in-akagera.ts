@@ -29,7 +29,7 @@ export const aDayInAkagera: PackageContent = {
   minimumAge: 4,
   groupMin: 1,
   groupMax: 7,
-  scene: { id: 'akagera', hour: 'day', seed: 14, place: 'The southern loop, Akagera' },
+  scene: { id: 'papyrus', hour: 'mist', seed: 14, place: 'The papyrus of the southern lakes, Akagera' },
   bestMonths: [2, 2, 1, 1, 1, 3, 3, 3, 3, 2, 1, 2],
   seasonNote:
     'From June to September the grass is short and the animals come to the lake. In April the tracks are wet and the grass is taller than the topi.',
@@ -50,7 +50,7 @@ export const aDayInAkagera: PackageContent = {
   goodToKnow: [
     'Lion and rhino are better met in the north, which a day does not reach. For them, stay a night.',
     'Stay in the vehicle and on the track, because the animals are used to cars and not to feet.',
-    'Children come from age 4, and five hours of road is long for them. The park charges them about half, and nothing under six; the price here counts adults, so tell us the ages and we put it right.',
+    'Children come from age 4, and five hours of road is long for them. The park charges nothing under six and about half above. From six the price takes the adult fee, and if the park charges less for your child, we refund the difference.',
     'The price of the boat differs between sources: confirm before you travel. We charge what the park charges.',
     'Park fees are paid without cash. We pay them; you need not bring a card to the gate.',
   ],

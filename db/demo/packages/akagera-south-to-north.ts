@@ -68,7 +68,7 @@ export const akageraSouthToNorth: PackageContent = {
     'We leave by the north gate only when the park confirms that it is open. Otherwise we turn round and come back by the south gate, and you see the same tracks from the other side.',
     'The second day is long: about nine and a half hours in the vehicle, six of them on park tracks. With small children, ask us for a second night.',
     'Driving after dark is allowed only in the park’s own vehicles, because animals sleep on the tracks. We are out by 18:00.',
-    'Children come from age 4. The park charges them about half, and nothing under six; the price here counts adults, so tell us the ages and we put it right.',
+    'Children come from age 4. The park charges nothing under six and about half above. From six the price takes the adult fee, and if the park charges less for your child, we refund the difference.',
     'The price of the boat differs between sources: confirm before you travel. The 16:30 sunset boat costs more.',
     'Nobody promises you a lion. Please do not post a rhino’s position, because poachers read too.',
   ],

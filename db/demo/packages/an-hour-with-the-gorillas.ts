@@ -50,7 +50,7 @@ export const anHourWithTheGorillas: PackageContent = {
   minimumAge: 15,
   groupMin: 1,
   groupMax: 8,
-  scene: { id: 'virunga', hour: 'dawn', seed: 19, place: 'Kinigi, below the Virunga' },
+  scene: { id: 'bamboo', hour: 'forest', seed: 19, place: 'The bamboo above Kinigi' },
   bestMonths: [2, 2, 1, 1, 2, 3, 3, 3, 3, 2, 1, 2],
   seasonNote:
     'June to September is driest and the paths hold your boots. The gorillas are there all year; in April and November you will simply be wetter.',

@@ -59,7 +59,7 @@ export const burundiDrumsAndTheSource: PackageContent = {
   minimumAge: 8,
   groupMin: 2,
   groupMax: 10,
-  scene: { id: 'hills', hour: 'golden', seed: 33, place: 'Hills, late afternoon' },
+  scene: { id: 'drums', hour: 'golden', seed: 33, place: 'Gishora, near Gitega' },
   bestMonths: [1, 1, 1, 1, 2, 3, 3, 3, 3, 1, 1, 1],
   seasonNote: 'June to September is dry. From October to April it rains much, and the roads are slower than the hours above.',
   highSeasons: [{ from: '06-01', to: '09-30' }],

@@ -109,7 +109,7 @@ export const fromNamugongoToKibeho: PackageContent = {
   minimumAge: 0,
   groupMin: 2,
   groupMax: 45,
-  scene: { id: 'hills', hour: 'dusk', seed: 15, place: 'The hills on the road south' },
+  scene: { id: 'terraced-lake', hour: 'forest', seed: 15, place: 'Lake Bunyonyi, on the road south' },
   bestMonths: [3, 3, 2, 1, 2, 2, 3, 3, 3, 2, 2, 2],
   seasonNote:
     'January, February and July to September are drier on both sides of the border. Round 3 June, Martyrs’ Day, millions travel to Namugongo.',

@@ -110,7 +110,7 @@ export const gorillasAndTheHerdsByAir: PackageContent = {
   minimumAge: 15,
   groupMin: 2,
   groupMax: 6,
-  scene: { id: 'serengeti', hour: 'dawn', seed: 17, place: 'The Mara, before breakfast' },
+  scene: { id: 'airstrip', hour: 'dawn', seed: 17, place: 'A grass strip in the Mara' },
   bestMonths: [2, 2, 1, 0, 1, 2, 3, 3, 3, 3, 1, 2],
   seasonNote:
     'July to October, when the herds are at the river and the camp at Kogatende is open; it stands from June to October only.',

@@ -50,7 +50,7 @@ export const honeyTeaAndNkomboIsland: PackageContent = {
   minimumAge: 8,
   groupMin: 1,
   groupMax: 10,
-  scene: { id: 'kivu', hour: 'mist', seed: 12, place: 'Lake Kivu, towards Nkombo' },
+  scene: { id: 'tea', hour: 'forest', seed: 12, place: 'Tea below Nyungwe, Gisakura' },
   bestMonths: [3, 3, 2, 1, 2, 3, 3, 3, 3, 2, 2, 3],
   seasonNote:
     'Dry fields and a calm lake from June to September and from December to February. Honey is taken from about March to May and August to October.',

@@ -29,7 +29,7 @@ export const kigaliInADay: PackageContent = {
   minimumAge: 12,
   groupMin: 1,
   groupMax: 12,
-  scene: { id: 'kigali', hour: 'night', seed: 2, place: 'Kigali, from Rebero' },
+  scene: { id: 'rooftops', hour: 'day', seed: 2, place: 'Kigali, from Kimihurura' },
   bestMonths: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
   seasonNote: 'Any month: the city is between 15 and 28 °C all year. In April and November take an umbrella.',
   highSeasons: [],

@@ -16,7 +16,7 @@ export const nyiragongoWhenItReopens: PackageContent = {
   minimumAge: 16,
   groupMin: 2,
   groupMax: 12,
-  scene: { id: 'virunga', hour: 'night', seed: 44, place: 'The Virunga after dark' },
+  scene: { id: 'lava', hour: 'dusk', seed: 44, place: 'Nyiragongo, after dark' },
   bestMonths: [2, 2, 1, 1, 1, 3, 3, 3, 2, 1, 1, 2],
   seasonNote: 'June to August are the dry months in the east of DR Congo. This is climate, not advice to go.',
   highSeasons: [],

@@ -70,7 +70,7 @@ export const theRoadToKibeho: PackageContent = {
   minimumAge: 0,
   groupMin: 1,
   groupMax: 28,
-  scene: { id: 'kibeho', hour: 'dusk', seed: 5, place: 'Kibeho, the road to the church' },
+  scene: { id: 'pilgrim-road', hour: 'dawn', seed: 5, place: 'Nyaruguru, the road to Kibeho' },
   bestMonths: [3, 3, 2, 1, 2, 3, 3, 3, 3, 2, 2, 2],
   seasonNote:
     'January, February and weekdays in June and July are the quietest; April is the wettest. The departure of 13 August is in Kibeho for the vigil on the 14th, Mass at 16:30 and candles at 18:00, and for the feast among 30,000 to 50,000 pilgrims.',

@@ -50,7 +50,7 @@ export const villagesBelowTheVolcanoes: PackageContent = {
   minimumAge: 6,
   groupMin: 1,
   groupMax: 12,
-  scene: { id: 'hills', hour: 'day', seed: 21, place: 'The fields above Musanze' },
+  scene: { id: 'village', hour: 'day', seed: 21, place: 'The fields above Musanze' },
   bestMonths: [3, 3, 2, 1, 2, 3, 3, 3, 3, 2, 2, 3],
   seasonNote:
     'Dry paths from June to September and from December to February. In April the fields are at their greenest and your shoes at their heaviest.',

@@ -8,7 +8,7 @@ export const about: PageContent = {
   sentence:
     'What the name means, what this demonstration is and is not, how seats and prices are counted, and whom we thank for the patterns.',
   lede: 'Impamba, say im-PAHM-bah, is the food packed for a journey: what a Rwandan household puts into your hands before a long road.',
-  scene: { id: 'kigali', hour: 'dawn', seed: 1, place: 'Kigali, from Rebero' },
+  scene: { id: 'rooftops', hour: 'dawn', seed: 1, place: 'Kigali, from Kimihurura' },
   sections: [
     {
       id: 'name',
@@ -86,7 +86,7 @@ export const about: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'The landscapes on this site are drawn, each at its hour of the day. You will see hills, boats, walkers and a crane or two, and no gorilla: we cannot draw one well enough, and the park can show you one for an hour.',
+          text: 'The landscapes on this site are drawn, each at its hour of the day. You will see hills, boats, walkers and a few birds, and no gorilla: we cannot draw one well enough, and the park can show you one for an hour.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const cbtTips: PageContent = {
   title: 'Tips for a village visit',
   sentence: 'Twelve things to do on a community visit in East Africa and twelve to leave, each with its reason.',
   lede: 'Community-based tourism is a long word for being somebody’s visitor. These are the manners that go with it, and why.',
-  scene: { id: 'kivu', hour: 'day', seed: 4, place: 'Nkombo, from the landing' },
+  scene: { id: 'coffee', hour: 'golden', seed: 7, place: 'A washing station above Lake Kivu' },
   sections: [
     {
       id: 'do',

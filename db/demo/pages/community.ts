@@ -7,7 +7,7 @@ export const community: PageContent = {
   title: 'With the people who live here',
   sentence: 'Village visits in Rwanda and beyond: why to go, who hosts you, how they are paid, and how to behave.',
   lede: 'Cook with a family, weave the beginning of a coaster, walk the tea rows with somebody who picks them. The people who host you set the price.',
-  scene: { id: 'hills', hour: 'golden', seed: 5, place: 'Near Muhanga, above the fields' },
+  scene: { id: 'village', hour: 'day', seed: 7, place: 'The fields above Musanze' },
   sections: [
     {
       id: 'why',

@@ -8,7 +8,7 @@ export const freight: PageContent = {
   sentence:
     'Freight by air, sea and road to and from Kigali: what happens after you ask, papers, limits, incoterms and customs, as of 2025.',
   lede: 'Rwanda has no coast, so everything arrives by road or by air. Tell us what it is, how big and how heavy, and from where.',
-  scene: { id: 'trail', hour: 'golden', seed: 3, place: 'On the road from Rusumo' },
+  scene: { id: 'harbour', hour: 'dawn', seed: 3, place: 'Dar es Salaam, the container quay' },
   sections: [
     {
       id: 'chargeable-weight',

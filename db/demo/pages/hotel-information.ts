@@ -8,7 +8,7 @@ export const hotelInformation: PageContent = {
   sentence:
     'Meal plans, beds, children, seasons, taxes, holds and arrival: how booking a hotel room works here, in plain sentences.',
   lede: 'You choose your dates first, then the rooms. Every price is for the whole room and includes taxes, before you give your name.',
-  scene: { id: 'kivu', hour: 'dawn', seed: 9, place: 'Karongi, before breakfast' },
+  scene: { id: 'veranda', hour: 'dawn', seed: 9, place: 'A veranda above the lake' },
   sections: [
     {
       id: 'samples',

@@ -8,7 +8,7 @@ export const luxury: PageContent = {
   sentence:
     'What changes on a luxury journey in Rwanda and beyond: the guide, the car, the bed, the table. And what no money changes.',
   lede: 'A fire lit before you are back, a guide who is yours, half an hour in the air instead of three on the road. The gorillas are the same gorillas.',
-  scene: { id: 'virunga', hour: 'night', seed: 3, place: 'Kinigi, after the rain' },
+  scene: { id: 'forest-villas', hour: 'dusk', seed: 7, place: 'Below the volcanoes, after sunset' },
   sections: [
     {
       id: 'what-does-not',

@@ -8,7 +8,7 @@ export const pilgrimageDetails: PageContent = {
   sentence:
     'Choosing a pilgrimage to Kibeho: feasts and quiet weeks, walking, rooms, what to pack, manners at the shrine, and what is booked.',
   lede: 'A pilgrimage is simple, and goes better for having been thought about. Read it with whoever comes along.',
-  scene: { id: 'trail', hour: 'dawn', seed: 6, place: 'Nyaruguru, the road to Kibeho' },
+  scene: { id: 'pilgrim-road', hour: 'dawn', seed: 6, place: 'Nyaruguru, the road to Kibeho' },
   sections: [
     {
       id: 'when',

@@ -55,7 +55,7 @@ export const pilgrimage: PageContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Book up to 60 people at once, with a price that falls as the group grows. You give numbers and ages first; the names come later, on a page of your own. In larger groups leaders travel free, one in so many, and the price shows it on a line of its own. A room alone, permits and extras of a leader are paid.',
+          text: 'Book the whole group at once, with a price that falls as it grows; each pilgrimage says how many it takes. You give numbers and ages first; the names come later, from a list that you paste on your booking page. In larger groups leaders travel free, one in so many, and the price shows it on a line of its own. A room alone, permits and extras of a leader are paid.',
         },
         {
           kind: 'table',
@@ -77,7 +77,7 @@ export const pilgrimage: PageContent = {
         },
         {
           kind: 'text',
-          text: '[Book a group](/booking/pilgrims) if the date is fixed. If the council has to decide first, [ask for a quote](/parish-quote): the price is then valid for 14 days. For more than 60 people, [write to us](/contact).',
+          text: '[Book a group](/booking/pilgrims) if the date is fixed. If the council has to decide first, [ask for a quote](/parish-quote): the price is then valid for 14 days. For a larger group than a pilgrimage takes, [write to us](/contact).',
         },
       ],
     },

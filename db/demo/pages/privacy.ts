@@ -9,7 +9,7 @@ export const privacy: PageContent = {
   sentence:
     'What Impamba keeps of visitors and travellers, why, for how long and who reads it, and how to see, correct or erase it.',
   lede: 'We keep what a journey needs and what you choose to tell us. Here is all of it: why we have it, how long, who reads it, and how you get it back or have it erased.',
-  scene: { id: 'kivu', hour: 'night', seed: 9, place: 'Lake Kivu, after the boats are out' },
+  scene: { id: 'tea', hour: 'forest', seed: 9, place: 'Tea below the forest' },
   sections: [
     {
       id: 'in-short',

@@ -8,7 +8,7 @@ export const whatWeDo: PageContent = {
   sentence:
     'Journeys, departures, pilgrimages, permits, rooms, cars, village visits and freight, each in a line with the way to it.',
   lede: 'Impamba is the food packed for the road. This is what we can pack for yours, in a line each.',
-  scene: { id: 'trail', hour: 'golden', seed: 8, place: 'Above Lake Kivu' },
+  scene: { id: 'twin-lakes', hour: 'dawn', seed: 8, place: 'Burera and Ruhondo' },
   sections: [
     {
       id: 'journeys',
@@ -36,7 +36,7 @@ export const whatWeDo: PageContent = {
           kind: 'list',
           items: [
             '**For one person or a family.** Pilgrimages to Kibeho on fixed days and on your own. [Pilgrimages](/pilgrimage)',
-            '**For a parish.** Up to 60 people booked at once, a price by the size of the group, a free place for leaders of larger ones, names later. [Book a group](/booking/pilgrims)',
+            '**For a parish.** The whole group in one booking, a price by the size of the group, a free place for leaders of larger ones, names later. [Book a group](/booking/pilgrims)',
             '**A quote for the parish council.** A price in writing, valid for 14 days. [Ask for one](/parish-quote)',
           ],
         },

@@ -6,7 +6,7 @@ export const aCarWithADriverOrWithout: Post = {
   sentence: 'What a hired car costs in Rwanda, worked out for five days both ways, with the rules on age, borders and fines.',
   lede: 'Driving yourself in Rwanda is easier than you think, and saves less than you hope. Here is the sum, and what the sum leaves out.',
   topic: 'roads',
-  scene: { id: 'trail', hour: 'golden', seed: 6, place: 'The lake road, late afternoon' },
+  scene: { id: 'plateau', hour: 'golden', seed: 6, place: 'A track in the east' },
   publishedOn: '2026-06-29',
   updatedOn: '2026-09-08',
   body: [

@@ -7,7 +7,7 @@ export const akageraInOneDayOrInThree: Post = {
     'What one, two or three days in Rwanda’s savannah show you, what they cost at the gate, and how long you sit in the car.',
   lede: 'You can leave Kigali before light, see giraffe, zebra and hippo, and be back for a late dinner. Whether you should depends on whether you came for a lion.',
   topic: 'parks',
-  scene: { id: 'akagera', hour: 'day', seed: 17, place: 'The southern tracks, Akagera' },
+  scene: { id: 'marsh', hour: 'golden', seed: 17, place: 'The lakes of Akagera' },
   publishedOn: '2026-07-23',
   updatedOn: '2026-07-23',
   body: [

@@ -7,7 +7,7 @@ export const chimpanzeesInNyungweGishwatiOrKibale: Post = {
     'Three forests where you can walk to chimpanzees: what a permit costs, when you get up, how steep it is, and how to get there.',
   lede: 'Gorillas sit still and chimpanzees do not. That is the whole difference between the two walks, and the reason to choose your forest by your legs.',
   topic: 'parks',
-  scene: { id: 'nyungwe', hour: 'forest', seed: 29, place: 'Uwinka, just after sunrise' },
+  scene: { id: 'grove', hour: 'forest', seed: 29, place: 'Inside the forest' },
   publishedOn: '2026-08-31',
   updatedOn: '2026-08-31',
   body: [

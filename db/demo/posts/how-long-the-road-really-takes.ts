@@ -7,7 +7,7 @@ export const howLongTheRoadReallyTakes: Post = {
     'Driving times between the places you will want, the usual and the slow, and what makes a short line on the map long.',
   lede: 'Rwanda is slightly smaller than Belgium, and none of it is flat. We say time here and not distance, because distance will deceive you by lunch.',
   topic: 'roads',
-  scene: { id: 'hills', hour: 'golden', seed: 44, place: 'The road through Gakenke' },
+  scene: { id: 'hairpins', hour: 'dawn', seed: 44, place: 'The road through Gakenke' },
   publishedOn: '2026-08-18',
   updatedOn: '2026-08-18',
   body: [

@@ -7,7 +7,7 @@ export const moneyMobileMoneyAndTips: Post = {
     'Francs, dollars, cards and telephones: what pays for what in Rwanda and next door, and what to tip whom, with a worked example.',
   lede: 'Four kinds of money work in Rwanda, and each is refused somewhere. Here is which to have in which pocket.',
   topic: 'planning',
-  scene: { id: 'kigali', hour: 'dusk', seed: 9, place: 'Kigali, when the stalls light up' },
+  scene: { id: 'rooftops', hour: 'day', seed: 9, place: 'Kigali, from Kimihurura' },
   publishedOn: '2026-10-12',
   updatedOn: '2026-10-12',
   body: [

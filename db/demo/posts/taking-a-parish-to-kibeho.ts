@@ -7,7 +7,7 @@ export const takingAParishToKibeho: Post = {
     'When to write to the shrine, what a priest must bring, where a group sleeps, and how the days go: a plan for leaders.',
   lede: 'A pilgrimage of forty people is decided in the months before it. Here is the order in which to do things, written for the person who will carry the list.',
   topic: 'kibeho',
-  scene: { id: 'kibeho', hour: 'dusk', seed: 12, place: 'Kibeho, after the last Mass' },
+  scene: { id: 'pilgrim-road', hour: 'dawn', seed: 12, place: 'On the road to Kibeho' },
   publishedOn: '2026-08-04',
   updatedOn: '2026-10-20',
   body: [

@@ -7,7 +7,7 @@ export const theWeightYouPayFor: Post = {
     'Chargeable weight by air, sea, road and courier, with five worked examples, and what duty adds when freight reaches Kigali.',
   lede: 'A carrier sells room and lift at once. A box of pillows fills the hold and weighs nothing, so it pays for the room. Once you can do the sum yourself, no quote surprises you.',
   topic: 'roads',
-  scene: { id: 'trail', hour: 'dusk', seed: 21, place: 'The road up from Rusumo' },
+  scene: { id: 'harbour', hour: 'dawn', seed: 21, place: 'Dar es Salaam, the container quay' },
   publishedOn: '2026-11-05',
   updatedOn: '2026-11-05',
   body: [

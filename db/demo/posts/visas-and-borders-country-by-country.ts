@@ -7,7 +7,7 @@ export const visasAndBordersCountryByCountry: Post = {
     'What six countries ask at the door, when the East Africa Tourist Visa saves money and when it does not, and which borders are open.',
   lede: 'Rwanda is one of the easier countries of the world to enter. Its neighbours are not all like that, and the order in which you visit them decides what you pay.',
   topic: 'planning',
-  scene: { id: 'virunga', hour: 'day', seed: 63, place: 'Between Musanze and Kisoro' },
+  scene: { id: 'steamer', hour: 'day', seed: 63, place: 'Lake Tanganyika' },
   publishedOn: '2026-09-14',
   updatedOn: '2026-09-14',
   body: [

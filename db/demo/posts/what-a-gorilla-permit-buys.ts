@@ -54,7 +54,7 @@ export const whatAGorillaPermitBuys: Post = {
     },
     {
       kind: 'picture',
-      scene: { id: 'virunga', hour: 'mist', seed: 8, place: 'Above the last fields' },
+      scene: { id: 'bamboo', hour: 'forest', seed: 8, place: 'Above the last fields' },
       caption: 'The fields end, and the bamboo begins.',
     },
     { kind: 'heading', text: 'What it does not buy' },

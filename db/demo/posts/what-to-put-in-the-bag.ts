@@ -7,7 +7,7 @@ export const whatToPutInTheBag: Post = {
     'A packing list for gorillas, forest, savannah, pilgrimage and coast, with the weights, the cold nights and what Rwanda takes away.',
   lede: 'Impamba is the food packed for a journey. You need not bring food. You do need a second mask, garden gloves, and fewer shirts than you think.',
   topic: 'planning',
-  scene: { id: 'akagera', hour: 'dusk', seed: 26, place: 'Akagera, the last light' },
+  scene: { id: 'camp', hour: 'night', seed: 26, place: 'A tented camp, Akagera' },
   publishedOn: '2026-11-16',
   updatedOn: '2026-11-16',
   body: [

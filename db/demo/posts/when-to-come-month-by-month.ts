@@ -7,7 +7,7 @@ export const whenToComeMonthByMonth: Post = {
     'Rain, gorillas, savannah and feasts through the year in Rwanda, Uganda, Kenya and Tanzania, with the days to plan around.',
   lede: 'There is no month in which you cannot come. There are two in which you will be wet, and four in which everybody else comes too. Choose with that in mind.',
   topic: 'planning',
-  scene: { id: 'hills', hour: 'day', seed: 31, place: 'Terraces north of Kigali' },
+  scene: { id: 'tea', hour: 'day', seed: 31, place: 'Tea, after the rain' },
   publishedOn: '2026-06-01',
   updatedOn: '2026-10-02',
   body: [

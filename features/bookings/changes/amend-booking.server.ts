@@ -166,7 +166,7 @@ export const holdAfter = (
   amendedHold(booking, {
     startsOn,
     cutOff: productCloses(product, startsOn),
-    holds: product.settings.holds,
+    settings: product.settings,
     cards: ctx.cards !== undefined,
     mover,
     at,

@@ -24,8 +24,8 @@ test('a hold by bank far ahead that is moved to a start in five days is held as 
   const { held, near, toNear } = await farAhead(5)
   expect(held.holdEndsAt).toEqual(later(72 * hour))
   expect(await amend(ctx, held.id, toNear)).toMatchObject({ done: true })
-  expect(await bookingNow(ctx, held.id)).toMatchObject({ paymentMethod: 'mobile-money', holdEndsAt: later(15 * minute) })
-  clock.advance(15 * minute)
+  expect(await bookingNow(ctx, held.id)).toMatchObject({ paymentMethod: 'mobile-money', holdEndsAt: later(2 * hour) })
+  clock.advance(2 * hour)
   expect(await seatsTaken(ctx, near)).toBe(0)
 })
 
@@ -51,7 +51,7 @@ test('a change that the visitor agreed to under a later end is refused', async (
   const { held, toNear } = await farAhead(6)
   const { schedule } = await amendmentNow(ctx, held.id, toNear)
   const ask = { amendment: toNear, agreedTotalMinor: schedule.totalMinor, mover: 'visitor', actor: 'visitor', text: '' } as const
-  const [until, tooLate] = [later(15 * minute), later(16 * minute)]
+  const [until, tooLate] = [later(2 * hour), later(2 * hour + minute)]
   expect(await amendBooking(ctx, held.id, { ...ask, agreedUntil: tooLate })).toMatchObject({
     refusal: { reason: 'hold-would-end', until },
   })

@@ -1,8 +1,7 @@
 import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
-import type { HoldLengths } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import type { Booking } from '../booking-record.ts'
-import { holdEnd, holdLengthMs } from '../holds/hold-length.ts'
+import { type HoldSettings, holdEnd, holdLengthMs } from '../holds/hold-length.ts'
 
 /** How a hold is paid and until when it lasts; no method yet for a hold by staff or from the waiting list. */
 export type AmendedHold = { method: VisitorPaymentMethod | null; endsAt: Date; offered: VisitorPaymentMethod[] }
@@ -12,7 +11,7 @@ type Amended = {
   startsOn: Day
   /** The new cut-off. */
   cutOff: Date
-  holds: HoldLengths
+  settings: HoldSettings
   cards: boolean
   mover: 'visitor' | 'staff'
   at: Date
@@ -26,11 +25,11 @@ type Hold = Pick<Booking, 'state' | 'startsOn' | 'paymentMethod' | 'holdEndsAt' 
  * the longest hold. A hold by staff, or one that they extended, keeps its end when staff change it, and so does a request. Undefined
  * when nothing is held.
  */
-export function amendedHold(hold: Hold, { startsOn, cutOff, holds, cards, mover, at }: Amended): AmendedHold | undefined {
+export function amendedHold(hold: Hold, { startsOn, cutOff, settings, cards, mover, at }: Amended): AmendedHold | undefined {
   const { state, paymentMethod, holdEndsAt } = hold
   if ((state !== 'on-hold' && state !== 'requested') || holdEndsAt === null) return undefined
   const offered = methodsFor(startsOn, at, { cards })
-  const lengthMs = (method: VisitorPaymentMethod) => holdLengthMs(holds, method, startsOn, at)
+  const lengthMs = (method: VisitorPaymentMethod) => holdLengthMs(settings, method, startsOn, at)
   const within = (lengthLeft: number) => new Date(Math.min(holdEndsAt.getTime(), holdEnd(lengthLeft, cutOff, at).getTime()))
   const unbounded = { method: paymentMethod, endsAt: within(Number.POSITIVE_INFINITY), offered }
   // What is requested is paid only once it is answered: by then the rules of that day count.

@@ -55,11 +55,11 @@ export async function holdAgain(
     const methods = methodsFor(booking.startsOn, now, { cards: ctx.cards !== undefined })
     const method = methods.find((one) => one === booking.paymentMethod) ?? methods[0] ?? 'mobile-money'
     const cutOff = closesAt(booking)
-    const { holds } = await findSettings(tx)
+    const settings = await findSettings(tx)
     const terms = holder ? await checkVisitorHold(ctx, tx, holdQueryOf(booking, holder.keys)) : done(unlimitedTerms)
     if (!terms.done) return terms
     const ends = (at: Date, asked: readonly StockPart[]) => {
-      const lengthMs = asked.length > 0 ? staffHoldMs(holds) : holdLengthMs(holds, method, booking.startsOn, at)
+      const lengthMs = asked.length > 0 ? staffHoldMs(settings.holds) : holdLengthMs(settings, method, booking.startsOn, at)
       return visitorHoldEnds(lengthMs, asked.length < parts.length ? terms.value : unlimitedTerms, cutOff, at)
     }
     const held = await holdStock(ctx, tx, id, parts, (at, asked) => ends(at, asked).until)

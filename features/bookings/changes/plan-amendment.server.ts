@@ -5,6 +5,7 @@ import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { leavingFees } from '../cancellations/leaving-fees.ts'
+import { keepRecordedFees } from '../child-fees/child-fees.ts'
 import { ageRulesOf, type TooYoung, tooYoung } from '../placing/minimum-ages.ts'
 import { type PaymentSchedule, paymentScheduleOf, scheduleAfterAmendment } from '../quotes/payment-schedule.ts'
 import { type Quote, withPolicies } from '../quotes/quote.ts'
@@ -53,7 +54,7 @@ export async function planAmendment(
   const young = 'package' in product ? tooYoung(party, ageRulesOf(product.package, quote.startsOn)) : []
   if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
   const before = await listLines(db, booking.id)
-  const after = underOldPolicies(withPolicies(quote.lines, product.settings), before)
+  const after = asSold(withPolicies(quote.lines, product.settings), before)
   const fees = booking.state === 'confirmed' ? await feesOf(db, booking, { order, party }, { before, after, quote, now }) : []
   const lines = [...after, ...before.filter(({ kind }) => kind === 'cancellation-fee'), ...fees]
   const rows = priceDifference(before, lines)
@@ -78,20 +79,18 @@ async function feesOf(
   const stay = party.filter(({ position }) => position !== undefined)
   const leaves = stay.length < travellers.length && party.length < travellers.length
   const without = leaves ? await quoteWithCodeOrWithout(db, booking, { order: booking.order, party: stay }, now) : undefined
-  const staying = without?.done
-    ? underOldPolicies(withPolicies(without.value.quote.lines, without.value.product.settings), before)
-    : null
+  const staying = without?.done ? asSold(withPolicies(without.value.quote.lines, without.value.product.settings), before) : null
   const needed = await findPermitsNeeded(db, { order, startsOn: quote.startsOn }, party)
   const unused = unusedPurchases(await listPurchases(db, booking.id), needed)
   return leavingFees({ booking, before, staying: staying ?? (leaves ? after : before), after, travellers, party, unused, now })
 }
 
 /**
- * A booking keeps the cancellation policy it was sold under, though packages of its kind are sold under another one by now: all lines
- * of a product go by one policy.
+ * A booking keeps the fees of children that staff have recorded, and the cancellation policy it was sold under, though packages of its
+ * kind are sold under another one by now: all lines of a product go by one policy.
  */
-const underOldPolicies = (lines: BookedLine[], before: readonly BookedLine[]): BookedLine[] =>
-  lines.map((line) => {
+const asSold = (lines: readonly BookedLine[], before: readonly BookedLine[]): BookedLine[] =>
+  keepRecordedFees(lines, before).map((line) => {
     const { ladder, policy } = before.find((sold) => sold.ladder === line.ladder) ?? before[0] ?? line
     return { ...line, ladder, policy }
   })

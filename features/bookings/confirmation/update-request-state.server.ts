@@ -99,7 +99,7 @@ export async function requestPaid(ctx: Context, tx: Tx, booking: Booking, at: Da
  */
 async function holdAnswered(ctx: Context, tx: Tx, booking: Booking, { mover, actor }: By): Promise<Booking> {
   const { startsOn, paymentMethod } = booking
-  const { holds } = await findSettings(tx)
+  const settings = await findSettings(tx)
   const methodAt = (at: Date) => {
     const offered = methodsFor(startsOn, at, { cards: ctx.cards !== undefined })
     return paymentMethod === null || offered.includes(paymentMethod) ? paymentMethod : (offered[0] ?? 'mobile-money')
@@ -107,7 +107,11 @@ async function holdAnswered(ctx: Context, tx: Tx, booking: Booking, { mover, act
   const endAt = (at: Date) => {
     const method = methodAt(at)
     const byVisitor = mover === 'visitor' && method !== null
-    const lengthMs = byVisitor ? holdLengthMs(holds, method, startsOn, at) : method === null ? staffHoldMs(holds) : offerHoldMs
+    const lengthMs = byVisitor
+      ? holdLengthMs(settings, method, startsOn, at)
+      : method === null
+        ? staffHoldMs(settings.holds)
+        : offerHoldMs
     return holdEnd(lengthMs, closesAt(booking), at)
   }
   const kept = await extendStockHold(ctx, tx, booking, endAt)

@@ -87,7 +87,7 @@ export const StayAnswer = z.object({
 })
 export type StayAnswer = z.infer<typeof StayAnswer>
 
-/** Step 1 of a car hire. `driverProblems` (choice.ts) asks for the driver once somebody wants to book. */
+/** Step 1 of a car hire. `hireProblems` (choice.ts) asks for the driver, or for the pick-up place, once somebody wants to book. */
 export const HireAnswer = z.object({
   vehicleClass: slug('class-missing'),
   fromDay: day,
@@ -102,6 +102,8 @@ export const HireAnswer = z.object({
     .date('licence-wrong')
     .refine((since) => since >= '1900-01-01', 'licence-wrong')
     .optional(),
+  pickUpPlace: oneLine('pick-up-missing', 200).optional(),
+  pickUpFlight: oneLine('pick-up-flight-wrong', 40).optional(),
   /** Ids of the ticked countries. */
   abroad: z
     .record(z.string().regex(/^[a-z-]{1,40}$/, 'abroad-wrong'), z.literal('on', { error: 'abroad-wrong' }), {
@@ -112,8 +114,13 @@ export const HireAnswer = z.object({
 })
 export type HireAnswer = z.infer<typeof HireAnswer>
 
-/** The driver alone, asked for when a quote is accepted. */
-export const DriverAnswer = HireAnswer.pick({ driverBornOn: true, driverLicensedSince: true })
+/** What a quote does not store, asked for when it is booked: the driver, or the pick-up place. */
+export const HireDetailsAnswer = HireAnswer.pick({
+  driverBornOn: true,
+  driverLicensedSince: true,
+  pickUpPlace: true,
+  pickUpFlight: true,
+})
 
 /** Step 2 of a journey: who travels, and how to reach them. The first traveller leads the party. */
 export const TravellersAnswer = z.object({

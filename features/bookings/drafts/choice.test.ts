@@ -4,14 +4,14 @@ import type { HireAnswer, StayAnswer } from './booking-request.ts'
 import {
   dayProblem,
   departureChoice,
-  driverProblems,
   hireChoice,
+  hireProblems,
   journeyChoice,
   namedParty,
   pilgrimsChoice,
   stayChoice,
-  withDriver,
   withExtras,
+  withHireDetails,
 } from './choice.ts'
 
 const departure = { slug: 'trek-2027-06-14', packageSlug: 'trek', comfort: 'lodge' } as const
@@ -96,35 +96,43 @@ test('a hire goes from an hour to an hour, with whoever drives where no driver i
   expect(hireChoice({ ...hire, driverLicensedSince: undefined }).order).toMatchObject({ withDriver: false, driver: null })
 })
 
-test('whoever drives is named again when a quote is taken up, and nobody where a driver is hired', () => {
+test('who drives is named again when a quote is booked, or where our driver fetches them', () => {
   const quoted = hireChoice({ ...hire, driverBornOn: undefined }).order
-  expect(withDriver(quoted, hire)).toMatchObject({ driver: { bornOn: '1988-11-03', licensedSince: '2010-01-01' } })
+  expect(withHireDetails(quoted, hire)).toMatchObject({ driver: { bornOn: '1988-11-03', licensedSince: '2010-01-01' } })
   const driven = hireChoice({ ...hire, drive: 'with-driver' }).order
-  expect(withDriver(driven, hire)).toBe(driven)
+  expect(withHireDetails(driven, hire)).toEqual(driven)
+  const pickUp = { pickUpPlace: 'Kigali Airport', pickUpFlight: 'WB 701' }
+  expect(withHireDetails(driven, pickUp)).toEqual({ ...driven, pickUp: { place: 'Kigali Airport', flight: 'WB 701' } })
+  expect(withHireDetails(quoted, pickUp)).not.toHaveProperty('pickUp')
+})
+
+test('with our driver the pick-up place is asked, and no licence', () => {
+  const ask = { today: '2027-03-01', startsOn: '2027-03-01' }
+  expect(hireProblems({ drive: 'with-driver' }, ask)).toEqual({ pickUpPlace: 'pick-up-missing' })
+  expect(hireProblems({ drive: 'with-driver', pickUpPlace: 'Kigali Airport' }, ask)).toEqual({})
 })
 
 test('to drive oneself one says since when, and neither day lies ahead', () => {
   const today = '2027-03-01'
-  expect(driverProblems(hire, { today, startsOn: today })).toEqual({})
-  expect(driverProblems({ drive: 'self' }, { today, startsOn: today })).toEqual({
+  expect(hireProblems(hire, { today, startsOn: today })).toEqual({})
+  expect(hireProblems({ drive: 'self' }, { today, startsOn: today })).toEqual({
     driverBornOn: 'driver-missing',
     driverLicensedSince: 'licence-missing',
   })
   expect(
-    driverProblems({ drive: 'self', driverBornOn: '2027-03-02', driverLicensedSince: '2027-03-02' }, { today, startsOn: today }),
+    hireProblems({ drive: 'self', driverBornOn: '2027-03-02', driverLicensedSince: '2027-03-02' }, { today, startsOn: today }),
   ).toEqual({
     driverBornOn: 'born-on-future',
     driverLicensedSince: 'licence-future',
   })
-  expect(driverProblems({ ...hire, driverBornOn: '1900-03-01' }, { today, startsOn: today })).toEqual({
+  expect(hireProblems({ ...hire, driverBornOn: '1900-03-01' }, { today, startsOn: today })).toEqual({
     driverBornOn: 'born-on-too-early',
   })
-  const onFirstDay = driverProblems(
+  const onFirstDay = hireProblems(
     { ...hire, driverBornOn: `${Number(today.slice(0, 4)) - 121}-12-31` },
     { today, startsOn: `${today.slice(0, 4)}-12-31` },
   )
   expect(onFirstDay).toEqual({ driverBornOn: 'born-on-too-early' })
-  expect(driverProblems({ drive: 'with-driver' }, { today, startsOn: today })).toEqual({})
 })
 
 test('travellers keep their names, birth days and residencies', () => {

@@ -1,5 +1,5 @@
 import { birthDayFault } from '#features/orders/member-age.ts'
-import { type Member, type Order, type Party, partyOfUnnamed, unnamed } from '#features/orders/order.ts'
+import { type HireOrder, type Member, type Order, type Party, partyOfUnnamed, unnamed } from '#features/orders/order.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Day } from '#values/dates.ts'
@@ -60,18 +60,21 @@ export const hireChoice = (answer: HireAnswer): Choice => ({
     from: `${answer.fromDay}T${answer.fromTime}`,
     to: `${answer.toDay}T${answer.toTime}`,
     withDriver: answer.drive === 'with-driver',
-    driver: driverOf(answer),
+    ...hireDetails(answer),
     abroad: answer.abroad,
     ...noExtras,
   },
   party: partyOfUnnamed(answer.travellers),
 })
 
-type DriverAnswer = Pick<HireAnswer, 'drive' | 'driverBornOn' | 'driverLicensedSince'>
+type HireDetails = Pick<HireAnswer, 'drive' | 'driverBornOn' | 'driverLicensedSince' | 'pickUpPlace' | 'pickUpFlight'>
 
-function driverOf({ drive, driverBornOn, driverLicensedSince }: DriverAnswer) {
-  if (drive === 'with-driver' || !driverBornOn || !driverLicensedSince) return null
-  return { bornOn: driverBornOn, licensedSince: driverLicensedSince }
+/** Who drives where no driver is hired; where our driver fetches them where one is. */
+function hireDetails(answer: HireDetails): Pick<HireOrder, 'driver' | 'pickUp'> {
+  const { drive, driverBornOn, driverLicensedSince, pickUpPlace, pickUpFlight = '' } = answer
+  if (drive === 'with-driver')
+    return { driver: null, ...(pickUpPlace && { pickUp: { place: pickUpPlace, flight: pickUpFlight } }) }
+  return { driver: driverBornOn && driverLicensedSince ? { bornOn: driverBornOn, licensedSince: driverLicensedSince } : null }
 }
 
 const headCount = (grown: number, childAges: readonly number[]): Party => [
@@ -93,9 +96,9 @@ export function withExtras(order: Order, { comfort, singleRooms, extras, code }:
   return { ...order, ...added, comfort: comfort ?? order.comfort, singleRooms }
 }
 
-/** An order with its driver, whom a quote leaves out: a quote names nobody. */
-export const withDriver = (order: Order, answer: DriverAnswer): Order =>
-  order.kind === 'hire' && !order.withDriver ? { ...order, driver: driverOf(answer) } : order
+/** An order with its driver or pick-up place, which a quote leaves out: it can be passed on. */
+export const withHireDetails = (order: Order, answer: Omit<HireDetails, 'drive'>): Order =>
+  order.kind === 'hire' ? { ...order, ...hireDetails({ ...answer, drive: order.withDriver ? 'with-driver' : 'self' }) } : order
 
 /** The problem with a travel day, seen from today in Kigali: past, or further ahead than is sold. */
 export function dayProblem(day: Day, today: Day): 'day-past' | 'day-too-far' | undefined {
@@ -104,13 +107,14 @@ export function dayProblem(day: Day, today: Day): 'day-past' | 'day-too-far' | u
 }
 
 /**
- * The problems with the driver's birth day and licence, by field: missing, in the future, or too long ago. None when a driver is hired.
+ * The problems with the driver's birth day and licence, by field: missing, in the future, or too long ago; when a driver is hired, a
+ * missing pick-up place.
  */
-export function driverProblems(
-  { drive, driverBornOn, driverLicensedSince }: DriverAnswer,
+export function hireProblems(
+  { drive, driverBornOn, driverLicensedSince, pickUpPlace }: HireDetails,
   { today, startsOn }: { today: Day; startsOn: Day },
 ): Record<string, string> {
-  if (drive === 'with-driver') return {}
+  if (drive === 'with-driver') return pickUpPlace ? {} : { pickUpPlace: 'pick-up-missing' }
   const bornOnFault = driverBornOn && (birthDayFault(driverBornOn, today) ?? birthDayFault(driverBornOn, startsOn))
   return {
     ...(!driverBornOn && { driverBornOn: 'driver-missing' }),

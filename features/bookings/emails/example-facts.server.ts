@@ -143,6 +143,7 @@ const standings: Record<BookingEmail, { state: BookingState; from?: BookingState
   pending: { state: 'pending', from: 'on-hold', paid: 'deposit' },
   confirmed: { state: 'confirmed', from: 'on-hold', paid: 'deposit' },
   changed: { state: 'confirmed', from: 'confirmed', paid: 'deposit' },
+  'child-fee': { state: 'confirmed', paid: 'deposit' },
   rebooked: { state: 'confirmed', from: 'confirmed', paid: 'deposit' },
   'balance-due': { state: 'confirmed', paid: 'deposit' },
   documents: { state: 'confirmed', paid: 'all' },

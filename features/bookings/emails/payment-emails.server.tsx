@@ -7,7 +7,7 @@ import type { EmailContent } from './email-content.server.ts'
 import { type EmailFacts, instantWords, moneyWords } from './email-facts.ts'
 import { HowToPay } from './how-to-pay.server.tsx'
 import { aboutWords, claimWords } from './order-words.ts'
-import { AccountFigures, LeftToPay } from './price-figures.server.tsx'
+import { AccountFigures, LeftToPay, PriceFigures } from './price-figures.server.tsx'
 
 /** The amount of a payment; for francs also the amount it counts for. */
 function paymentWords({ payment, booking }: EmailFacts): string {
@@ -96,6 +96,30 @@ export const paymentEmails = {
           <Paragraph>Reference: {lastRefund(facts)?.text}</Paragraph>
         )}
         <AccountFigures {...facts} />
+      </>
+    ),
+  },
+  'child-fee': {
+    subject: () => 'a park charges less for a child',
+    preview: ({ booking }) => `The price of ${aboutWords(booking)}, is lower now.`,
+    heading: () => 'A park charges less for a child',
+    action: () => 'See your booking',
+    opening: (facts) => (
+      <Paragraph>
+        We took the adult fee for a child, because the park’s fee for children was not known. Now it is known, and it is less. The
+        price of {aboutWords(facts.booking)}, is lower by the difference.
+      </Paragraph>
+    ),
+    body: (facts) => (
+      <>
+        {facts.account.refundDueMinor > 0 && (
+          <Paragraph>
+            You have paid {moneyWords(facts, facts.account.refundDueMinor)} more than it costs now. We refund it to the payment
+            method you used, and you get an email when it is sent.
+          </Paragraph>
+        )}
+        <LeftToPay {...facts} />
+        <PriceFigures {...facts} />
       </>
     ),
   },

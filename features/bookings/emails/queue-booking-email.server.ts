@@ -15,6 +15,7 @@ export const bookingEmails = [
   'pending',
   'confirmed',
   'changed',
+  'child-fee',
   'rebooked',
   'balance-due',
   'documents',

@@ -6,7 +6,8 @@ import { defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'
 import { holdEnd, holdLengthMs, offerHoldMs, staffHoldMs } from './hold-length.ts'
 
-const { holds } = defaultSettings
+const settings = defaultSettings
+const { holds } = settings
 const minutes = 60_000
 const hours = 60 * minutes
 
@@ -16,17 +17,30 @@ const inDays = (days: number) => addDays('2027-03-12', days)
 
 const usual = (startsOn: string) => cutOff({ startsOn, cutOffDays: null })
 
-test('a card holds for 30 minutes and mobile money for 15, however far the start', () => {
+test('a card holds for 30 minutes and mobile money for two hours, however far the start', () => {
   for (const days of [3, 20, 200]) {
-    expect(holdLengthMs(holds, 'card', inDays(days), at)).toBe(30 * minutes)
-    expect(holdLengthMs(holds, 'mobile-money', inDays(days), at)).toBe(15 * minutes)
+    expect(holdLengthMs(settings, 'card', inDays(days), at)).toBe(30 * minutes)
+    expect(holdLengthMs(settings, 'mobile-money', inDays(days), at)).toBe(2 * hours)
   }
 })
 
+test('mobile money holds for two hours in which the office is open: at night, over Saturday afternoon and Sunday it waits', () => {
+  const ends = (from: string) => {
+    const taken = new Date(`${from}+02:00`)
+    return new Date(taken.getTime() + holdLengthMs(settings, 'mobile-money', inDays(90), taken))
+  }
+  // 12 March 2027 is a Friday.
+  expect(ends('2027-03-12T01:48:00')).toEqual(new Date('2027-03-12T10:00:00+02:00'))
+  expect(ends('2027-03-12T17:00:00')).toEqual(new Date('2027-03-13T10:00:00+02:00'))
+  expect(ends('2027-03-13T12:30:00')).toEqual(new Date('2027-03-15T09:30:00+02:00'))
+  const never = { ...settings, office: { ...settings.office, hours: [] } }
+  expect(holdLengthMs(never, 'mobile-money', inDays(90), at)).toBe(2 * hours)
+})
+
 test('a bank transfer holds for 72 hours, and for 24 inside thirty days', () => {
-  expect(holdLengthMs(holds, 'bank-transfer', inDays(90), at)).toBe(72 * hours)
-  expect(holdLengthMs(holds, 'bank-transfer', inDays(30), at)).toBe(72 * hours)
-  expect(holdLengthMs(holds, 'bank-transfer', inDays(29), at)).toBe(24 * hours)
+  expect(holdLengthMs(settings, 'bank-transfer', inDays(90), at)).toBe(72 * hours)
+  expect(holdLengthMs(settings, 'bank-transfer', inDays(30), at)).toBe(72 * hours)
+  expect(holdLengthMs(settings, 'bank-transfer', inDays(29), at)).toBe(24 * hours)
 })
 
 test('a bank transfer is not offered inside seven days', () => {
@@ -42,17 +56,18 @@ test('a card is offered only where there is a gateway', () => {
 test('the days are those of Kigali: after 22:00 UTC the start is a day nearer', () => {
   expect(methodsFor('2027-03-19', new Date('2027-03-12T21:59:59Z'), { cards: false })).toContain('bank-transfer')
   expect(methodsFor('2027-03-19', new Date('2027-03-12T22:00:00Z'), { cards: false })).not.toContain('bank-transfer')
-  expect(holdLengthMs(holds, 'bank-transfer', '2027-04-11', new Date('2027-03-12T21:59:59Z'))).toBe(72 * hours)
-  expect(holdLengthMs(holds, 'bank-transfer', '2027-04-11', new Date('2027-03-12T22:00:00Z'))).toBe(24 * hours)
+  expect(holdLengthMs(settings, 'bank-transfer', '2027-04-11', new Date('2027-03-12T21:59:59Z'))).toBe(72 * hours)
+  expect(holdLengthMs(settings, 'bank-transfer', '2027-04-11', new Date('2027-03-12T22:00:00Z'))).toBe(24 * hours)
 })
 
 test('the lengths are those that the operator has set', () => {
-  const own = { cardMinutes: 45, mobileMoneyMinutes: 20, bankHours: 96, bankNearHours: 12, staffDays: 3 }
+  const lengths = { cardMinutes: 45, mobileMoneyMinutes: 20, bankHours: 96, bankNearHours: 12, staffDays: 3 }
+  const own = { ...settings, holds: lengths }
   expect(holdLengthMs(own, 'card', inDays(90), at)).toBe(45 * minutes)
   expect(holdLengthMs(own, 'mobile-money', inDays(90), at)).toBe(20 * minutes)
   expect(holdLengthMs(own, 'bank-transfer', inDays(90), at)).toBe(96 * hours)
   expect(holdLengthMs(own, 'bank-transfer', inDays(29), at)).toBe(12 * hours)
-  expect(staffHoldMs(own)).toBe(72 * hours)
+  expect(staffHoldMs(lengths)).toBe(72 * hours)
 })
 
 test('staff hold for seven days and an offer stands for 72 hours', () => {
@@ -72,7 +87,7 @@ test('a hold never passes the cut-off: 18:00 in Kigali, two days before the star
 test('whatever the payment method and the day, no hold outlives the cut-off or its own length', () => {
   fc.assert(
     fc.property(fc.constantFrom(...visitorPaymentMethods), fc.integer({ min: 0, max: 400 }), (method, days) => {
-      const length = holdLengthMs(holds, method, inDays(days), at)
+      const length = holdLengthMs(settings, method, inDays(days), at)
       const end = holdEnd(length, usual(inDays(days)), at).getTime()
       expect(end).toBeLessThanOrEqual(usual(inDays(days)).getTime())
       expect(end).toBeLessThanOrEqual(at.getTime() + length)

@@ -4,7 +4,8 @@ import {
   type VisitorPaymentMethod,
   visitorPaymentMethods,
 } from '#features/payments/payment-methods.ts'
-import type { HoldLengths } from '#features/settings/settings.ts'
+import { afterOpenFor } from '#features/settings/office-hours.ts'
+import type { HoldLengths, Settings } from '#features/settings/settings.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
 
 const minute = 60_000
@@ -16,21 +17,29 @@ export const staffHoldMs = ({ staffDays }: HoldLengths): number => staffDays * 2
  * How long somebody has to pay for what we offer them while they are not at the screen: seats from the waiting list, or a request that
  * was answered. Emails promise it, so it is no setting.
  */
-export const offerHoldMs = 72 * hour
+export const offerHours = 72
+export const offerHoldMs = offerHours * hour
 /** By how much a card hold is extended, once, while its payment is under way. */
 export const cardGraceMs = 10 * minute
 /** How long we take to answer a request, in hours. */
 export const answerHours = 48
 
-const ruleMs: Record<HoldRule, (holds: HoldLengths, daysBefore: number) => number> = {
-  bank: ({ bankHours, bankNearHours }, daysBefore) => (daysBefore < 30 ? bankNearHours : bankHours) * hour,
-  phone: ({ mobileMoneyMinutes }) => mobileMoneyMinutes * minute,
-  card: ({ cardMinutes }) => cardMinutes * minute,
+/** What decides how long a hold lasts: the operator's lengths, and when the office is open. */
+export type HoldSettings = Pick<Settings, 'holds' | 'office'>
+
+type Taken = { at: Date; daysBefore: number }
+
+const ruleMs: Record<HoldRule, (settings: HoldSettings, taken: Taken) => number> = {
+  bank: ({ holds }, { daysBefore }) => (daysBefore < 30 ? holds.bankNearHours : holds.bankHours) * hour,
+  // Staff look for the money, so only the time counts in which somebody is there.
+  phone: ({ holds, office }, { at }) =>
+    afterOpenFor(office.hours, holds.mobileMoneyMinutes * minute, at).getTime() - at.getTime(),
+  card: ({ holds }) => holds.cardMinutes * minute,
 }
 
 /** How long a visitor's hold lasts, by the payment method: docs/stock.md, 'How long a hold lasts'. In milliseconds. */
-export const holdLengthMs = (holds: HoldLengths, method: VisitorPaymentMethod, startsOn: Day, at: Date): number =>
-  ruleMs[paymentMethodTable[method].visitor.hold](holds, daysBetween(kigaliDay(at), startsOn))
+export const holdLengthMs = (settings: HoldSettings, method: VisitorPaymentMethod, startsOn: Day, at: Date): number =>
+  ruleMs[paymentMethodTable[method].visitor.hold](settings, { at, daysBefore: daysBetween(kigaliDay(at), startsOn) })
 
 /** The methods by which something is held for a day or more: only of these is an ending hold reminded of. */
 export const methodsHeldForDays = visitorPaymentMethods.filter((method) => paymentMethodTable[method].visitor.hold === 'bank')

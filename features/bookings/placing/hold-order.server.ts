@@ -118,10 +118,9 @@ async function makeBooking(
   const id = randomUUID()
   const { startsOn } = quote
   const cutOff = productCloses(product, startsOn)
-  const { holds } = product.settings
   const ends = (at: Date, asked: readonly StockPart[]) => {
     const byStaff = method === null || asked.length > 0
-    const lengthMs = byStaff ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, at)
+    const lengthMs = byStaff ? staffHoldMs(product.settings.holds) : holdLengthMs(product.settings, method, startsOn, at)
     // A request that keeps nothing from sale is not limited.
     return visitorHoldEnds(lengthMs, asked.length < quote.parts.length ? terms : unlimitedTerms, cutOff, at)
   }

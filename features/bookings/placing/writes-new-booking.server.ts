@@ -158,6 +158,7 @@ const lineColumns = columns({
   vat_minor: true,
   ladder: true,
   policy: true,
+  child_fee: true,
 } satisfies Record<keyof BookingTables['booking_lines'], true>)
 
 const partColumns = columns({

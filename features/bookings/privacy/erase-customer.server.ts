@@ -1,7 +1,7 @@
 import { paymentState } from '#features/payments/ledger.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
-import { withoutDriver } from '#features/quotes/without-names.ts'
+import { withoutPersonalData } from '#features/quotes/without-names.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -41,7 +41,7 @@ export async function eraseBookingsOf(
   for (const booking of found) if (isOpen(booking, await listPayments(tx, booking.id), now)) open.push(booking)
   if (open.length > 0) return refused({ reason: 'money-open', bookings: open.map(named) })
   for (const { id, order, version, state } of found) {
-    await writeErased(tx, { id, order: withoutDriver(order) })
+    await writeErased(tx, { id, order: withoutPersonalData(order) })
     const text = 'Deleted at the customer’s request: personal data, texts and emails.'
     await insertEvent(tx, { bookingId: id, version: version + 1, event: 'note', from: state, to: state, actor, text, at: now })
   }

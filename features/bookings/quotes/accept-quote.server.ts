@@ -36,10 +36,10 @@ export function acceptQuote(
     const offered = methodsFor(startsOn, await ctx.clock.in(tx), { cards: ctx.cards !== undefined })
     if (!offered.includes(method)) return refused({ reason: 'method-not-offered', offered })
     const parts = await listParts(tx, id)
-    const { holds } = await findSettings(tx)
+    const settings = await findSettings(tx)
     const cutOff = closesAt(booking)
     const held = await holdStock(ctx, tx, id, parts, (at, asked) =>
-      holdEnd(asked.length > 0 ? staffHoldMs(holds) : holdLengthMs(holds, method, startsOn, at), cutOff, at),
+      holdEnd(asked.length > 0 ? staffHoldMs(settings.holds) : holdLengthMs(settings, method, startsOn, at), cutOff, at),
     )
     if (!held.done) return held
     const { at, heldUntil, onRequest } = held.value

@@ -3,7 +3,7 @@ import type { Order } from '#features/orders/order.ts'
 import { priceOrder } from '#features/orders/price-order.ts'
 import type { Product } from '#features/orders/product.ts'
 import { isLive, type StoredQuote } from '#features/quotes/quote.ts'
-import { withoutDriver } from '#features/quotes/without-names.ts'
+import { withoutPersonalData } from '#features/quotes/without-names.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { paymentSchedule } from './payment-schedule.ts'
 import type { Quote } from './quote.ts'
@@ -23,7 +23,7 @@ export function honourQuote(
   order: Order,
   now: Date,
 ): { quote: Quote; honoured: boolean } {
-  if (!kept || !isLive(kept, now) || !isDeepStrictEqual(kept.order, withoutDriver(order))) return { quote, honoured: false }
+  if (!kept || !isLive(kept, now) || !isDeepStrictEqual(kept.order, withoutPersonalData(order))) return { quote, honoured: false }
   const theirs = priceOrder(product, order, kept.party, now, kigaliDay(kept.createdAt))
   if (!theirs.done || !isDeepStrictEqual(theirs.value.lines, quote.lines)) return { quote, honoured: false }
   const lines = [...kept.lines]

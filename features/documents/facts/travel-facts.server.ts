@@ -39,7 +39,8 @@ function journeyOf({ common, package: of, booking }: BookedDocument): Services {
 /** Rooms, cars and extras as they were sold: their lines name them. */
 function soldOf({ booking, common, lines }: BookedDocument): Services {
   const { startsOn: from, endsOn: to, startsAt: at } = common
-  const where = booking.kind === 'hire' ? words.handOver : booking.kind === 'stay' ? booking.title : ''
+  const pickUp = booking.order.kind === 'hire' ? booking.order.pickUp : undefined
+  const where = booking.kind === 'hire' ? (pickUp?.place ?? words.handOver) : booking.kind === 'stay' ? booking.title : ''
   return lines
     .filter(({ kind }) => kind === 'room' || kind === 'vehicle' || kind === 'extra')
     .map(({ kind, label, reason, quantity }) => ({

@@ -1,4 +1,4 @@
-import { feeFor, type Residency, seatsInVehicle, vehiclesFor } from '#features/places/visitor-fee.ts'
+import { chargedFee, feeFor, type Residency, seatsInVehicle, vehiclesFor } from '#features/places/visitor-fee.ts'
 import type { Day } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
@@ -128,8 +128,11 @@ const grown = 99
 
 function travellerFeeLines(fee: NeededFee, travellers: readonly PricedTraveller[]): PriceLine[] {
   const ageOf = ({ age, ageOnDay }: PricedTraveller) => ageOnDay?.(fee.day) ?? age
-  const classes = Map.groupBy(travellers, (traveller) => feeFor(fee, traveller.residency, ageOf(traveller)))
-  return [...classes].map(([unitMinor, payers]) => {
+  const chargedOf = (traveller: PricedTraveller) => chargedFee(fee, traveller.residency, ageOf(traveller))
+  const children = travellers.filter((traveller) => chargedOf(traveller).isAdultFee)
+  const others = travellers.filter((traveller) => !children.includes(traveller))
+  const classes = Map.groupBy(others, (traveller) => chargedOf(traveller).minor)
+  const classLines = [...classes].map(([unitMinor, payers]) => {
     const named = (payer: PricedTraveller) =>
       unitMinor === feeFor(fee, payer.residency, grown)
         ? residencyWords[payer.residency]
@@ -137,6 +140,18 @@ function travellerFeeLines(fee: NeededFee, travellers: readonly PricedTraveller[
     const who = [...new Set(payers.map(named))].join(', ')
     return line(fee.kind, fee.name, `${when(fee)}, ${who} rate of ${fee.asOf}`, payers.length * fee.quantity, unitMinor, false)
   })
+  return [...classLines, ...children.map((child) => childFeeLine(fee, child, ageOf(child)))]
+}
+
+/**
+ * The fee of a child whose own amount is not known. The promise of its sentence is kept by `childFee`: it makes the line a task for staff
+ * until the park's amount is recorded (docs/pricing.md, 'Permits and park fees').
+ */
+function childFeeLine(fee: NeededFee, { residency }: PricedTraveller, age: number): PriceLine {
+  const taken = `${when(fee)}, child of ${age}: the adult fee is taken, ${residencyWords[residency]} rate of ${fee.asOf}`
+  const reason = `${taken}. If the park charges less for the child, we refund the difference.`
+  const childFee = { feeId: fee.id, day: fee.day, age, recorded: false }
+  return { ...line(fee.kind, fee.name, reason, fee.quantity, chargedFee(fee, residency, age).minor, false), childFee }
 }
 
 /**

@@ -21,10 +21,11 @@ export function linesView(booking: Booking, lines: readonly BookedLine[]) {
   const money = textIn(booking.currency)
   const vatMinor = lines.reduce((all, line) => all + line.vatMinor, 0)
   return {
-    lines: lines.map(({ label, reason, quantity, unitMinor, amountMinor, refundable }, at) => ({
+    lines: lines.map(({ label, reason, quantity, unitMinor, amountMinor, refundable, childFee }, at) => ({
       key: at,
       label,
-      reason: refundable ? reason : `${reason}${reason ? ', ' : ''}${words.lines.kept}`,
+      // What is still checked with the park says itself what comes back.
+      reason: refundable || childFee?.recorded === false ? reason : `${reason}${reason ? ', ' : ''}${words.lines.kept}`,
       each: words.lines.times(quantity, money(unitMinor)),
       amount: money(amountMinor),
     })),

@@ -3,6 +3,7 @@ import { CountField, DayField, NumberField } from '../../../shared/booking/choic
 import { answerOf } from '../../../shared/booking/form-answers.ts'
 import { HireFields } from '../../../shared/booking/hire-fields.tsx'
 import { OwnDriverFields } from '../../../shared/booking/own-driver-fields.tsx'
+import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
@@ -28,6 +29,7 @@ export function QuestionPane({ question: { kind, fields, reply, price } }: { que
       {hire && (
         <>
           <HireFields reply={reply} terms={hire} days={days} />
+          {hire.withDriver && <PickUpFields reply={reply} hint={choiceWords.hire.pickUpHint} />}
           {hire.self && <OwnDriverFields reply={reply} today={today} hint={choiceWords.hire.driverHint} />}
         </>
       )}

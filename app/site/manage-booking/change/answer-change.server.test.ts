@@ -119,11 +119,11 @@ test('what the new date does to the hold is said before it is accepted, and is w
   const looked = await press('look', { departure: near.slug })
   if (looked === 'changed' || !looked.plan) throw new Error('No difference was shown')
   const { hold, until, totalMinor } = looked.plan
-  expect(hold).toBe('The new date is paid by mobile money, by 12 March 2027, 10:15, Kigali time. Bank transfer takes too long.')
-  expect(until).toBe('2027-03-12T08:15:00.000Z')
+  expect(hold).toBe('The new date is paid by mobile money, by 12 March 2027, 12:00, Kigali time. Bank transfer takes too long.')
+  expect(until).toBe('2027-03-12T10:00:00.000Z')
   const agreed = { departure: near.slug, seen: String(booking.version), agreedTotalMinor: String(totalMinor) }
   const older = await press('accept', { ...agreed, agreedUntil: '2027-03-15T08:00:00.000Z' })
-  expect(older).toMatchObject({ status: 409, problem: expect.stringContaining('held until 12 March 2027, 10:15') })
+  expect(older).toMatchObject({ status: 409, problem: expect.stringContaining('held until 12 March 2027, 12:00') })
   expect(await press('accept', { ...agreed, agreedUntil: until ?? '' })).toBe('changed')
-  expect(await again()).toMatchObject({ paymentMethod: 'mobile-money', holdEndsAt: new Date('2027-03-12T08:15:00Z') })
+  expect(await again()).toMatchObject({ paymentMethod: 'mobile-money', holdEndsAt: new Date('2027-03-12T10:00:00Z') })
 })

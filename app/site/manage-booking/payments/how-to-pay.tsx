@@ -9,6 +9,7 @@ import { links } from '#values/links.ts'
 import { Note } from '../../../ui/note.tsx'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { paymentMethodNames } from '../../../words/payment-methods.ts'
+import { useSite, whatsappHref } from '../../site-data.ts'
 import type { OwnView } from '../load-booking.server.ts'
 
 const words = ownWords.pay
@@ -38,6 +39,7 @@ export function HowToPay(props: Props) {
 }
 
 function Method({ method, pay, reference, accounts }: Props & { method: VisitorPaymentMethod }) {
+  const house = useSite()
   const { account } = paymentMethodTable[method]
   const { name } = paymentMethodNames[method]
   if (account === null) return <Card name={name} pay={pay} reference={reference} />
@@ -54,7 +56,10 @@ function Method({ method, pay, reference, accounts }: Props & { method: VisitorP
           [words.reason, reference],
         ]}
       />
-      <p className="ui small muted">{isBank ? words.bankText : words.mobileText}</p>
+      <p className="ui small muted">
+        {isBank ? words.bankText : words.mobileText}{' '}
+        {!isBank && house && <a href={whatsappHref(house, words.paidMessage(reference))}>{words.sendMessage}</a>}
+      </p>
     </div>
   )
 }

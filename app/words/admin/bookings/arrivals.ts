@@ -39,7 +39,7 @@ export const arrivalWords = {
       people: 'Travellers',
       flights: 'Flights',
       until: 'Ends',
-      state: 'State',
+      state: 'Status',
     },
     emptyTitle: 'No arrivals on this day',
     empty: 'Choose another day, or open the calendar.',

@@ -59,7 +59,7 @@ export const bookingListWords = {
   fields: {
     money: 'Payment and supplier',
     kind: 'Product type',
-    package: 'Tour',
+    package: 'Package',
     from: 'Starts from',
     to: 'Starts to',
     madeFrom: 'Booked from',
@@ -81,7 +81,7 @@ export const bookingListWords = {
     people: 'Travellers',
     paid: 'Payment',
     next: 'Next step',
-    state: 'State',
+    state: 'Status',
   },
   tick: (reference: string) => `Select ${reference}`,
   people: (count: number) => counted(count, 'traveller'),
@@ -114,7 +114,7 @@ export const bookingListWords = {
     name: (day: string) => `bookings-${day}`,
     columns: [
       'Reference',
-      'State',
+      'Status',
       'Lead traveller',
       'Email',
       'Phone',

@@ -205,7 +205,7 @@ export const moneyAdminWords = {
     who: 'For',
     day: 'Day',
     cost: 'Cost',
-    state: 'State',
+    state: 'Status',
     states: {
       needed: { word: 'To buy', tone: 'bad' },
       requested: { word: 'Requested', tone: 'warn' },

@@ -13,7 +13,7 @@ export const newBookingWords = {
   againFor: (name: string) => `Duplicate for ${name}. Name and contact are filled in at the next step.`,
   search: {
     search: 'What do they want?',
-    searchHint: 'Tour, destination, hotel or car',
+    searchHint: 'Package, place, hotel or car',
     find: 'Search',
     clear: 'Clear search',
     count: (count: number) => counted(count, 'product'),

@@ -47,6 +47,8 @@ export const orderAdminWords = {
     to: 'To',
     driver: 'Driver',
     ours: 'With driver',
+    pickUp: 'Pick-up',
+    pickUpFlight: (place: string, flight: string) => `${place}, flight ${flight}`,
     theirs: 'Self-drive',
     theirsBorn: (born: string, since: string) => `Self-drive, driver born ${born}, licence since ${since}`,
     abroad: 'Also to',

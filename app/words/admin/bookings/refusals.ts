@@ -1,6 +1,7 @@
 import type { CancelRefusal } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import type { AmendRefusal } from '#features/bookings/changes/amend-booking.server.ts'
 import type { AnswerRefusal } from '#features/bookings/changes/answer-part.server.ts'
+import type { ChildFeeRefusal } from '#features/bookings/child-fees/record-child-fee.server.ts'
 import type { CallOffRefusal } from '#features/bookings/departures/call-off-departure.server.ts'
 import type { SeatsRefusal } from '#features/bookings/departures/change-seats.server.ts'
 import type { RecordRefusal } from '#features/bookings/payments/record-payment.server.ts'
@@ -30,6 +31,7 @@ export type AdminRefusal =
   | AnswerRefusal
   | CancelRefusal
   | PurchaseRefusal
+  | ChildFeeRefusal
   | RecordRefusal
   | RefundRefusal
   | SeatsRefusal
@@ -119,6 +121,8 @@ type OfMoney =
   | 'gateway-away'
   | 'gateway-refused'
   | 'purchase-unknown'
+  | 'child-fee-unknown'
+  | 'child-fee-wrong'
   | 'number-missing'
   | 'bought-already'
   | 'part-not-on-request'
@@ -170,6 +174,10 @@ function moneyRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking }>): st
       return 'The card gateway does not answer. Nothing was refunded. Try again in a few minutes.'
     case 'gateway-refused':
       return `The card gateway refused: ${refusal.words} Nothing was refunded. Refund by bank transfer instead.`
+    case 'child-fee-unknown':
+      return 'This fee has been recorded, or is no longer part of the booking.'
+    case 'child-fee-wrong':
+      return `Enter an amount from 0 to ${money(refusal.mostMinor)}, the fee that was charged.`
     case 'purchase-unknown':
       return 'This no longer needs to be purchased.'
     case 'number-missing':

@@ -40,7 +40,8 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'no-such-place-here': () => 'No place in the list above or under Destinations has this name.',
   'upside-down': () => 'This is less than the value before it.',
   'closed-without-why': () => 'Not sold. Give the reason and what would have to change.',
-  'child-half-said': () => 'Enter both ages and the amount, or leave all three empty.',
+  'child-half-said': () =>
+    'Enter both ages and the amount; or the first age alone, if only that younger children are free is known; or nothing.',
   'quote-without-name': () => 'A quote has no source. Add the name below it.',
   'table-without-caption': () => 'A table has no caption. Add one above the table.',
   'picture-without-caption': () => 'An illustration has no caption. Change the illustration and add one.',

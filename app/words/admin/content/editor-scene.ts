@@ -16,8 +16,8 @@ export const scenePickerWords = {
   } satisfies Record<Hour, string>,
   seed: 'Variation',
   seedHint: 'From 0 to 9999.',
-  another: 'Next variation',
-  before: 'Previous variation',
+  another: 'Next',
+  before: 'Previous',
   place: 'Place label',
   placeHint: 'Shown on the illustration: Kinigi, below the Virunga.',
 } as const

@@ -29,7 +29,7 @@ export const mediaAdminWords = {
   filter: 'Filter',
   views: { all: 'All', wordless: 'No description', unused: 'Not used', failed: 'Failed', trash: 'Trash' },
   search: 'Search media library',
-  searchHint: 'Description, credit or file name',
+  searchHint: 'Description or file name',
   find: 'Search',
   clear: 'Clear search',
   empty: {

@@ -42,7 +42,7 @@ export const siteAddressWords: Record<SiteAddress, string> = {
   '/community': 'Community experiences',
   '/community/cbt-tips': 'Community experiences: visitor guide',
   '/luxury': 'Luxury',
-  '/tailor-made': 'Tailor-made tour (form)',
+  '/tailor-made': 'Tailor-made journey (form)',
   '/parish-quote': 'Parish group quote (form)',
   '/countries': 'Countries',
   '/rwanda': 'Rwanda',
@@ -70,4 +70,5 @@ export const siteAddressWords: Record<SiteAddress, string> = {
   '/about': 'About us',
   '/terms-and-conditions': 'Terms and conditions',
   '/privacy': 'Privacy',
+  '/payment-methods': 'Payment methods',
 }

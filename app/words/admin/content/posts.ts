@@ -18,6 +18,6 @@ export const postAdminWords = {
     body: { label: 'Text' },
     sentence: { label: 'Short description (SEO)', hint: 'For lists and search engines.' },
     sources: { label: 'Sources', hint: 'Sources of the figures.' },
-    journeys: { label: 'Related tours' },
+    journeys: { label: 'Related packages' },
   },
 } as const

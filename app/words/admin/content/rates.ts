@@ -34,7 +34,7 @@ export const rateAdminWords = {
       depositMinor: { label: 'Deposit' },
       excessMinor: { label: 'Excess' },
       minimumDriverAge: { label: 'Minimum driver age' },
-      licenceYears: { label: 'Licence held for (years)' },
+      licenceYears: { label: 'Licence held for' },
       fuelPolicy: { label: 'Fuel policy' },
       notes: { label: 'Internal notes', hint: 'For staff. Visitors do not see them.' },
     },

@@ -23,7 +23,7 @@ export const departureListAdminWords = {
     what: 'Status',
     any: 'All',
     search: 'Package',
-    searchHint: 'Part of the name',
+    searchHint: 'Name',
     show: 'Filter',
     clear: 'Clear filters',
     names: {

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { TextField } from '../../ui/field.tsx'
+import { childFeeWords as words } from '../../words/admin/bookings/child-fees.ts'
+import { FormDialog } from '../components/form-dialog.tsx'
+import { Pane } from '../components/pane.tsx'
+import type { ChildFeeRow } from './child-fees-view.ts'
+import type { Reply } from './reply.ts'
+
+/** Park fees that were taken at the adult's amount for a child: each is checked with the park, and recorded. */
+export function ChildFees({ fees, marks }: { fees: readonly ChildFeeRow[]; marks: boolean }) {
+  if (fees.length === 0) return null
+  return (
+    <Pane title={words.title} className="stack">
+      <p className="small muted">{words.text}</p>
+      <ul className="item-list num">
+        {fees.map(({ position, what, who, taken }) => (
+          <li key={position}>
+            <span>
+              {what}
+              <small>{who}</small>
+              {marks && (
+                <Link className="quiet" to={`?ask=child-fee:${position}`} preventScrollReset>
+                  {words.record}
+                  <span className="visually-hidden">
+                    : {what}, {who}
+                  </span>
+                </Link>
+              )}
+            </span>
+            <span className="numeric">{taken}</span>
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  )
+}
+
+/** What the park charges for one child. */
+export function ChildFeeDialog({ fee, version, reply }: { fee: ChildFeeRow; version: number; reply: Reply | undefined }) {
+  const said = words.dialog
+  return (
+    <FormDialog
+      ask={`child-fee:${fee.position}`}
+      title={fee.title}
+      text={fee.text}
+      hidden={{ event: 'child-fee', version, position: fee.position }}
+      go={said.go}
+      keep={said.keep}
+      refusal={reply?.sentence}
+    >
+      <TextField
+        name="amount"
+        label={said.amount}
+        hint={said.amountHint}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={reply?.values.amount}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { packageWords } from '../words/packages.ts'
+
+type Props = { word?: string; active: number; open?: boolean; children: ReactNode }
+
+/** The filters of a list: in a wide window they show, on a phone one button unfolds them and says how many are active. */
+export function FilterFold({ word = packageWords.more, active, open = false, children }: Props) {
+  return (
+    <>
+      <input type="checkbox" id="more-filters" className="visually-hidden unfold" defaultChecked={open} />
+      <label htmlFor="more-filters" className="chip unfold num">
+        {active > 0 ? packageWords.active(word, active) : word}
+      </label>
+      <div className="foldable">{children}</div>
+    </>
+  )
+}

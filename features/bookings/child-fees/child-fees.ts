@@ -1,0 +1,35 @@
+import type { PriceLine } from '#features/pricing/price-line.ts'
+import type { BookingState } from '../booking.ts'
+
+/** The states in which the fee of a child is recorded: the journey is sold, or was made. */
+export const statesWithChildFees: readonly BookingState[] = ['pending', 'confirmed', 'in-progress', 'completed']
+
+/** Whether the adult fee is taken for a child and staff have not recorded what the park asks. */
+export const isToRecord = ({ childFee }: Pick<PriceLine, 'childFee'>): boolean => childFee?.recorded === false
+
+/** A line with what the park asks for the child. Source: docs/pricing.md, 'Permits and park fees'. */
+export function withRecordedFee<Line extends PriceLine>(line: Line, unitMinor: number): Line {
+  const { childFee, quantity } = line
+  if (!childFee) throw new Error('The line is no fee of a child')
+  return {
+    ...line,
+    reason: `Day ${childFee.day}, child of ${childFee.age}: what the park charges`,
+    unitMinor,
+    amountMinor: quantity * unitMinor,
+    childFee: { ...childFee, recorded: true },
+  }
+}
+
+/** New lines of a booking with the fees of children that were recorded on its lines before: those of the same fee, day and age. */
+export function keepRecordedFees<Line extends PriceLine>(lines: readonly Line[], before: readonly PriceLine[]): Line[] {
+  const recorded = before.filter((line) => line.childFee?.recorded)
+  return lines.map((line) => {
+    if (!isToRecord(line)) return line
+    const at = recorded.findIndex((old) => isSameFee(old, line))
+    const [old] = at < 0 ? [] : recorded.splice(at, 1)
+    return old ? withRecordedFee(line, Math.min(old.unitMinor, line.unitMinor)) : line
+  })
+}
+
+const isSameFee = ({ childFee: one }: PriceLine, { childFee: other }: PriceLine): boolean =>
+  one !== undefined && other !== undefined && one.feeId === other.feeId && one.day === other.day && one.age === other.age

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
+import { statesWithChildFees } from './child-fees.ts'
+
+/** A booking with fees of children to record, and its first day. */
+export type ChildFeesWaiting = {
+  id: string
+  leadName: string
+  travellersCount: number
+  title: string
+  fees: number
+  startsOn: Day
+}
+
+/** Bookings for which the adult fee of a park was taken for a child and nothing is recorded, the nearest start first. */
+export async function listChildFeesWaiting(db: Db, { limit }: { limit: number }): Promise<ChildFeesWaiting[]> {
+  const { rows } = await sql<ChildFeesWaiting>`
+    select b.id, b.lead_name as "leadName", b.travellers_count as "travellersCount", b.title, count(*)::int as fees,
+      b.starts_on as "startsOn"
+    from booking_lines l join bookings b on b.id = l.booking_id and b.state = any(${statesWithChildFees})
+    where l.child_fee is not null and l.child_fee ->> 'recorded' = 'false'
+    group by b.id order by b.starts_on, b.id limit ${limit}`.execute(db)
+  return rows
+}
