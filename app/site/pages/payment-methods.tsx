@@ -50,33 +50,35 @@ export default function PaymentMethods({ loaderData: { methods, request, deposit
       <p className="lede muted">{words.lede}</p>
       {methods.map(({ name, texts }) => (
         <section key={name} className="part">
-          <h2>{name}</h2>
+          <h2 className="t-3">{name}</h2>
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </section>
       ))}
       <section className="part">
-        <h2>{words.request.title}</h2>
+        <h2 className="t-3">{words.request.title}</h2>
         <p>{request}</p>
       </section>
       <section className="part">
-        <h2>{words.deposit.title}</h2>
+        <h2 className="t-3">{words.deposit.title}</h2>
         <p>{deposit}</p>
         <p>{words.deposit.francs}</p>
       </section>
       <section className="part">
-        <h2>{words.back.title}</h2>
+        <h2 className="t-3">{words.back.title}</h2>
         <p>
           {words.back.text} <Link to="/terms-and-conditions">{words.back.terms}</Link>
         </p>
       </section>
-      <section className="part">
-        <h2>{words.hours}</h2>
-        <p className="stack">
-          <Hours hours={hours} />
-        </p>
-      </section>
+      <dl className="ways copy part">
+        <div>
+          <dt>{words.hours}</dt>
+          <dd>
+            <Hours hours={hours} />
+          </dd>
+        </div>
+      </dl>
     </div>
   )
 }
