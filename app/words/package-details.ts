@@ -6,6 +6,7 @@ export const packageDetailWords = {
     route: 'Starts and ends',
     age: 'Minimum age',
     from: 'From, per person',
+    fromFor: (amount: string, basis: string) => `${amount}, ${basis}`,
   },
   daysNights: (days: string, nights: string) => `${days}, ${nights}`,
   groupOf: (least: number, most: number) => (least === most ? `${most}` : `${least} to ${most}`),
@@ -46,7 +47,7 @@ export const packageDetailWords = {
     group: (from: number, to: number | undefined) =>
       to === undefined ? `${from} or more` : from === to ? `${from} travellers` : `${from} to ${to}`,
     caption:
-      'For one international adult sharing a room, including permits and park fees; a solo traveller has a single room. On a fixed departure everyone pays the price of its date.',
+      'For one international adult sharing a room, including permits and park fees; a solo traveller has a single room. These are the prices of a private trip, for your group. Whoever joins a departure pays the price of its date, however many book.',
     oneSeason: 'All year',
     highSpans: (spans: string) => `From ${spans}`,
     lowSpans: 'All other days',

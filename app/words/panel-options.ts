@@ -1,6 +1,9 @@
 /** Other ways to book a package: sent as texts, so that the page's script carries none of them. */
 export const alternativeWords = {
-  ownDate: 'Private trip on your date',
+  private: 'Private, for your group',
+  /** The price of a private trip for the party that was given, on the date that is shown. */
+  privateAt: (travellers: number, total: string) =>
+    travellers === 1 ? `Private, for you alone: ${total}` : `Private, for your group of ${travellers}: ${total} in all`,
   group: 'Bring a group or a parish',
 } as const
 

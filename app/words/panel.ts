@@ -2,7 +2,7 @@ export const panelWords = {
   label: 'Book this journey',
   perPerson: 'Per person, sharing a room',
   rwf: (money: string) => `about ${money}`,
-  departure: 'Departure',
+  departure: 'Join a departure',
   option: (day: string, seats: string) => `${day}, ${seats}`,
   permits: 'Permits',
   parkFees: 'Park fees',

@@ -38,3 +38,11 @@ test('the timetable begins with a month that is chosen from those in which somet
   expect(/<h2 class="mon"[^>]*>([^<]*)/.exec(june)?.[1]).toBe('June 2027')
   expect(june).toMatch(/departures from June 2027 on/)
 })
+
+test('the price of a private trip is that of the first step to which it leads, for the same party and date', async () => {
+  const { text } = await ask('/package-details/an-hour-with-the-gorillas?month=6&travellers=3')
+  const [, href = '', total = ''] =
+    /href="(\/booking\/journey\?[^"]*)"[^>]*>Private, for your group of 3: (\$[\d,.]+) in all</.exec(text) ?? []
+  expect(href).toMatch(/startsOn=2027-06-\d\d&amp;travellers=3&amp;comfort=lodge/)
+  expect((await ask(href.replaceAll('&amp;', '&'))).text).toContain(`>${total}<`)
+})

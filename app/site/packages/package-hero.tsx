@@ -1,6 +1,7 @@
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { moneyText } from '#values/money.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
+import { cardWords } from '../../words/card.ts'
 import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { daysWords, fitnessWords, nightsWords } from '../../words/trade.ts'
@@ -36,7 +37,8 @@ function Facts({ about }: { about: About }) {
     [text.facts.walking, fitnessWords[fitness] ?? ''],
     [text.facts.age, text.ageYears(minimumAge)],
     [text.facts.route, text.startEnd(start, end)],
-    from && bookable && [text.facts.from, moneyText(from.amount)],
+    from &&
+      bookable && [text.facts.from, text.facts.fromFor(moneyText(from.amount), cardWords.basis(from.groupSize, from.comfort))],
   ]
   return <FactList facts={facts} />
 }

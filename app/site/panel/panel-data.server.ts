@@ -1,4 +1,4 @@
-import { departureChoice } from '#features/bookings/drafts/choice.ts'
+import { departureChoice, journeyChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import { nextMonth, partyFor, preselected } from '#features/departures/preselected.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
@@ -10,7 +10,7 @@ import { sumOf } from '#features/pricing/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { monthNames } from '#values/day-words.ts'
-import { usd } from '#values/money.ts'
+import { type Money, moneyText, usd } from '#values/money.ts'
 import { alternativeWords, panelNotes } from '../../words/panel-options.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { PanelData, PanelQuote } from './panel-data.ts'
@@ -56,17 +56,39 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
     ...(chosen && { chosen: leavingOf(chosen) }),
     ...(comfort && { comfort }),
     ...(quote && { quote }),
-    alternatives: found.bookable ? alternativesOf(found) : [],
+    alternatives: found.bookable ? alternativesOf(found, { chosen, comfort, travellers, settings, now }) : [],
   }
 }
 
 /**
- * A private trip for every package on sale, and a group for a pilgrimage. Worded here, so that the page's script carries no
- * texts.
+ * A private trip for every package on sale, at its price for the same party and date, and a group for a pilgrimage. Worded here, so that
+ * the page's script carries no texts.
  */
-function alternativesOf({ slug, kind }: Pick<PublishedPackage, 'slug' | 'kind'>): PanelData['alternatives'] {
-  const own = { href: `/booking/journey?package=${slug}`, words: alternativeWords.ownDate }
+function alternativesOf(found: PublishedPackage, shown: Shown): PanelData['alternatives'] {
+  const { slug, kind } = found
+  const { chosen, comfort, travellers } = shown
+  const total = privateTotal(found, shown)
+  const query = new URLSearchParams({ package: slug })
+  if (chosen && comfort)
+    for (const [name, value] of Object.entries({ startsOn: chosen.startsOn, travellers, comfort })) query.set(name, String(value))
+  const own = {
+    href: `/booking/journey?${query}`,
+    words: total ? alternativeWords.privateAt(travellers, moneyText(total)) : alternativeWords.private,
+  }
   return kind === 'pilgrimage' ? [{ href: `/booking/pilgrims?package=${slug}`, words: alternativeWords.group }, own] : [own]
+}
+
+type Shown = Pick<OfferQuery, 'travellers' | 'settings' | 'now'> & {
+  chosen: DepartureRow | undefined
+  comfort: Comfort | undefined
+}
+
+/** What the party pays for a trip of its own on the date that is shown; undefined where that has no price. */
+function privateTotal(found: PublishedPackage, { chosen, comfort, travellers, settings, now }: Shown): Money | undefined {
+  if (!chosen || !comfort) return undefined
+  const { order, party } = journeyChoice({ package: found.slug, startsOn: chosen.startsOn, travellers, comfort })
+  const quoted = quoteOf({ kind: 'journey', package: found, settings, extras: [], code: null }, order, party, now)
+  return quoted.done ? usd(quoted.value.schedule.totalMinor) : undefined
 }
 
 /** How many travel, as far as the address says it. */
