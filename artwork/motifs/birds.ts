@@ -44,7 +44,7 @@ export function dancingCrane(body: string, pale: string, crest: string): string 
 type FlamingoInks = { body: string; leg: string; tip: string }
 
 /** A flamingo, 118 units tall, facing right: on watch, or with its head in the water. */
-export function flamingo({ body, leg, tip }: FlamingoInks, feeding: boolean): string {
+function flamingo({ body, leg, tip }: FlamingoInks, feeding: boolean): string {
   const legs = feeding ? 'M-4-50L-10 0M6-50L10-26 4 0' : 'M-2-50V0M6-50L12-28 6-16'
   const neck = feeding ? 'M14-56C34-62 42-44 36-12' : 'M14-58C36-62 36-84 24-90S14-112 26-114'
   const bill = feeding ? 'M38-12q2 12-8 14l-2-4q4-3 4-9z' : 'M27-118q11 1 11 13l-5-2q-1-5-6-6z'

@@ -23,7 +23,7 @@ export type PilgrimsOrder = { kind: 'pilgrims'; package: string; startsOn: Day }
 /** Hotel rooms for the nights from `startsOn` up to and without `endsOn`. */
 export type StayOrder = { kind: 'stay'; hotel: string; startsOn: Day; endsOn: Day; rooms: readonly OrderedRoom[] } & Added
 /** `flight` is empty for somebody who does not fly. */
-export type PickUp = { place: string; flight: string }
+type PickUp = { place: string; flight: string }
 
 /** Cars of a class between two times on Kigali's clock, 'YYYY-MM-DDTHH:MM'. Without a driver somebody of the party drives. */
 export type HireOrder = {

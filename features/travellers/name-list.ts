@@ -7,7 +7,7 @@ export type ListedName = { line: number; firstNames: string; familyName: string;
 export type NameListFault = { line: number; reason: 'columns-missing' | 'born-on-wrong' | 'name-too-long' }
 
 /** So many lines are read; a group is never larger. */
-export const mostListed = 60
+const mostListed = 60
 const longestName = 80
 
 /**
