@@ -6,7 +6,6 @@ export const packageDetailWords = {
     route: 'Starts and ends',
     age: 'Minimum age',
     from: 'From, per person',
-    fromFor: (amount: string, basis: string) => `${amount}, ${basis}`,
   },
   daysNights: (days: string, nights: string) => `${days}, ${nights}`,
   groupOf: (least: number, most: number) => (least === most ? `${most}` : `${least} to ${most}`),

@@ -29,6 +29,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'site/pages/important-to-know.tsx': ['everybody'],
   'site/pages/terms.tsx': ['everybody'],
   'site/pages/privacy.tsx': ['everybody'],
+  'site/pages/payment-methods.tsx': ['everybody'],
   'site/blog/blog.tsx': ['everybody'],
   'site/blog/post.tsx': ['everybody'],
   'site/pages/custom-page.tsx': ['everybody'],

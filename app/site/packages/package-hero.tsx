@@ -15,7 +15,25 @@ const crumbs = [{ name: words.nav.journeys, path: '/packages' }]
 export function headOf(found: PublishedPackage) {
   const { slug, title, sentence, lede, scene, days, nights, groupMin, groupMax, fitness, minimumAge, from, bookable } = found
   const places = { start: found.start.name, end: found.end.name }
-  return { slug, title, sentence, lede, scene, days, nights, groupMin, groupMax, fitness, minimumAge, from, bookable, ...places }
+  const isSold = from && bookable
+  const fromText = isSold ? `${moneyText(from.amount)}, ${cardWords.basis(from.groupSize, from.comfort)}` : undefined
+  return {
+    slug,
+    title,
+    sentence,
+    lede,
+    scene,
+    days,
+    nights,
+    groupMin,
+    groupMax,
+    fitness,
+    minimumAge,
+    from,
+    fromText,
+    bookable,
+    ...places,
+  }
 }
 
 type About = ReturnType<typeof headOf>
@@ -30,15 +48,14 @@ export function PackageHero({ about }: { about: About }) {
 }
 
 function Facts({ about }: { about: About }) {
-  const { days, nights, groupMin, groupMax, fitness, start, end, minimumAge, from, bookable } = about
+  const { days, nights, groupMin, groupMax, fitness, start, end, minimumAge, fromText } = about
   const facts: Fact[] = [
     [text.facts.length, text.daysNights(daysWords(days), nightsWords(nights))],
     [text.facts.group, text.groupOf(groupMin, groupMax)],
     [text.facts.walking, fitnessWords[fitness] ?? ''],
     [text.facts.age, text.ageYears(minimumAge)],
     [text.facts.route, text.startEnd(start, end)],
-    from &&
-      bookable && [text.facts.from, text.facts.fromFor(moneyText(from.amount), cardWords.basis(from.groupSize, from.comfort))],
+    fromText !== undefined && [text.facts.from, fromText],
   ]
   return <FactList facts={facts} />
 }

@@ -166,7 +166,11 @@ test.each([
     { kind: 'pilgrims', package: 'the-road-to-kibeho', startsOn: '2027-06-20', grown: '17', comfort: 'simple' },
   ],
   ['a stay', 'on-hold', { kind: 'stay', hotel: 'imisozi-terrace-kigali', startsOn: '2027-06-20', endsOn: '2027-06-22' }],
-  ['a car', 'on-hold', { kind: 'hire', vehicleClass: 'prado-tx', fromDay: '2027-06-20', toDay: '2027-06-22' }],
+  [
+    'a car',
+    'on-hold',
+    { kind: 'hire', vehicleClass: 'prado-tx', fromDay: '2027-06-20', toDay: '2027-06-22', pickUpPlace: 'Kigali Airport' },
+  ],
 ])('%s is taken for a caller, too: %s', async (_what, state, question) => {
   const answer = await post(await filled(question, 'hold'))
   expect(answer).toMatchObject({ status: 303 })
