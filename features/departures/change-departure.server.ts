@@ -5,8 +5,8 @@ import { departureSeats } from '#features/stock/stock.ts'
 import type { Tx } from '#platform/context.ts'
 import { addDays, type Day, daysBetween } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { listClashes, listCrewOf } from './crew/reads-crew.server.ts'
 import { type AdminDeparture, listOnDays, priceOf } from './reads-admin.server.ts'
-import { listClashes, listCrewOf } from './reads-crew.server.ts'
 import { shiftCrew, updateDeparture } from './writes.server.ts'
 
 /** The fields that staff edit. `capacity`: the total of seats. */

@@ -5,10 +5,10 @@ import { sumOf } from '#features/pricing/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { usd } from '#values/money.ts'
+import { listClashes } from './crew/reads-crew.server.ts'
 import { cutOff } from './departure.ts'
 import { type Clash, clashesWithin, endOf, type PlanFault, type PlannedDeparture, type WantedDeparture } from './planned.ts'
 import { listOnDays } from './reads-admin.server.ts'
-import { listClashes } from './reads-crew.server.ts'
 
 /**
  * The dry run of creating departures, line by line, without any write: end, season and real price of each, why it cannot be made, and which

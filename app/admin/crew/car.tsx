@@ -1,6 +1,6 @@
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { findCar } from '#features/crew/reads.server.ts'
-import { countAhead } from '#features/departures/reads-crew.server.ts'
+import { countAhead } from '#features/departures/crew/reads-crew.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'

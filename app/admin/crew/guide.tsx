@@ -1,5 +1,5 @@
 import { findGuide } from '#features/crew/reads.server.ts'
-import { countAhead } from '#features/departures/reads-crew.server.ts'
+import { countAhead } from '#features/departures/crew/reads-crew.server.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { Stretch } from '#features/departures/reads-crew.server.ts'
+import type { Stretch } from '#features/departures/crew/reads-crew.server.ts'
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth } from '#values/dates.ts'
 
 /** The days of a month as cells: free, away, or in two places. */

@@ -1,6 +1,6 @@
 import type { AdminCursor } from '#features/departures/admin-query.ts'
+import { listCrewOf } from '#features/departures/crew/reads-crew.server.ts'
 import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
-import { listCrewOf } from '#features/departures/reads-crew.server.ts'
 import { listForAdmin } from '#features/departures/reads-list.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
