@@ -11,7 +11,7 @@ const money: Record<MoneyView, string> = {
   paid: 'Paid in full',
   overdue: 'Overdue',
   'refund-due': 'Refund due',
-  'on-request': 'On request',
+  'on-request': 'Supplier reply due',
 }
 
 const sorts: Record<ListSort, string> = {
@@ -41,7 +41,7 @@ export const bookingListWords = {
     deposit: 'Deposit due',
     overdue: 'Overdue',
     refund: 'Refund due',
-    request: 'On request',
+    request: 'Supplier reply due',
   },
   /** A count that ends at `most` says so: '1,000+'. */
   upTo: (count: number, most: number) => (count > most ? `${figure(most)}+` : figure(count)),
