@@ -7,6 +7,10 @@ export const alternativeWords = {
   group: 'Bring a group or a parish',
 } as const
 
+/** What stands under every price of the panel: sent as a text, likewise. */
+export const panelFoot =
+  'Cancelling is free until we confirm. For international adults sharing rooms. Children and residents pay less.'
+
 /** Why the panel opens with another month or party than a visitor may think: sent as texts, likewise. */
 export const panelNotes = {
   noDateIn: (month: string, travellers: number) =>

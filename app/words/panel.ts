@@ -25,9 +25,7 @@ export const panelWords = {
   tooMany: (left: number) =>
     `Only ${left} ${left === 1 ? 'seat is' : 'seats are'} left on this date. You can still put your party on the waiting list.`,
   largeParty: (most: number) => `For more than ${most}, write to us: we plan it with you.`,
-  free: 'Cancelling is free until we confirm.',
   pay: 'Payment methods',
-  adults: 'For international adults sharing rooms. Children and residents pay less.',
   choose: 'Choose a date',
   reserveHere: 'Reserve seats',
   dockFrom: 'From, per person',

@@ -24,7 +24,7 @@ export function BookingPanel({ panel, fixed = false }: { panel: PanelData; fixed
       <PanelForm panel={panel} fixed={fixed} />
       <OtherWays panel={panel} />
       <p className="ui small muted">
-        {panelWords.free} {panelWords.adults} <Link to="/payment-methods">{panelWords.pay}</Link>
+        {panel.foot} <Link to="/payment-methods">{panelWords.pay}</Link>
       </p>
     </aside>
   )

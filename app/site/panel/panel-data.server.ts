@@ -11,7 +11,7 @@ import type { Settings } from '#features/settings/settings.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { monthNames } from '#values/day-words.ts'
 import { type Money, moneyText, usd } from '#values/money.ts'
-import { alternativeWords, panelNotes } from '../../words/panel-options.ts'
+import { alternativeWords, panelFoot, panelNotes } from '../../words/panel-options.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { PanelData, PanelQuote } from './panel-data.ts'
 import { panelQuote } from './panel-quote.ts'
@@ -56,6 +56,7 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
     ...(chosen && { chosen: leavingOf(chosen) }),
     ...(comfort && { comfort }),
     ...(quote && { quote }),
+    foot: panelFoot,
     alternatives: found.bookable ? alternativesOf(found, { chosen, comfort, travellers, settings, now }) : [],
   }
 }

@@ -40,6 +40,8 @@ export type PanelData = {
   note?: string
   mostTravellers: number
   quote?: PanelQuote
+  /** What holds of every price of the panel. */
+  foot: string
   /** Other ways to book: a private trip, a group. */
   alternatives: { href: string; words: string }[]
 }
