@@ -11,7 +11,7 @@ export const ownWords = {
     title: 'Accept this price',
     text: 'You pay the deposit afterwards. Until we receive it you owe nothing.',
     method: 'How do you want to pay?',
-    button: (total: string) => `Accept ${total} and hold it`,
+    button: (total: string) => `Accept ${total}`,
     terms: 'I have read the cancellation fees and accept them for everyone in my party.',
     ruleHead: 'If you cancel later',
     late: 'It is too late for every payment method on this site. Write to us.',

@@ -110,7 +110,7 @@ export function stateSentences(state: BookingState, facts: StateFacts): string[]
     case 'quoted':
       return [
         `This price is valid until ${facts.until}, Kigali time.`,
-        'Nothing is held yet. Accept the price, and we hold it all.',
+        'Nothing is held yet. Accept the price: we hold what is in stock at once, and ask our suppliers for the rest before you pay.',
       ]
     case 'waitlisted':
       return [

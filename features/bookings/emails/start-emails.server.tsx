@@ -73,7 +73,7 @@ export const startEmails = {
         {facts.reason && <Paragraph>{facts.reason}</Paragraph>}
         <PriceFigures {...facts} />
         <Paragraph>
-          Accept it on your booking page: we hold what is still available, and tell you how to pay{' '}
+          Accept it on your booking page: we hold what is in stock, ask our suppliers for the rest first, and tell you how to pay{' '}
           {facts.booking.depositMinor < facts.booking.totalMinor
             ? `the deposit of ${moneyWords(facts, facts.booking.depositMinor)}`
             : 'it'}
