@@ -32,7 +32,12 @@ export function nextStep(booking: Standing, account: BookingAccount, now: Date):
       return holdStep(booking.holdEndsAt, now)
     case 'requested':
       if (booking.onRequest === 'refused') return { text: words.refused, presses: true }
-      return { text: booking.answerBy ? words.answer(instantText(booking.answerBy, now)) : words.ask, presses: true }
+      return booking.answerBy
+        ? {
+            text: words.answer(instantText(booking.answerBy, now)),
+            presses: booking.answerBy <= now || presses(booking.answerBy, now),
+          }
+        : { text: words.ask, presses: true }
     case 'pending':
       return { text: booking.answerBy ? words.answer(instantText(booking.answerBy, now)) : words.ask, presses: true }
     case 'waitlisted':

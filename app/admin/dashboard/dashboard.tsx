@@ -102,8 +102,8 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <div className="g12">
         <div className="col w7">
           {work && <Holds rows={work.holds} />}
-          <Also rows={also} />
           {work && <Work work={work} />}
+          <Also rows={also} />
           {own && <Own title={todayWords.own.title} rows={own.edited} none={todayWords.own.none} verb={todayWords.own.edit} />}
           {own && <Own title={todayWords.own.planned} rows={own.planned} verb={todayWords.own.open} />}
         </div>
@@ -137,7 +137,7 @@ function Work({ work }: { work: WorkData }) {
       <Waiting
         title={words.pending.title}
         rows={work.pending}
-        all={{ to: '/admin/bookings?money=on-request', word: words.overdue.all }}
+        all={{ to: '/admin/bookings?view=request', word: words.overdue.all }}
       />
       <Waiting
         title={todayWords.permits.title}

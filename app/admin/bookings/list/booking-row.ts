@@ -52,9 +52,11 @@ export function bookingRow(booking: Booking, account: BookingAccount, now: Date)
     balance:
       refundDueMinor > 0
         ? words.toGiveBack(money(refundDueMinor))
-        : outstandingMinor > 0
-          ? words.toCome(money(outstandingMinor))
-          : '',
+        : state === 'requested'
+          ? words.notYetDue
+          : outstandingMinor > 0
+            ? words.toCome(money(outstandingMinor))
+            : '',
     hold:
       (state === 'on-hold' || state === 'requested') && holdEndsAt
         ? holdEndsAt > now

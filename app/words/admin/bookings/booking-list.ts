@@ -86,6 +86,7 @@ export const bookingListWords = {
   tick: (reference: string) => `Select ${reference}`,
   people: (count: number) => counted(count, 'traveller'),
   toCome: (amount: string) => `${amount} due`,
+  notYetDue: 'Nothing due yet',
   toGiveBack: (amount: string) => `${amount} refund due`,
   of: (total: string) => `of ${total}`,
   paidOf: (paid: string, total: string) => `${paid} of ${total} paid`,
