@@ -84,6 +84,10 @@ export const documentWords = {
     road: (time: string, km: number) => (km > 0 ? `${time}, ${km} km by road` : `${time} travel time`),
     night: (night: string) => `Night: ${night}`,
     none: 'No meals',
+    start: 'Starts in',
+    accommodation: 'Accommodation',
+    included: 'Included',
+    excluded: 'Not included',
     notes: 'Good to know',
   },
   statement: {

@@ -17,7 +17,7 @@ const wholeDay = 2400
 
 /** The itinerary: the route on a map, then each day with its road, meals and night. */
 export function Itinerary({ facts }: { facts: ItineraryFacts }) {
-  const { stops, days, notes, contacts, emergencyPhone, lede } = facts
+  const { stops, days, notes, contacts, emergencyPhone, lede, start, accommodation, included, excluded } = facts
   return (
     <>
       <Title above={documentWords.issued(facts.reference, dayText(facts.issuedOn))} title={facts.title} lede={lede} />
@@ -25,6 +25,7 @@ export function Itinerary({ facts }: { facts: ItineraryFacts }) {
         facts={[
           [documentWords.for, facts.lead, 1.3],
           [documentWords.when, whenText(facts), 1.7],
+          [words.start, start, 0.9],
           [documentWords.party, `${facts.travellers}`, 0.6],
         ]}
       />
@@ -35,6 +36,9 @@ export function Itinerary({ facts }: { facts: ItineraryFacts }) {
           pieces={days.map((day, i) => <Day key={day.day} day={day} last={i === days.length - 1} />)}
         />
       )}
+      {accommodation && <Part title={words.accommodation} pieces={sentencePieces([accommodation])} />}
+      {included.length > 0 && <Part title={words.included} pieces={sentencePieces(included)} />}
+      {excluded.length > 0 && <Part title={words.excluded} pieces={sentencePieces(excluded)} />}
       {notes.length > 0 && <Part title={words.notes} pieces={sentencePieces(notes)} />}
       <Contacts contacts={contacts} emergencyPhone={emergencyPhone} />
     </>

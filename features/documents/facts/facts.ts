@@ -140,6 +140,12 @@ export type DayFacts = {
 
 export type ItineraryFacts = BookingFacts & {
   lede: string
+  /** The town where it starts. */
+  start: string
+  /** Where they sleep, in the words of the package for the accommodation level that was booked; empty where it says nothing. */
+  accommodation: string
+  included: readonly string[]
+  excluded: readonly string[]
   /** None where there is no road to draw. */
   stops: readonly RouteStop[]
   days: readonly DayFacts[]

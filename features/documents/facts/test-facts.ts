@@ -145,6 +145,10 @@ export const testFacts = (order: Order): FactsOf => ({
   itinerary: {
     ...booking(order),
     lede: 'Seven days from Kigali to the volcanoes, the lake and the forest, never more than twelve of you.',
+    start: 'Kigali',
+    accommodation: 'Guest houses with a private bathroom; in Kinigi the fireplace is lit at five.',
+    included: ['All permits and park fees', 'A guide and a four-wheel drive'],
+    excluded: ['Flights to Kigali', 'Tips'],
     stops: order === 'stay' || order === 'hire' ? [] : roads,
     days: order === 'stay' ? days.slice(0, 3) : days,
     notes: ['Children under 15 cannot visit the gorillas.', 'Plastic bags are not allowed into Rwanda. Pack in cloth.'],

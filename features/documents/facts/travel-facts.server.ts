@@ -76,15 +76,20 @@ function permitsOf({ purchases }: BookedDocument): Services {
 }
 
 /**
- * The days of a journey with their dates. Of a night the place alone is named: the house goes by the comfort that was chosen,
- * and a package is written for one of them. None for what is no journey.
+ * The days of a journey with their dates, where they sleep at the level that was booked, and what is included. Of a night the place alone
+ * is named: a package is written for one level. None for what is no journey.
  */
 export function itineraryFacts(document: BookedDocument, routeOf: RouteOf): ItineraryFacts | undefined {
-  const { common, package: of } = document
+  const { common, package: of, booking } = document
   if (!of) return undefined
+  const { order } = booking
   return {
     ...common,
     lede: of.lede,
+    start: of.start.name,
+    accommodation: 'comfort' in order ? (of.comforts.find(({ comfort }) => comfort === order.comfort)?.note ?? '') : '',
+    included: of.included,
+    excluded: of.excluded,
     stops: routeOf(of.itinerary),
     days: of.itinerary.map(({ day, title, text, from, to, driveMinutes, driveKm, meals, night }) => ({
       day,
