@@ -87,6 +87,7 @@ export const ownWords = {
     unnamed: (count: number) => (count === 1 ? '1 traveller is not named yet' : `${count} travellers are not named yet`),
     people: (count: number) => (count === 1 ? '1 traveller' : `${count} travellers`),
     onRequest: 'On request',
+    agreed: 'Agreed by our suppliers',
     answers: { yes: 'available', no: 'not available', open: 'no answer yet' },
   },
   todo: {

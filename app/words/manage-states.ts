@@ -120,7 +120,7 @@ export function stateSentences(state: BookingState, facts: StateFacts): string[]
     case 'requested':
       return requested(facts)
     case 'on-hold':
-      return ['Pay the deposit before then. When we receive it the booking is confirmed, and you get an email.']
+      return ['Pay what is due before then. When we receive it the booking is confirmed, and you get an email.']
     case 'pending':
       return [
         `We have your deposit. We request what is listed below${facts.answerBy ? `, and answer by ${facts.answerBy}, Kigali time` : ''}.`,

@@ -27,7 +27,7 @@ export const paymentMethodsPageWords = {
   request: {
     title: 'When something is on request',
     text: (answer: number, pay: number) =>
-      `Some things our suppliers have to confirm first, such as lodges and permits on a date of your own. You pay nothing before our answer, which you have within ${hours(answer)}. When everything is available you have ${hours(pay)} to pay.`,
+      `Some things our suppliers have to confirm first, such as lodges and permits on a date of your own. You pay nothing before our answer, which you have within ${hours(answer)}, sooner when the start is near. When everything is available you have up to ${hours(pay)} to pay, never past the end of booking.`,
   },
   deposit: {
     title: 'Deposit and balance',

@@ -4,13 +4,14 @@ import { readNameList } from './name-list.ts'
 
 test('a list is read as it is pasted from a table, a file or a message', () => {
   const { names, faults } = readNameList(
-    'First names\tFamily name\tBorn\r\nMarit Elise\tSolheim\t1988-11-03\n\n"Jean";"Keza";3.11.1979\nAline, Uwase, 7/1/2012',
+    'First names\tFamily name\tBorn\r\nMarit Elise\tSolheim\t1988-11-03\n\n"Jean";"Keza";3.11.1979\nAline, Uwase, 7/1/2012\nOtto, Berg, 15 March 1980',
   )
   expect(faults).toEqual([])
   expect(names).toEqual([
     { line: 2, firstNames: 'Marit Elise', familyName: 'Solheim', bornOn: '1988-11-03' },
     { line: 4, firstNames: 'Jean', familyName: 'Keza', bornOn: '1979-11-03' },
     { line: 5, firstNames: 'Aline', familyName: 'Uwase', bornOn: '2012-01-07' },
+    { line: 6, firstNames: 'Otto', familyName: 'Berg', bornOn: '1980-03-15' },
   ])
 })
 

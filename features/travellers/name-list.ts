@@ -1,4 +1,5 @@
 import { isDay } from '#values/dates.ts'
+import { monthNames } from '#values/day-words.ts'
 
 /** Somebody of a pasted list: the line it stands on, counted from 1, and the name with the birth day. */
 export type ListedName = { line: number; firstNames: string; familyName: string; bornOn: string }
@@ -12,7 +13,7 @@ const longestName = 80
 
 /**
  * Reads a list of names as people paste it from a table or a message: a traveller on each line with first names, family name and date of
- * birth, between tabs, semicolons or commas. Dates are 2010-11-03, 3/11/2010 or 3.11.2010, the day first. Empty lines and a head line
+ * birth, between tabs, semicolons or commas. Dates are 2010-11-03, 3/11/2010, 3.11.2010 or 3 November 2010, the day first. Empty lines and a head line
  * are passed over. A line that cannot be read is a fault with its number, and stops no other.
  */
 export function readNameList(text: string): { names: ListedName[]; faults: NameListFault[] } {
@@ -46,8 +47,11 @@ function cellsOf(content: string): string[] {
 /** A head line names its third column instead of giving a day. */
 const isHead = (born: string): boolean => born !== '' && !/\d/.test(born)
 
+const months = monthNames.map((name) => name.slice(0, 3).toLowerCase())
+
 function dayOf(text: string): string | undefined {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? []
+  const [, day = '', word = '', year = ''] = /^(\d{1,2})[./ -](\d{1,2}|[a-z]{3,9})[./ -](\d{4})$/i.exec(text) ?? []
+  const month = /^\d/.test(word) ? word : String(months.indexOf(word.slice(0, 3).toLowerCase()) + 1)
   const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
   return isDay(iso) && iso >= '1900-01-01' ? iso : undefined
 }

@@ -32,7 +32,7 @@ describe('the timeline', () => {
     expect(story(held).map(({ kind, when, title, by }) => [kind, when, title, by])).toEqual([
       ['ok', '9 Mar, 12:00', 'Held', 'by the customer'],
       ['memo', '10 Mar, 12:00', 'Note', 'by Diane'],
-      ['now', '12 Mar, 12:00', 'Reply before the hold ends', ''],
+      ['now', '12 Mar, 12:00', 'Payment due before the hold ends', ''],
       ['ahead', '30 Apr', 'Balance of $1,330 due', ''],
       ['ahead', '14 Jun', 'Trip starts', ''],
       ['ahead', '16 Jun', 'Trip ends', ''],
@@ -145,7 +145,7 @@ describe('the buttons', () => {
   })
 
   test('confirming says what of the deposit is missing, calling off what goes back', () => {
-    expect(choices(held)[0]?.consequence).toContain('$3,570 of the deposit is not paid.')
+    expect(choices(held)[0]?.consequence).toContain('$3,570 of what is due is not paid.')
     expect(choices(held, 357_000)[0]?.consequence).not.toContain('not paid')
     expect(choices(confirmed, 357_000).at(-1)?.consequence).toContain('Refund due: $3,570.')
   })

@@ -29,7 +29,11 @@ export function extrasView(step: Step) {
   const answered = { reply: { values, errors: {} }, problem: undefined }
   return {
     extras,
-    beds: 'comfort' in order ? { comforts: comfortChoices(step), mostAlone: mostAlone(step) } : undefined,
+    // A day tour has no night, so nobody chooses where to sleep.
+    beds:
+      'comfort' in order && 'package' in step.product && step.product.package.nights > 0
+        ? { comforts: comfortChoices(step), mostAlone: mostAlone(step) }
+        : undefined,
     shown: step.quote.done ? answered : extrasProblems(step.quote.refusal, step.answers, answered.reply),
   }
 }

@@ -210,7 +210,7 @@ function OnRequest({ onRequest }: OwnView) {
   if (onRequest.length === 0) return null
   return (
     <section className="part">
-      <h2 className="t-3">{words.onRequest}</h2>
+      <h2 className="t-3">{onRequest.every(({ answer }) => answer === 'yes') ? words.agreed : words.onRequest}</h2>
       <ul className="plain">
         {onRequest.map(({ label, answer }) => (
           <li key={label}>

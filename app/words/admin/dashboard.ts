@@ -26,7 +26,8 @@ export const todayWords = {
     many: '99+',
     enquiries: (count: number) => `${counted(count, 'enquiry', 'enquiries')} to answer`,
     freight: (count: number) => `${counted(count, 'freight request')} to quote`,
-    short: (count: number, first: string) => `${counted(count, 'departure')} not guaranteed, the first on ${first}`,
+    short: (count: number, first: string) =>
+      `${counted(count, 'departure')} leaving soon and not guaranteed, the first on ${first}`,
     clashes: (count: number) => `${counted(count, 'departure')} with a guide or vehicle booked twice`,
     letters: (count: number) => `${many(count, 'email', 'emails')} not sent`,
     jobs: (count: number) => `${many(count, 'background task', 'background tasks')} failed`,
@@ -67,7 +68,7 @@ export const todayWords = {
     title: 'Income by month of travel',
     months,
     confirmed: 'Confirmed sales',
-    held: 'On hold',
+    held: 'On hold or on request',
     before: 'Confirmed sales, previous year',
     said: (months: readonly string[], total: string) =>
       `${months[0]} to ${months.at(-1)} by month of travel: ${total} confirmed so far. The table below has every month.`,

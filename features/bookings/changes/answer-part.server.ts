@@ -37,7 +37,9 @@ export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<O
         return refused({ reason: 'part-not-on-request' })
       const { actor } = ask
       const { version, state } = booking
-      const text = ask.text.trim() || `${part.label}: ${ask.answer}`
+      const said = `${part.label}: ${ask.answer === 'yes' ? 'available' : 'not available'}`
+      const note = ask.text.trim()
+      const text = note ? `${said}. ${note}` : said
       if (ask.answer === 'no' && statesEndedByNo.includes(state)) {
         const moved = await releaseBooking(ctx, tx, booking, { event: 'decline', mover: 'staff', actor, text, at })
         if (!moved.done) return moved

@@ -4,7 +4,7 @@ import { cutOff } from '#features/departures/departure.ts'
 import { methodsFor, visitorPaymentMethods } from '#features/payments/payment-methods.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { addDays } from '#values/dates.ts'
-import { holdEnd, holdLengthMs, offerHoldMs, staffHoldMs } from './hold-length.ts'
+import { answerBy, holdEnd, holdLengthMs, offerHoldMs, staffHoldMs } from './hold-length.ts'
 
 const settings = defaultSettings
 const { holds } = settings
@@ -72,6 +72,12 @@ test('the lengths are those that the operator has set', () => {
 
 test('staff hold for seven days and an offer stands for 72 hours', () => {
   expect([staffHoldMs(holds), offerHoldMs]).toEqual([7 * 24 * hours, 72 * hours])
+})
+
+test('a request is answered in 48 hours, and near the cut-off in half of the time that is left, so that the other half remains to pay', () => {
+  const later = (ms: number) => new Date(at.getTime() + ms)
+  expect(answerBy(at, later(7 * 24 * hours))).toEqual(later(48 * hours))
+  expect(answerBy(at, later(10 * hours))).toEqual(later(5 * hours))
 })
 
 test('a hold ends its length after it was taken', () => {

@@ -44,8 +44,12 @@ export const holdLengthMs = (settings: HoldSettings, method: VisitorPaymentMetho
 /** The methods by which something is held for a day or more: only of these is an ending hold reminded of. */
 export const methodsHeldForDays = visitorPaymentMethods.filter((method) => paymentMethodTable[method].visitor.hold === 'bank')
 
-/** The instant by which a request is answered, never later than its end. @param at when it was made. */
-export const answerBy = (at: Date, end: Date): Date => new Date(Math.min(at.getTime() + answerHours * hour, end.getTime()))
+/**
+ * The instant by which a request is answered: in 48 hours, or where its end is near in half of the time, so that the other half is left
+ * to pay. @param at when it was made.
+ */
+export const answerBy = (at: Date, end: Date): Date =>
+  new Date(at.getTime() + Math.min(answerHours * hour, (end.getTime() - at.getTime()) / 2))
 
 /** The end of a hold: its length from the instant of taking, never past the cut-off. */
 export const holdEnd = (lengthMs: number, cutOff: Date, at: Date): Date =>

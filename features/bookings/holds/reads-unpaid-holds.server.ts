@@ -10,6 +10,10 @@ import { type Held, type Holder, lapseCountsMs } from './unpaid-holds.ts'
 const places = sql<number>`(case b.kind when 'stay' then jsonb_array_length(b.ordered -> 'rooms')
   when 'hire' then (b.ordered ->> 'vehicles')::int else b.travellers_count end)`
 
+/** A hold, or a request that keeps something from sale; one of which all is on request keeps nothing. */
+const keepsStock = sql<boolean>`(b.state = 'on-hold' or b.state = 'requested'
+  and exists (select from booking_parts r where r.booking_id = b.id and not r.on_request))`
+
 type HoldQuery = {
   keys: HolderKeys
   email: string
@@ -38,7 +42,7 @@ export async function findHeld(
       select b.kind, b.departure_id, ${places} as places,
         (h.email_key = ${keys.email} or h.phone_key = ${keys.phone}) is true as person,
         (h.address_key = ${keys.address}) is true as address,
-        b.state in ('requested', 'on-hold') and b.hold_ends_at > i.at and b.paid_minor <= 0 and b.id is distinct from ${bookingId}::uuid as live,
+        ${keepsStock} and b.hold_ends_at > i.at and b.paid_minor <= 0 and b.id is distinct from ${bookingId}::uuid as live,
         (b.state = 'on-hold' and b.hold_ends_at <= i.at)::int + (
           select count(*) from booking_events e
           where e.booking_id = b.id and e.from_state = 'on-hold' and e.event in ('expire', 'cancel', 'decline')
@@ -85,7 +89,7 @@ export async function listUnpaidHolds(db: Db, now: Date, limit: number): Promise
       b.full_hold_ends_at is not null as unconfirmed, h.by_staff as "byStaff", ${places} as places,
       json_build_object('email', h.email_key, 'phone', h.phone_key, 'address', h.address_key) as keys
     from bookings b join booking_holders h on h.booking_id = b.id
-    where b.state in ('requested', 'on-hold') and b.hold_ends_at > ${now} and b.paid_minor <= 0 and not b.sample
+    where ${keepsStock} and b.hold_ends_at > ${now} and b.paid_minor <= 0 and not b.sample
     order by b.hold_ends_at, b.id limit ${limit}`.execute(db)
   return rows
 }

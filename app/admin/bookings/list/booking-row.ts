@@ -58,11 +58,7 @@ export function bookingRow(booking: Booking, account: BookingAccount, now: Date)
             ? words.toCome(money(outstandingMinor))
             : '',
     hold:
-      (state === 'on-hold' || state === 'requested') && holdEndsAt
-        ? holdEndsAt > now
-          ? words.holdLeft(leftText(holdEndsAt, now))
-          : words.holdOver
-        : '',
+      state === 'on-hold' && holdEndsAt ? (holdEndsAt > now ? words.holdLeft(leftText(holdEndsAt, now)) : words.holdOver) : '',
     next: nextStep(booking, account, now),
   }
 }

@@ -21,6 +21,8 @@ import { NameListForm, type NameListReply } from './name-list-form.tsx'
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 
+/** From so many unnamed travellers on a list is less work than a form for each. */
+const listedFrom = 3
 /** The longest list that is read. */
 const mostSigns = 20_000
 
@@ -48,7 +50,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       tag: traveller.needs.keys.length > 0 ? detailStates[traveller.progress.state] : null,
       missing: missingText(traveller.progress.missing),
     })),
-    unnamed: details.filter(({ familyName }) => familyName === null).length,
+    // A car asks for nobody's name.
+    listed: kind !== 'hire' && details.filter(({ familyName }) => familyName === null).length >= listedFrom,
     leader: isLed && !over ? `${ctx.config.publicUrl}${links.rooming(reference, roomingKey(ctx.config.secret, booking))}` : null,
   }
 }
@@ -82,7 +85,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const told = [...unread, ...unfit].toSorted((one, other) => one.line - other.line)
   const sentences =
     names.length + faults.length === 0 ? [words.list.empty] : told.map((one) => words.list.line(one.line, one.text))
-  return data(shown(saved, sentences), { status: sentences.length > 0 ? 422 : 200 })
+  return data(shown(saved, sentences), { status: sentences.length > 0 && saved === 0 ? 422 : 200 })
 }
 
 export const headers = passActionHeaders
@@ -90,7 +93,7 @@ export const headers = passActionHeaders
 export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
 
 export default function TravellersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, title, over, lede, status, travellers, unnamed, leader } = loaderData
+  const { reference, title, over, lede, status, travellers, listed, leader } = loaderData
   const reply: NameListReply | undefined = actionData
   const at = links.booking(reference)
   return (
@@ -108,7 +111,7 @@ export default function TravellersPage({ loaderData, actionData }: Route.Compone
         </p>
       )}
       <p className="lede muted">{lede}</p>
-      {!over && (unnamed > 2 || reply) && <NameListForm reply={reply} />}
+      {!over && (listed || reply) && <NameListForm reply={reply} />}
       <ul className="link-list part">
         {travellers.map(({ position, name, tag, missing }) => (
           <li key={position}>
