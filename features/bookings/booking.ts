@@ -35,6 +35,9 @@ export const seatedStates: readonly BookingState[] = [
   'no-show',
 ]
 
+/** Whether stock is kept until an instant, and nothing is sold yet: of these states `holdEndsAt` is the end of a hold. */
+export const isHeld = (state: BookingState): boolean => state === 'requested' || state === 'on-hold'
+
 export const bookingEvents = [
   'enquire',
   'quote',

@@ -5,7 +5,7 @@ import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { type BookingEvent, type Mover, movesFrom, stateAfter } from './booking.ts'
+import { type BookingEvent, isHeld, type Mover, movesFrom, stateAfter } from './booking.ts'
 import { type Booking, findBooking, listParts, lockBooking, lockKeys } from './reads.server.ts'
 import { type BookingChange, insertEvent, swapState } from './writes.server.ts'
 
@@ -40,10 +40,10 @@ export async function moveBooking(
   if (!move) return refused({ reason: 'move-not-allowed', state: booking.state })
   if (move.reason && ask.text.trim() === '') return refused({ reason: 'reason-missing' })
   const state = stateAfter(move, booking.state)
-  const ends = state === 'requested' || state === 'on-hold' || state === 'quoted'
+  const ends = isHeld(state) || state === 'quoted'
   const holdEndsAt = ends ? (ask.change?.hold_ends_at ?? booking.holdEndsAt) : null
   const { full_hold_ends_at: full = booking.fullHoldEndsAt } = ask.change ?? {}
-  const fullHoldEndsAt = state === 'requested' || state === 'on-hold' ? full : null
+  const fullHoldEndsAt = isHeld(state) ? full : null
   const change = { ...ask.change, hold_ends_at: holdEndsAt, full_hold_ends_at: fullHoldEndsAt }
   if (!(await swapState(tx, booking, state, change))) throw new MovedMeanwhile(booking.reference)
   const { id: bookingId, state: from, departureId } = booking

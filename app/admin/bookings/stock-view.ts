@@ -1,4 +1,4 @@
-import { isFinal } from '#features/bookings/booking.ts'
+import { isFinal, isHeld } from '#features/bookings/booking.ts'
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { Day } from '#values/dates.ts'
 import { addDays } from '#values/dates.ts'
@@ -53,7 +53,7 @@ function stateOf({ onRequest, answer }: BookedPart, { state }: Booking): PartSta
   if (isFinal(state) && state !== 'completed' && state !== 'no-show') return 'freed'
   if (state === 'enquiry' || state === 'quoted' || state === 'waitlisted') return 'wanted'
   if (onRequest) return answer ?? 'asked'
-  return state === 'requested' || state === 'on-hold' ? 'held' : 'taken'
+  return isHeld(state) ? 'held' : 'taken'
 }
 
 /** What is on request with this answer, thing by thing; their names have commas of their own. */

@@ -1,5 +1,5 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
-import { type BookingState, isFinal } from '#features/bookings/booking.ts'
+import { type BookingState, isFinal, isHeld } from '#features/bookings/booking.ts'
 import type { BookingOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
@@ -37,7 +37,7 @@ export function planCallOff(
   return bookings
     .filter(({ state }) => !isFinal(state))
     .map(({ id, reference, leadName, travellersCount, state, currency, holdEndsAt }) => {
-      const lapsed = (state === 'on-hold' || state === 'requested') && holdEndsAt !== null && holdEndsAt <= now
+      const lapsed = isHeld(state) && holdEndsAt !== null && holdEndsAt <= now
       const wants = to !== undefined && holdsSeats.includes(state) && !lapsed
       const moves = wants && travellersCount <= left
       if (moves) left -= travellersCount

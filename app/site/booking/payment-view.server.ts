@@ -1,5 +1,5 @@
 import { checkVisitorHold } from '#features/bookings/holds/check-visitor-hold.server.ts'
-import { answerHours, holdLengthMs, staffHoldMs } from '#features/bookings/holds/hold-length.ts'
+import { answerHours, newHoldMs } from '#features/bookings/holds/hold-length.ts'
 import { holderKeys } from '#features/bookings/holds/holder-keys.server.ts'
 import { placesOf, unlimitedTerms, visitorHoldEnds } from '#features/bookings/holds/unpaid-holds.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
@@ -53,7 +53,7 @@ export async function paymentView(
   const left = (end: Date) => timeLeft(end.getTime() - now.getTime())
   const limits = terms.done && onRequest.length < parts.length ? terms.value : unlimitedTerms
   const ends = (method: VisitorPaymentMethod) => {
-    const lengthMs = isRequest ? staffHoldMs(product.settings.holds) : holdLengthMs(product.settings, method, startsOn, now)
+    const lengthMs = newHoldMs(product.settings, { method, startsOn, at: now, isRequest })
     return visitorHoldEnds(lengthMs, limits, cutOff, now)
   }
   const choice = (method: VisitorPaymentMethod) => {

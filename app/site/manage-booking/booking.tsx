@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { isHeld } from '#features/bookings/booking.ts'
 import { holdAgain } from '#features/bookings/changes/hold-again.server.ts'
 import { resendConfirmation } from '#features/bookings/emails/confirm-email.server.ts'
 import { acceptQuote } from '#features/bookings/quotes/accept-quote.server.ts'
@@ -81,7 +82,7 @@ async function resend(args: Pick<Route.ActionArgs, 'context' | 'request'>, booki
 
 /** Whether a booking is held or requested at this total now: then the same form was sent twice. */
 const isTakenAt = (booking: Booking | undefined, totalMinor: number, now: Date): boolean =>
-  booking !== undefined && ['on-hold', 'requested'].includes(stateNow(booking, now)) && booking.totalMinor === totalMinor
+  booking !== undefined && isHeld(stateNow(booking, now)) && booking.totalMinor === totalMinor
 
 export const headers = passActionHeaders
 

@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router'
+import { isHeld } from '#features/bookings/booking.ts'
 import { bookingKey } from '#features/bookings/booking-key.server.ts'
 import { confirmEmail, confirmedHoldEnd, confirmsEmail } from '#features/bookings/emails/confirm-email.server.ts'
 import { type Booking, findBookingByReference } from '#features/bookings/reads.server.ts'
@@ -33,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = await openByEmail(ctx, request, params.reference)
   const { title, startsOn, endsOn, email, holdEndsAt } = booking
   const state = stateNow(booking, ctx.clock.now())
-  const onHold = state === 'on-hold' || state === 'requested'
+  const onHold = isHeld(state)
   const until = confirmedHoldEnd(booking)
   return {
     about: { title, startsOn, endsOn },

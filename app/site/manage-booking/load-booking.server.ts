@@ -1,5 +1,5 @@
 import { accountOf, type BookingAccount } from '#features/bookings/account.ts'
-import type { BookingState } from '#features/bookings/booking.ts'
+import { type BookingState, isHeld } from '#features/bookings/booking.ts'
 import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
 import { onRequestOf } from '#features/bookings/emails/email-facts.ts'
 import { paymentScheduleOf } from '#features/bookings/quotes/payment-schedule.ts'
@@ -58,7 +58,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
     },
     payments,
   )
-  const confirmedUntil = state === 'on-hold' || state === 'requested' ? confirmedHoldEnd(booking) : null
+  const confirmedUntil = isHeld(state) ? confirmedHoldEnd(booking) : null
   const { reference, kind, order, title, scene, startsOn, endsOn, holdEndsAt, version, travellersCount: count } = booking
   const schedule = paymentScheduleOf(booking)
   const inParts = schedule.balanceMinor > 0 && !over.includes(state)

@@ -53,8 +53,8 @@ export type AmendRefusal =
 const statesWithoutStock: readonly Booking['state'][] = ['enquiry', 'quoted', 'waitlisted']
 
 /**
- * Amends a booking: date, party, rooms, extras. It keeps its state, but for what `updateRequestState` makes of a part on request. Its stock is exchanged in one hold, so the old stock is not lost when
- * the new is not available. The payment method and the end of a hold follow the new day (`amendedHold`). Refused: what the plan refuses,
+ * Amends a booking: date, party, rooms, extras. It keeps its state, but for what `updateRequestState` makes of a part on request. Its
+ * stock is exchanged in one hold, so the old stock is not lost when the new is not available. The payment method and the end of a hold follow the new day (`amendedHold`). Refused: what the plan refuses,
  * stock that is short, another total or an earlier end than shown, and, for a visitor, a confirmed booking that would then depend on a
  * supplier's answer.
  */

@@ -1,5 +1,6 @@
 import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import type { Day } from '#values/dates.ts'
+import { isHeld } from '../booking.ts'
 import type { Booking } from '../booking-record.ts'
 import { type HoldSettings, holdEnd, holdLengthMs } from '../holds/hold-length.ts'
 
@@ -27,7 +28,7 @@ type Hold = Pick<Booking, 'state' | 'startsOn' | 'paymentMethod' | 'holdEndsAt' 
  */
 export function amendedHold(hold: Hold, { startsOn, cutOff, settings, cards, mover, at }: Amended): AmendedHold | undefined {
   const { state, paymentMethod, holdEndsAt } = hold
-  if ((state !== 'on-hold' && state !== 'requested') || holdEndsAt === null) return undefined
+  if (!isHeld(state) || holdEndsAt === null) return undefined
   const offered = methodsFor(startsOn, at, { cards })
   const lengthMs = (method: VisitorPaymentMethod) => holdLengthMs(settings, method, startsOn, at)
   const within = (lengthLeft: number) => new Date(Math.min(holdEndsAt.getTime(), holdEnd(lengthLeft, cutOff, at).getTime()))

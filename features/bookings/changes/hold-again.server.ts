@@ -9,19 +9,18 @@ import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
 import { updateRequestState } from '../confirmation/update-request-state.server.ts'
-import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
+import { beginHold } from '../holds/begin-hold.server.ts'
 import { checkVisitorHold } from '../holds/check-visitor-hold.server.ts'
 import { expireLapsedHold } from '../holds/expire-lapsed-hold.server.ts'
-import { answerBy, holdLengthMs, staffHoldMs } from '../holds/hold-length.ts'
+import { newHoldMs } from '../holds/hold-length.ts'
 import { type HolderKeys, holderLocks } from '../holds/holder-keys.server.ts'
 import { placesOf, type UnpaidRefusal, unlimitedTerms, visitorHoldEnds } from '../holds/unpaid-holds.ts'
 import { saveHolder } from '../holds/writes-holders.server.ts'
-import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import type { QuoteRefusal } from '../quotes/quote-order.server.ts'
 import { requoteBooking } from '../quotes/requote-booking.server.ts'
 import { type Booking, findBooking } from '../reads.server.ts'
-import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
-import { replaceLines, replaceParts } from '../writes.server.ts'
+import { replaceLines } from '../writes.server.ts'
 import { limitedHolderOf } from './limited-holder.server.ts'
 
 export type HoldAgainRefusal =
@@ -59,7 +58,7 @@ export async function holdAgain(
     const terms = holder ? await checkVisitorHold(ctx, tx, holdQueryOf(booking, holder.keys)) : done(unlimitedTerms)
     if (!terms.done) return terms
     const ends = (at: Date, asked: readonly StockPart[]) => {
-      const lengthMs = asked.length > 0 ? staffHoldMs(settings.holds) : holdLengthMs(settings, method, booking.startsOn, at)
+      const lengthMs = newHoldMs(settings, { method, startsOn: booking.startsOn, at, isRequest: asked.length > 0 })
       return visitorHoldEnds(lengthMs, asked.length < parts.length ? terms.value : unlimitedTerms, cutOff, at)
     }
     const held = await holdStock(ctx, tx, id, parts, (at, asked) => ends(at, asked).until)
@@ -70,32 +69,9 @@ export async function holdAgain(
     const taken = code && (await takeDiscountCode(tx, { code, bookingId: id, kind: booking.kind, today: kigaliDay(at) }))
     if (taken && !taken.done) return taken
     await replaceLines(tx, id, lines)
-    const requests = newSupplierRequests(onRequest)
-    await replaceParts(tx, id, parts, requests)
     if (holder) await saveHolder(tx, id, holder.keys, at)
-    const isRequest = onRequest.length > 0
-    const { until, fullUntil } = ends(at, onRequest)
-    const moved = await moveBooking(
-      ctx,
-      tx,
-      { ...booking, onRequest: requests.state },
-      {
-        event: isRequest ? 'request' : 'reserve',
-        mover: 'visitor',
-        actor: 'visitor',
-        text: '',
-        at,
-        change: {
-          ...change,
-          hold_ends_at: until,
-          full_hold_ends_at: fullUntil,
-          payment_method: method,
-          ...(isRequest && { answer_by: answerBy(at, fullUntil ?? until) }),
-        },
-      },
-    )
+    const moved = await beginHold(ctx, tx, booking, { parts, onRequest, at, ends: ends(at, onRequest), method, change })
     if (!moved.done) return moved
-    await queueBookingEmail(ctx, tx, moved.value, isRequest ? 'requested' : 'received')
     const again = await findBooking(tx, id)
     // A payment that arrived while it was expired counts at once.
     if (!again) return moved

@@ -1,5 +1,6 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { done, type Outcome } from '#values/outcome.ts'
+import { isHeld } from '../booking.ts'
 import type { Booking } from '../booking-record.ts'
 import { checkVisitorHold } from '../holds/check-visitor-hold.server.ts'
 import { type HolderKeys, holderKeys, holderLocks } from '../holds/holder-keys.server.ts'
@@ -31,8 +32,7 @@ type AmendmentLimit = {
  */
 export async function limitAmendment(ctx: Context, known: Booking, { order, party }: Amendment): Promise<AmendmentLimit> {
   const wanted = placesOf(order, party.length)
-  const takesMore = ({ state, order, travellersCount }: Booking) =>
-    (state === 'on-hold' || state === 'requested') && wanted > placesOf(order, travellersCount)
+  const takesMore = ({ state, order, travellersCount }: Booking) => isHeld(state) && wanted > placesOf(order, travellersCount)
   const holder = takesMore(known) ? await limitedHolderOf(ctx, known) : undefined
   if (!holder || holder.byStaff) return { locks: [], check: async () => done(unlimitedTerms) }
   const { keys } = holder

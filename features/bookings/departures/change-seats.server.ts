@@ -8,6 +8,7 @@ import { departureSeats } from '#features/stock/stock.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { isHeld } from '../booking.ts'
 import { offerSeats } from '../waiting-list/offer-seats.server.ts'
 import { type BookingOnDeparture, listOnDeparture } from './reads-departures.server.ts'
 
@@ -55,7 +56,7 @@ export function changeSeats(
 export const seatTakers = (bookings: readonly BookingOnDeparture[], at: Date): SeatTaker[] =>
   bookings
     .filter(({ state, holdEndsAt }) => {
-      if (state === 'on-hold' || state === 'requested') return holdEndsAt !== null && holdEndsAt > at
+      if (isHeld(state)) return holdEndsAt !== null && holdEndsAt > at
       return state === 'pending' || state === 'confirmed' || state === 'in-progress'
     })
     .map(({ id, reference, leadName, travellersCount }) => ({ id, reference, leadName, travellersCount }))

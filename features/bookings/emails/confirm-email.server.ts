@@ -3,21 +3,20 @@ import { closesAt } from '#features/orders/order-cut-off.ts'
 import { extendStockHold } from '#features/stock/extend-stock-hold.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import type { BookingState } from '../booking.ts'
+import { isHeld } from '../booking.ts'
 import { hashOfKey } from '../booking-key.server.ts'
 import type { Booking } from '../booking-record.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import { queueBookingEmail } from './queue-booking-email.server.ts'
 
 /** States in which stock is held until an instant. */
-const holdStates: readonly BookingState[] = ['requested', 'on-hold']
 
 type Confirmable = Pick<Booking, 'state' | 'fullHoldEndsAt' | 'kind' | 'startsOn' | 'cutOffDays'>
 
 /** The hold's end once the visitor's address is confirmed; null when there is nothing to confirm. */
 export function confirmedHoldEnd(booking: Confirmable): Date | null {
   const { state, fullHoldEndsAt } = booking
-  if (!holdStates.includes(state) || fullHoldEndsAt === null) return null
+  if (!isHeld(state) || fullHoldEndsAt === null) return null
   return new Date(Math.min(fullHoldEndsAt.getTime(), closesAt(booking).getTime()))
 }
 
@@ -37,7 +36,7 @@ export function confirmEmail(ctx: Context, id: string): Promise<Outcome<Booking,
   return changeBooking(ctx, id, async (tx, booking) => {
     const until = confirmedHoldEnd(booking)
     if (until === null)
-      return holdStates.includes(booking.state) ? done(booking) : refused({ reason: 'move-not-allowed', state: booking.state })
+      return isHeld(booking.state) ? done(booking) : refused({ reason: 'move-not-allowed', state: booking.state })
     const kept = await extendStockHold(ctx, tx, booking, () => until)
     if (!kept) return refused({ reason: 'hold-lapsed' })
     const change = { hold_ends_at: until, full_hold_ends_at: null }

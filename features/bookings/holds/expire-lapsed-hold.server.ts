@@ -1,5 +1,6 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { done, type Outcome } from '#values/outcome.ts'
+import { isHeld } from '../booking.ts'
 import { type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
 
@@ -13,7 +14,7 @@ export async function expireLapsedHold(
   booking: Booking,
   now: Date,
 ): Promise<Outcome<Booking, MoveRefusal>> {
-  const holds = booking.state === 'on-hold' || booking.state === 'requested'
+  const holds = isHeld(booking.state)
   const lapsed = holds && booking.holdEndsAt !== null && booking.holdEndsAt <= now
   if (!lapsed) return done(booking)
   return moveBooking(ctx, tx, booking, { event: 'expire', mover: 'clock', actor: 'clock', text: '', at: now })

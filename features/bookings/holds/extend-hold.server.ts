@@ -3,6 +3,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import { extendStockHold } from '#features/stock/extend-stock-hold.server.ts'
 import type { Context } from '#platform/context.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
+import { isHeld } from '../booking.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
 import { holdEnd, staffHoldMs } from './hold-length.ts'
@@ -17,8 +18,7 @@ export function extendHold(
     ctx,
     id,
     async (tx, booking) => {
-      if (booking.state !== 'on-hold' && booking.state !== 'requested')
-        return refused({ reason: 'move-not-allowed', state: booking.state })
+      if (!isHeld(booking.state)) return refused({ reason: 'move-not-allowed', state: booking.state })
       const length = staffHoldMs((await findSettings(tx)).holds)
       const kept = await extendStockHold(ctx, tx, booking, (at) => holdEnd(length, closesAt(booking), at))
       if (!kept) return refused({ reason: 'hold-lapsed' })

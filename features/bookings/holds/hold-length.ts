@@ -41,6 +41,13 @@ const ruleMs: Record<HoldRule, (settings: HoldSettings, taken: Taken) => number>
 export const holdLengthMs = (settings: HoldSettings, method: VisitorPaymentMethod, startsOn: Day, at: Date): number =>
   ruleMs[paymentMethodTable[method].visitor.hold](settings, { at, daysBefore: daysBetween(kigaliDay(at), startsOn) })
 
+/** What decides the length of a new hold. `method` is null where staff book without one; `isRequest`: a part is on request. */
+type NewHold = { method: VisitorPaymentMethod | null; startsOn: Day; at: Date; isRequest: boolean }
+
+/** How long a new hold or request lasts, in milliseconds: a request is paid after its answer, so it lasts as long as a hold by staff. */
+export const newHoldMs = (settings: HoldSettings, { method, startsOn, at, isRequest }: NewHold): number =>
+  method === null || isRequest ? staffHoldMs(settings.holds) : holdLengthMs(settings, method, startsOn, at)
+
 /** The methods by which something is held for a day or more: only of these is an ending hold reminded of. */
 export const methodsHeldForDays = visitorPaymentMethods.filter((method) => paymentMethodTable[method].visitor.hold === 'bank')
 

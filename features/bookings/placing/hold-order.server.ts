@@ -17,7 +17,7 @@ import { done, type Outcome, refused } from '#values/outcome.ts'
 import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
 import { checkVisitorHold } from '../holds/check-visitor-hold.server.ts'
-import { holdLengthMs, staffHoldMs } from '../holds/hold-length.ts'
+import { newHoldMs } from '../holds/hold-length.ts'
 import { type HolderKeys, holderKeys, holderLocks } from '../holds/holder-keys.server.ts'
 import { type HoldTerms, placesOf, type UnpaidRefusal, unlimitedTerms, visitorHoldEnds } from '../holds/unpaid-holds.ts'
 import { dayOfQuote, honourQuote } from '../quotes/honour-quote.server.ts'
@@ -119,8 +119,7 @@ async function makeBooking(
   const { startsOn } = quote
   const cutOff = productCloses(product, startsOn)
   const ends = (at: Date, asked: readonly StockPart[]) => {
-    const byStaff = method === null || asked.length > 0
-    const lengthMs = byStaff ? staffHoldMs(product.settings.holds) : holdLengthMs(product.settings, method, startsOn, at)
+    const lengthMs = newHoldMs(product.settings, { method, startsOn, at, isRequest: asked.length > 0 })
     // A request that keeps nothing from sale is not limited.
     return visitorHoldEnds(lengthMs, asked.length < quote.parts.length ? terms : unlimitedTerms, cutOff, at)
   }

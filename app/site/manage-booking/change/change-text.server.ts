@@ -1,4 +1,5 @@
 import { accountOf } from '#features/bookings/account.ts'
+import { isHeld } from '#features/bookings/booking.ts'
 import { holdAfter } from '#features/bookings/changes/amend-booking.server.ts'
 import type { Amendment, PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import { type Booking, listLines, type Traveller } from '#features/bookings/reads.server.ts'
@@ -85,8 +86,5 @@ function leavingText(
   const fee = fees(lines)[fees(before).length]
   const names = leavers.length > 5 ? ownWords.order.people(leavers.length) : leavers.map(calledName).join(', ')
   if (fee) return [words.leaving(names, leavers.length), words.fee(moneyOf(booking).text(fee.amountMinor), fee.reason)]
-  return [
-    words.leaving(names, leavers.length),
-    ...(booking.state === 'on-hold' || booking.state === 'requested' ? [words.noFee] : []),
-  ]
+  return [words.leaving(names, leavers.length), ...(isHeld(booking.state) ? [words.noFee] : [])]
 }
