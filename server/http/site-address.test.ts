@@ -52,6 +52,9 @@ test.each([
   ['/Bookings/K7QM-42XD/?key=Ab', '/bookings/K7QM-42XD?key=Ab'],
   ['/Admin/media/Ab', '/admin/media/Ab'],
   ['/.data', '/_.data'],
+  ['/packages.data/', '/packages.data'],
+  ['/admin/_.data/', '/admin.data'],
+  ['/admin/_/.data', '/admin.data'],
 ])('%s stands at %s', (written, stands) => {
   expect(movedTo(written)).toBe(stands)
   expect(movedTo(stands)).toBeUndefined()
@@ -122,6 +125,8 @@ test('where an address stands, it is not moved again, and it is of this site', (
     'é',
     'b.ics',
     '_.data',
+    '_',
+    '.data',
     'x.data',
     '%5C',
     'admin',

@@ -82,8 +82,9 @@ const normalEncoding = (path: string): string =>
 
 /** The router asks for a page's data at the page's path with `.data` behind it, and at `/_.data` for the first page. */
 function splitData(pathname: string): { path: string; isData: boolean } {
-  if (!pathname.endsWith('.data')) return { path: pathname, isData: false }
-  return { path: pathname.replace(/(\/_)?\.data$/, ''), isData: true }
+  // Empty segments and `/_` go with the ending: what is left without them could end in `.data` again, and be moved twice.
+  const path = pathname.replace(/(\/_?)*\.data\/*$/, '')
+  return { path, isData: path !== pathname }
 }
 
 const dataPath = (path: string, isData = true): string => (isData ? `${path === '/' ? '/_' : path}.data` : path)
