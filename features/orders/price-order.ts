@@ -4,6 +4,7 @@ import { type Day, kigaliDay } from '#values/dates.ts'
 import { type Outcome, refused } from '#values/outcome.ts'
 import { aboutOf } from './about.ts'
 import { ageOf, isPossibleAge } from './member-age.ts'
+import { ageRulesOf, tooYoung } from './minimum-ages.ts'
 import type { Order, Party } from './order.ts'
 import { productCloses } from './order-cut-off.ts'
 import { priceHireOrder } from './price-hire-order.ts'
@@ -18,7 +19,8 @@ export const mostTravellers: Record<OrderKind, number> = { departure: 12, journe
 /**
  * What an order comes to for a party. The one function behind every price that is shown, held, quoted, amended or charged.
  * Refused: what is not on sale, past its cut-off or more than 24 months ahead, a party that is too large, without an
- * adult or with an age that nobody has, and whatever the product itself refuses.
+ * adult, with an age that nobody has or somebody who is too young for the journey or a permit of it, and whatever the product itself
+ * refuses.
  *
  * @param bookedOn the day on which it was first booked, by which early booking counts: today for what is new.
  */
@@ -42,6 +44,8 @@ export function priceOrder(
   )
   if (positions.length > 0) return refused({ reason: 'ages-wrong', positions })
   if (!party.some((member) => ageOf(member, startsOn) >= 18)) return refused({ reason: 'no-adult' })
+  const young = 'package' in product ? tooYoung(party, ageRulesOf(product.package, startsOn)) : []
+  if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
   const { code } = product
   if (code && !code.kinds.includes(order.kind)) return refused({ reason: 'code-not-for-this' })
   if (product.kind === 'stay' && order.kind === 'stay') return priceStayOrder(product, order, party, { about, bookedOn })

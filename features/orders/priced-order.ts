@@ -6,6 +6,7 @@ import type { StayRefusal } from '#features/pricing/stays/price-stay.ts'
 import type { StockPart } from '#features/stock/stock.ts'
 import type { Day } from '#values/dates.ts'
 import type { About } from './about.ts'
+import type { TooYoung } from './minimum-ages.ts'
 import type { Order } from './order.ts'
 
 /** What an order comes to for a party at an instant: what it is called, when it is, its price line by line and all it takes. */
@@ -18,6 +19,7 @@ export type OrderRefusal =
   | { reason: 'party-too-large'; most: number }
   | { reason: 'no-adult' }
   | { reason: 'ages-wrong'; positions: number[] }
+  | { reason: 'travellers-too-young'; travellers: TooYoung[] }
   | { reason: 'code-not-for-this' }
   | PriceRefusal
   | StayRefusal

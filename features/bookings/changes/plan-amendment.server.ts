@@ -6,7 +6,6 @@ import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { leavingFees } from '../cancellations/leaving-fees.ts'
 import { keepRecordedFees } from '../child-fees/child-fees.ts'
-import { ageRulesOf, type TooYoung, tooYoung } from '../placing/minimum-ages.ts'
 import { type PaymentSchedule, paymentScheduleOf, scheduleAfterAmendment } from '../quotes/payment-schedule.ts'
 import { type Quote, withPolicies } from '../quotes/quote.ts'
 import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
@@ -21,7 +20,6 @@ export type AmendmentRefusal =
   | QuoteRefusal
   | { reason: 'nothing-changes' }
   | { reason: 'too-late-to-move'; until: string }
-  | { reason: 'travellers-too-young'; travellers: TooYoung[] }
 
 /** The result of an amendment: the new price with its difference line by line, and the payment schedule. */
 export type PlannedAmendment = {
@@ -51,8 +49,6 @@ export async function planAmendment(
   const settled = booking.state === 'confirmed' || booking.state === 'pending'
   if (byVisitor && settled && quote.startsOn !== booking.startsOn && today >= booking.balanceDueOn)
     return refused({ reason: 'too-late-to-move', until: booking.balanceDueOn })
-  const young = 'package' in product ? tooYoung(party, ageRulesOf(product.package, quote.startsOn)) : []
-  if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
   const before = await listLines(db, booking.id)
   const after = asSold(withPolicies(quote.lines, product.settings), before)
   const fees = booking.state === 'confirmed' ? await feesOf(db, booking, { order, party }, { before, after, quote, now }) : []

@@ -24,7 +24,6 @@ import { dayOfQuote, honourQuote } from '../quotes/honour-quote.server.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
 import { findBooking, findMadeBooking, lockKeys } from '../reads.server.ts'
-import { ageRulesOf, type TooYoung, tooYoung } from './minimum-ages.ts'
 import { isVisitor, type MadeBooking, type MadeBy, writeNewBooking } from './write-new-booking.server.ts'
 
 export type HoldInput = {
@@ -52,7 +51,6 @@ export type HoldRefusal =
   | UnpaidRefusal
   | { reason: 'method-not-offered'; offered: VisitorPaymentMethod[] }
   | { reason: 'price-changed'; totalMinor: number }
-  | { reason: 'travellers-too-young'; travellers: TooYoung[] }
 
 /**
  * Makes a booking on hold, or a request where a part is on request: price, stock, booking, event and email in one transaction, or a
@@ -67,7 +65,7 @@ export async function holdOrder(ctx: Context, ask: HoldInput): Promise<Outcome<M
   if (!found.done) return found
   const { product } = found.value
   const { quote, honoured } = honourQuote(storedQuote, found.value, ask.order, now)
-  const checked = checkRules(ctx, product, quote, ask, now)
+  const checked = checkRules(ctx, quote, ask, now)
   if (!checked.done) return checked
   return transact<MadeBooking, HoldRefusal>(db, async (tx) => {
     const holder = limitedHolder(ctx, ask)
@@ -93,18 +91,15 @@ const termsFor = (ctx: Context, tx: Tx, { product, ask, holder }: { product: Pro
     bookingId: null,
   })
 
-/** The rules that need no stock: payment method, ages, price. */
+/** The rules that need no stock: payment method, price. */
 function checkRules(
   ctx: Context,
-  product: Product,
   quote: Quote,
-  { party, method, agreedTotalMinor }: HoldInput,
+  { method, agreedTotalMinor }: HoldInput,
   now: Date,
 ): Outcome<undefined, HoldRefusal> {
   const methods = methodsFor(quote.startsOn, now, { cards: ctx.cards !== undefined })
   if (method !== null && !methods.includes(method)) return refused({ reason: 'method-not-offered', offered: methods })
-  const young = 'package' in product ? tooYoung(party, ageRulesOf(product.package, quote.startsOn)) : []
-  if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
   const { totalMinor } = quote.schedule
   return totalMinor === agreedTotalMinor ? done(undefined) : refused({ reason: 'price-changed', totalMinor })
 }

@@ -1,6 +1,6 @@
-import { ageOf } from '#features/orders/member-age.ts'
-import type { Member } from '#features/orders/order.ts'
 import { addDays, type Day } from '#values/dates.ts'
+import { ageOf } from './member-age.ts'
+import type { Member } from './order.ts'
 
 export type TooYoung = { position: number; age: number; minimumAge: number; rule: string }
 
@@ -23,7 +23,7 @@ export const ageRulesOf = (of: { title: string; minimumAge: number; rates: { fee
 
 /**
  * Who is too young to travel: under the journey's minimum age on its first day, or under a permit's on the day of the visit. The park
- * turns such a traveller away at the gate, so the site refuses before any payment. Positions count from 1. An unnamed traveller has the
+ * turns such a traveller away at the gate, so `priceOrder` has no price for them. Positions count from 1. An unnamed traveller has the
  * age that the price is made for.
  */
 export function tooYoung(party: readonly Pick<Member, 'bornOn' | 'assumedAge'>[], rules: Rules): TooYoung[] {
