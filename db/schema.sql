@@ -131,8 +131,19 @@ create table booking_lines (
   ladder text not null,
   policy jsonb not null,
   child_fee jsonb,
+  adjustment jsonb,
   constraint booking_lines_pkey PRIMARY KEY (booking_id, "position"),
   constraint a_discount_is_below_nothing CHECK (((kind <> 'discount'::text) OR (amount_minor <= 0))),
+  constraint an_adjustment_has_a_reason CHECK (((adjustment IS NULL) OR ((adjustment ->> 'change'::text) = 'whole'::text) OR (reason <> ''::text))),
+  constraint an_adjustment_is_of_its_kind CHECK (
+CASE (adjustment ->> 'change'::text)
+    WHEN 'discount'::text THEN ((kind = 'discount'::text) AND (amount_minor < 0))
+    WHEN 'added'::text THEN (kind = ANY (ARRAY['room'::text, 'vehicle'::text, 'extra'::text, 'permit'::text, 'park-fee'::text, 'flight'::text]))
+    WHEN 'changed'::text THEN (kind = ANY (ARRAY['base'::text, 'single'::text, 'room'::text, 'vehicle'::text, 'extra'::text]))
+    WHEN 'whole'::text THEN (kind = 'base'::text)
+    ELSE true
+END),
+  constraint an_adjustment_says_what_it_is CHECK (((adjustment IS NULL) OR (COALESCE((adjustment ->> 'change'::text), ''::text) = ANY (ARRAY['discount'::text, 'added'::text, 'changed'::text, 'whole'::text])))),
   constraint booking_lines_kind_check CHECK ((kind = ANY (ARRAY['base'::text, 'single'::text, 'room'::text, 'vehicle'::text, 'extra'::text, 'permit'::text, 'park-fee'::text, 'flight'::text, 'discount'::text, 'tax'::text, 'cancellation-fee'::text]))),
   constraint booking_lines_ladder_check CHECK ((ladder = ANY (ARRAY['tours'::text, 'day-tours'::text, 'stays'::text, 'cars'::text]))),
   constraint booking_lines_position_check CHECK (("position" > 0)),

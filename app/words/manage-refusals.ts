@@ -34,6 +34,8 @@ export function ownRefusal(refusal: OwnRefusal, asked: { kind: OrderKind; travel
       return `The price changed meanwhile: it is ${moneyText(usd(refusal.totalMinor))} now. Nothing was done. Check the price, and press again if you agree.`
     case 'fee-changed':
       return `The fee is ${moneyText(usd(refusal.feeMinor))} now: a day has passed, or something was bought for you. Nothing was cancelled. Check it, and press again if you agree.`
+    case 'quote-ended':
+      return 'This price is no longer valid. Nothing was booked. Write to us: we send you a new one.'
     case 'nothing-changes':
       return 'Nothing would change. Make a change, then check the price.'
     case 'too-late-to-move':
@@ -42,6 +44,7 @@ export function ownRefusal(refusal: OwnRefusal, asked: { kind: OrderKind; travel
       return `${refusal.labels.join(', ')}: this must be requested first, and your booking stays confirmed as it is. Write to us: we ask, and change nothing before you agree.`
     case 'hold-would-end':
       return `For the new date it would be held until ${instantText(refusal.until)}, Kigali time, which is earlier than shown here. Nothing was changed. Check it, and press again if you agree.`
+    case 'total-below-passed-on':
     case 'change-not-here':
       return 'This booking cannot be changed here. Write to us with the reference.'
     case 'no-cards':

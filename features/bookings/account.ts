@@ -1,4 +1,12 @@
-import { type Account, amountCharged, type BookingEnd, dueNow, paidOf, paymentStatus } from '#features/payments/ledger.ts'
+import {
+  type Account,
+  amountCharged,
+  type BookingEnd,
+  dueNow,
+  type PaymentStatus,
+  paidOf,
+  paymentStatus,
+} from '#features/payments/ledger.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { Day } from '#values/dates.ts'
 import type { BookingState } from './booking.ts'
@@ -19,17 +27,25 @@ const uncharged: readonly BookingState[] = ['enquiry', 'quoted', 'waitlisted']
 
 /** A booking's money, derived from its ledger. Minor units of its currency. */
 export type BookingAccount = {
-  status: ReturnType<typeof paymentStatus>
+  status: PaymentStatus
   owedMinor: number
   paidMinor: number
   refundedMinor: number
   /** What is still to be paid, now or later. */
   outstandingMinor: number
-  /** What was paid beyond the amount charged: to be refunded. */
+  /** What was paid beyond the amount charged: to be refunded, or, where `isCredit`, used for what is not charged yet. */
   refundDueMinor: number
+  /** Money for a quote, an enquiry or a place on a waiting list: it counts once that becomes a booking, and may go back before. */
+  isCredit: boolean
   /** The amount due today, and why. */
   due: ReturnType<typeof dueNow>
 }
+
+/** What may still be paid: of a quote its whole price, because the money accepts it; otherwise what is outstanding. Minor units. */
+export const payableMinor = (
+  { state, totalMinor }: Pick<Booking, 'state' | 'totalMinor'>,
+  { outstandingMinor, paidMinor }: Pick<BookingAccount, 'outstandingMinor' | 'paidMinor'>,
+): number => (state === 'quoted' ? Math.max(0, totalMinor - paidMinor) : outstandingMinor)
 
 /** The account of a booking from its payments. @param today the day it is in Kigali. */
 export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment, 'events'>[], today: Day): BookingAccount {
@@ -46,14 +62,16 @@ export function accountOf(booking: Owing, payments: readonly Pick<StoredPayment,
   }
   const owedMinor = amountCharged(account)
   // A booking that costs nothing counts as paid, but not before it is charged.
+  const isCredit = !charged && paidMinor > 0
   const free = asks && account.end === null && owedMinor === 0 && paidMinor === 0
   return {
-    status: free ? 'paid' : paymentStatus({ ...account, refundedMinor }),
+    status: isCredit ? 'credit' : free ? 'paid' : paymentStatus({ ...account, refundedMinor }),
     owedMinor,
     paidMinor,
     refundedMinor,
     outstandingMinor: Math.max(0, owedMinor - paidMinor),
     refundDueMinor: Math.max(0, paidMinor - owedMinor),
+    isCredit,
     due: asks ? dueNow({ ...account, balanceDueOn: booking.balanceDueOn }, today) : { minor: 0, why: 'nothing' },
   }
 }

@@ -61,8 +61,8 @@ const table = `
   enquiry     | visitor, staff | cancel                  | cancelled
   enquiry     | staff          | call-off                | cancelled
   quoted      | staff          | quote                   | quoted
-  quoted      | visitor, staff | reserve                 | on-hold
-  quoted      | visitor, staff | request                 | requested
+  quoted      | visitor, staff, money | reserve                 | on-hold
+  quoted      | visitor, staff, money | request                 | requested
   quoted      | clock          | expire                  | expired
   quoted      | visitor, staff | amend                   | quoted
   quoted      | staff          | rebook                  | quoted

@@ -120,11 +120,16 @@ export async function listLines(db: Db, bookingId: string): Promise<BookedLine[]
       'ladder',
       'policy',
       'child_fee as childFee',
+      'adjustment',
     ])
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute()
-  return rows.map(({ childFee, ...line }) => (childFee ? { ...line, childFee } : line))
+  return rows.map(({ childFee, adjustment, ...line }) => ({
+    ...line,
+    ...(childFee && { childFee }),
+    ...(adjustment && { adjustment }),
+  }))
 }
 
 /** The parts of stock that a booking asks for, in lock order. */

@@ -73,7 +73,13 @@ export async function replaceLines(tx: Tx, bookingId: string, lines: readonly Bo
   await on(tx).deleteFrom('booking_lines').where('booking_id', '=', bookingId).execute()
   const rows = lines.map((line, index) => {
     const row = lineRow(bookingId, line, index)
-    return { ...row, policy: JSON.stringify(row.policy), child_fee: row.child_fee && JSON.stringify(row.child_fee) }
+    const { policy, child_fee, adjustment } = row
+    return {
+      ...row,
+      policy: JSON.stringify(policy),
+      child_fee: child_fee && JSON.stringify(child_fee),
+      adjustment: adjustment && JSON.stringify(adjustment),
+    }
   })
   if (rows.length > 0) await on(tx).insertInto('booking_lines').values(rows).execute()
 }
@@ -93,6 +99,7 @@ export const lineRow = (bookingId: string, line: BookedLine, index: number) => (
   ladder: line.ladder,
   policy: line.policy,
   child_fee: line.childFee ?? null,
+  adjustment: line.adjustment ?? null,
 })
 
 /** `onRequest`: the parts to ask suppliers for. */

@@ -9,6 +9,7 @@ import type { About } from './about.ts'
 import type { Order } from './order.ts'
 import { extrasOrderOf, lengthOf } from './order-extras.ts'
 import type { Product } from './product.ts'
+import { taxesOf } from './taxes-of.ts'
 
 type UncompletedPrice = {
   product: Product
@@ -54,7 +55,7 @@ export function completePrice({
         rules: settings,
         code: product.code,
       },
-      taxes: { ...settings, lodgingInRwanda: product.kind === 'stay' && product.hotel.countryId === 'rwanda' },
+      taxes: taxesOf(product),
     }),
   )
 }

@@ -97,6 +97,8 @@ export type PaymentStatus =
   | 'paid'
   /** It lives, and more than the total is paid: an extra can use it, or it is returned. */
   | 'overpaid'
+  /** Nothing is charged yet, and money is there: it is used once the quote is accepted, or returned. */
+  | 'credit'
   /** It has ended, and we hold more than is owed. */
   | 'refund-due'
   /** It was called off, money went back, and what we keep is exactly what is owed. */

@@ -37,7 +37,22 @@ export type PriceLine = {
   ladder: CancellationPolicyName
   /** A park fee of one child whose own amount is not known: the line promises to give back what the park asks less. */
   childFee?: ChildFee
+  /** What staff made of it by hand; absent where the rules made it. */
+  adjustment?: Adjustment
 }
+
+/**
+ * What staff have adjusted by hand, each with an id of its own in its booking: docs/pricing.md, 'Adjustments'.
+ * - `discount`: a share in percent or an amount off what the operator sells; the other one is null. `because` is its reason as typed.
+ * - `added`: a line that no rule makes.
+ * - `changed`: another unit price than the rules', with what they had made.
+ * - `whole`: one line for everything, for an order that has no price by the rules.
+ */
+export type Adjustment =
+  | { change: 'discount'; id: number; percent: number | null; amountMinor: number | null; because: string }
+  | { change: 'added'; id: number }
+  | { change: 'changed'; id: number; wasUnitMinor: number; wasReason: string }
+  | { change: 'whole'; id: number }
 
 /**
  * Whose fee it is, on which day of the journey; `recorded`: staff have recorded what the park asks. While it is not, the adult fee is

@@ -43,7 +43,7 @@ function tourismTax(lines: readonly PriceLine[], ask: TaxInput): PriceLine[] {
   return cancellationPolicyNames.flatMap((ladder) => {
     const net = roomsLeft(ownOf(lines, ladder))
     const amountMinor = roundHalfAway((net * ask.tourismTaxBasisPoints) / (10_000 + ask.vatBasisPoints))
-    return taxLine('Tourism tax', reason, ladder, amountMinor)
+    return taxLine(tourismTaxLabel, reason, ladder, amountMinor)
   })
 }
 
@@ -53,6 +53,12 @@ function roomsLeft(own: readonly PriceLine[]): number {
   const before = sumOf(own.filter(({ kind }) => kind !== 'discount'))
   return before === 0 ? 0 : roundHalfAway((rooms * sumOf(own)) / before)
 }
+
+const tourismTaxLabel = 'Tourism tax'
+
+/** Whether the tourism tax was added to these lines: then it is due on whatever is made of them. */
+export const hasTourismTax = (lines: readonly PriceLine[]): boolean =>
+  lines.some(({ kind, label }) => kind === 'tax' && label === tourismTaxLabel)
 
 const percentText = (basisPoints: number) => `${basisPoints / 100}%`
 

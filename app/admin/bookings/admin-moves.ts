@@ -13,7 +13,7 @@ import { reachedAs } from './email-or-admin.ts'
 import { type StatementView, statementView } from './money/statement-view.ts'
 
 /** The moves that are asked by a reason and a press, the likeliest first. */
-export const adminMoves = ['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent'] as const
+export const adminMoves = ['reserve', 'confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent'] as const
 export type AdminMove = (typeof adminMoves)[number]
 
 /** One button of the screen: what it asks, and what it leads to. */
@@ -40,7 +40,7 @@ export function moveChoices(booking: Booking, facts: MoveFacts, now: Date): Move
   const allowed = movesFrom(booking, 'staff', now, kigaliDay(now))
   return adminMoves.flatMap((event) => {
     const move = allowed.find((one: Move) => one.event === event)
-    if (!move || (event === 'call-off' && !callsOff(booking))) return []
+    if (!move || (event === 'call-off' && !callsOff(booking)) || (event === 'reserve' && !isQuoted(booking))) return []
     const choice = { event, needsReason: move.reason, consequence: consequence(event, booking, facts, now) }
     const { statement } = facts
     if (event !== 'cancel') return [choice]
@@ -53,12 +53,24 @@ export function moveChoices(booking: Booking, facts: MoveFacts, now: Date): Move
 /** What is not confirmed is declined, or left to lapse: calling off is taking back what was promised. */
 const callsOff = ({ state }: Booking): boolean => state === 'confirmed' || state === 'in-progress'
 
+/** Staff hold a quote for a customer who accepts it; what has expired is held again by the customer. */
+const isQuoted = ({ state }: Booking): boolean => state === 'quoted'
+
 function consequence(event: AdminMove, booking: Booking, { account, holds }: MoveFacts, now: Date): string {
   const { extensions, currency, depositMinor } = booking
   const email = reachedAs(booking.email)
   const money = (minor: number) => moneyText({ minor, currency })
   const back = account.paidMinor > 0 ? words.back(money(account.paidMinor)) : words.nothingPaid
   switch (event) {
+    case 'reserve': {
+      const when = whenText(holdEnd(staffHoldMs(holds), closesAt(booking), now), now)
+      return words.reserve.consequence(
+        money(booking.totalMinor),
+        when,
+        email,
+        account.paidMinor > 0 ? money(account.paidMinor) : '',
+      )
+    }
     case 'confirm': {
       const missing = depositMinor - account.paidMinor
       return words.confirm.consequence(email, missing > 0 ? money(missing) : '')

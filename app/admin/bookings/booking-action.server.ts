@@ -6,12 +6,14 @@ import { markNoShow } from '#features/bookings/changes/mark-no-show.server.ts'
 import { recordChildFee } from '#features/bookings/child-fees/record-child-fee.server.ts'
 import { confirmBooking } from '#features/bookings/confirmation/confirm-booking.server.ts'
 import { extendHold } from '#features/bookings/holds/extend-hold.server.ts'
+import { acceptForCustomer } from '#features/bookings/quotes/accept-for-customer.server.ts'
 import { quoteBooking } from '#features/bookings/quotes/quote-booking.server.ts'
 import { type Booking, listEvents, listLines, listPurchases } from '#features/bookings/reads.server.ts'
 import { markPurchase } from '#features/bookings/suppliers/mark-purchase.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { AdminRefusal } from '../../words/admin/bookings/refusals.ts'
+import { adjustAction } from './adjust/adjust-action.server.ts'
 import { paymentAction, refundAction } from './money/money-action.server.ts'
 import { type AdminEvent, type AdminForm, longestText } from './read-admin-form.ts'
 
@@ -38,6 +40,8 @@ export async function runBookingAction(
   switch (form.event) {
     case 'note':
       return noteAction(ctx, id, text, actor)
+    case 'reserve':
+      return acceptForCustomer(ctx, id, { actor, text, seen })
     case 'confirm':
       return confirmBooking(ctx, id, { actor, reason: text, seen })
     case 'extend':
@@ -62,6 +66,8 @@ export async function runBookingAction(
       return childFeeAction(ctx, id, form, actor)
     case 'quote':
       return quoteAction(ctx, id, form, actor)
+    case 'adjust':
+      return adjustAction(ctx, id, form, actor)
   }
 }
 
@@ -98,10 +104,10 @@ async function childFeeAction(ctx: Context, id: string, form: Form<'child-fee'>,
 async function quoteAction(
   ctx: Context,
   id: string,
-  { price, agreedTotalMinor, text, version: seen }: Form<'quote'>,
+  { price, agreedTotalMinor, discount, text, version: seen }: Form<'quote'>,
   actor: string,
 ): Promise<Answer> {
-  if (price === 'of-the-order') return quoteBooking(ctx, id, { actor, text, price, agreedTotalMinor, seen })
+  if (price === 'of-the-order') return quoteBooking(ctx, id, { actor, text, price, agreedTotalMinor, discount, seen })
   const { label, reason, minor: amountMinor } = price
   if (label === '') return refused({ reason: 'label-missing' })
   if (label.length > 200 || reason.length > longestText) return refused({ reason: 'too-long' })

@@ -1,3 +1,4 @@
+import { AdjustDialog } from './adjust/adjust-dialogs.tsx'
 import { ChildFeeDialog } from './child-fees.tsx'
 import type { loadBooking } from './load-booking.server.ts'
 import { PayDialog, QuoteDialog, RefundDialog } from './money/money-dialogs.tsx'
@@ -7,8 +8,10 @@ import { PartDialog, PurchaseDialog } from './supplier-dialogs.tsx'
 
 type Shown = Pick<
   Awaited<ReturnType<typeof loadBooking>>,
-  'version' | 'choices' | 'quote' | 'pay' | 'refunds' | 'partDialogs' | 'purchaseDialogs' | 'childFees'
+  'version' | 'choices' | 'quote' | 'pay' | 'refunds' | 'partDialogs' | 'purchaseDialogs' | 'childFees' | 'adjusts'
 >
+
+const adjustAsks = ['discount', 'add-line', 'change-line', 'undo-line']
 
 /**
  * The dialog that an address asks for, `?ask=confirm`, `?ask=refund:…`: nothing where what it is about cannot be done, or not
@@ -29,6 +32,8 @@ export function bookingDialog(asked: string | null, shown: Shown, last: Reply | 
   if (part) return <PartDialog key={`${asked} ${part.key}`} part={part} ask={asked} version={version} reply={reply} />
   const purchase = what === 'purchase' ? shown.purchaseDialogs.find((one) => String(one.id) === id) : undefined
   if (purchase) return <PurchaseDialog key={asked} purchase={purchase} version={version} reply={reply} />
+  if (shown.adjusts && adjustAsks.some((one) => one === what))
+    return <AdjustDialog key={asked} asked={asked} adjusts={shown.adjusts} version={version} reply={reply} />
   const fee = what === 'child-fee' ? shown.childFees.find(({ position }) => String(position) === id) : undefined
   if (fee) return <ChildFeeDialog key={asked} fee={fee} version={version} reply={reply} />
   return null

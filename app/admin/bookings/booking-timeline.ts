@@ -73,7 +73,12 @@ function toDo(booking: Booking, account: BookingAccount, now: Date): TimelineIte
   if (state === 'waitlisted')
     todo.push({ ...item, key: 'offer', when: words.waitingWhen, title: words.offered, text: words.offeredText(travellersCount) })
   if (account.refundDueMinor > 0)
-    todo.push({ ...item, key: 'give', when: words.now, title: words.give(money(account.refundDueMinor)) })
+    todo.push({
+      ...item,
+      key: 'give',
+      when: words.now,
+      title: (account.isCredit ? words.credit : words.give)(money(account.refundDueMinor)),
+    })
   if (isOverdue(booking, account, kigaliDay(now)))
     todo.push({ ...item, key: 'remind', when: shortDay(booking.balanceDueOn), title: words.remind(money(account.due.minor)) })
   return todo

@@ -100,7 +100,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
             opened={actionData?.opened}
             openings={loaderData.openings}
           />
-          <PriceLines price={loaderData.price} />
+          <PriceLines price={loaderData.price} adjusts={loaderData.adjusts} apart={loaderData.apart} />
         </div>
         <div className="col">
           <AccountPanel account={loaderData.account} pays={may('money:write')} />
@@ -135,6 +135,7 @@ function Head({ id, reference, title, state, sample, journey, choices, quote, am
         <p className="muted num">{journey}</p>
       </div>
       <div className="row">
+        {choices.filter(({ event }) => event === 'reserve').map(moveLink)}
         {quote && (
           <Link className={quote.again ? 'btn line' : 'btn'} to={`?${askName}=quote`} preventScrollReset>
             {quote.again ? words.moves.quoteAgain : words.moves.quote}
@@ -146,7 +147,7 @@ function Head({ id, reference, title, state, sample, journey, choices, quote, am
             {words.moves.amend}
           </Link>
         )}
-        {choices.filter(({ event }) => !goesOn(event)).map(moveLink)}
+        {choices.filter(({ event }) => event !== 'reserve' && !goesOn(event)).map(moveLink)}
         {moves && (
           <Link className="btn line" to={`/admin/bookings/new?again=${id}`}>
             {newBookingWords.again}
@@ -161,7 +162,12 @@ function Head({ id, reference, title, state, sample, journey, choices, quote, am
 const goesOn = (event: AdminMove) => event === 'confirm' || event === 'extend'
 
 const moveLink = ({ event }: { event: AdminMove }) => (
-  <Link key={event} className={event === 'confirm' ? 'btn' : 'btn line'} to={`?${askName}=${event}`} preventScrollReset>
+  <Link
+    key={event}
+    className={event === 'confirm' || event === 'reserve' ? 'btn' : 'btn line'}
+    to={`?${askName}=${event}`}
+    preventScrollReset
+  >
     {words.moves[event].open}
   </Link>
 )

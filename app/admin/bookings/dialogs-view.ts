@@ -1,4 +1,4 @@
-import type { BookingAccount } from '#features/bookings/account.ts'
+import { type BookingAccount, payableMinor } from '#features/bookings/account.ts'
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
@@ -12,12 +12,21 @@ import { partsView, purchasesView } from './stock-view.ts'
 const words = adminWords.money
 
 /** What the form for money that came says and offers. */
-export function payDialog({ currency, rwfPerUnit, paymentMethod }: Booking, account: BookingAccount) {
-  const owed = { minor: account.due.minor > 0 ? account.due.minor : account.outstandingMinor, currency }
-  const staticPart = { minor: account.outstandingMinor, currency }
+export function payDialog(booking: Booking, account: BookingAccount) {
+  const { currency, rwfPerUnit, paymentMethod, state, depositMinor } = booking
+  const payable = payableMinor(booking, account)
+  const isQuoted = state === 'quoted'
+  // Money for a quote is its deposit first.
+  const dueMinor = isQuoted ? Math.min(payable, Math.max(0, depositMinor - account.paidMinor)) : account.due.minor
+  const owed = { minor: dueMinor > 0 ? dueMinor : payable, currency }
+  const staticPart = { minor: payable, currency }
   const francs = currency === 'RWF' ? '' : moneyText(convert(staticPart, 'RWF', rwfPerUnit))
   return {
-    text: staticPart.minor > 0 ? words.pay.text(moneyText(staticPart), francs) : words.pay.nothing,
+    text: isQuoted
+      ? words.pay.quoted(moneyText(staticPart), francs)
+      : staticPart.minor > 0
+        ? words.pay.text(moneyText(staticPart), francs)
+        : words.pay.nothing,
     amount: owed.minor > 0 ? plainAmount(owed.minor, currency) : '',
     method: recordedPaymentMethods.find((method) => method === paymentMethod),
     rate: words.pay.rate(rateText(rwfPerUnit)),

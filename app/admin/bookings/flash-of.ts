@@ -3,6 +3,7 @@ import { hasNoAddress } from '#features/emails/reachable.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { adjustmentWords } from '../../words/admin/bookings/adjustments.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { whenText } from '../components/instants.ts'
@@ -33,12 +34,20 @@ export function flashOf(
   if (!last || !isFresh(last.at)) return undefined
   if (what === 'made') return flashOfMaking(booking, events)
   if (what === 'part' && last.event === 'answer') return words.answered
+  if (what === 'reserve') return flashOfAcceptance(last.event)
   if (what === 'part') return ['note', 'accept', 'settle', 'decline'].includes(last.event) ? words.part : undefined
+  if (what === 'adjust') return last.event === 'amend' || last.event === 'settle' ? adjustmentWords.did : undefined
   if (what === 'purchase' || what === 'child-fee') return last.event === 'note' ? words.purchase : undefined
   if (last.event !== what) return undefined
   if (what === 'extend') return booking.holdEndsAt ? words.extend(whenText(booking.holdEndsAt, now)) : undefined
   const known = plain.find((one) => one === what)
   return known && words[known]
+}
+
+/** What became of a quote that staff accepted for a customer: with money that came before it is confirmed at once. */
+function flashOfAcceptance(event: BookingEventRow['event']): string | undefined {
+  if (event === 'request') return words.accepted.request
+  return event === 'settle' ? words.accepted.settle : event === 'reserve' ? words.accepted.reserve : undefined
 }
 
 /** What became of a booking that staff made a moment ago, and what comes next. */

@@ -4,7 +4,8 @@ import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { accountOf } from '#features/bookings/account.ts'
 import { type BookingEvent, movesFrom } from '#features/bookings/booking.ts'
 import { planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
-import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
+import { statesWithPrice } from '#features/bookings/changes/adjust-price.server.ts'
+import { requoteBooking } from '#features/bookings/quotes/requote-booking.server.ts'
 import {
   type Booking,
   findBooking,
@@ -13,7 +14,6 @@ import {
   listParts,
   listPurchases,
   listTravellers,
-  type Traveller,
 } from '#features/bookings/reads.server.ts'
 import { findDepartureById } from '#features/departures/reads.server.ts'
 import { isReachable } from '#features/emails/reachable.ts'
@@ -32,6 +32,7 @@ import { isUuid } from '#values/uuid.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { adminRefusal } from '../../words/admin/bookings/refusals.ts'
 import { instantText } from '../components/instants.ts'
+import { adjustView } from './adjust/adjust-view.ts'
 import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
 import { timelineOf } from './booking-timeline.ts'
@@ -118,13 +119,21 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     flash: flashOf(did, booking, found, now),
     choices: moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : [],
     amends: moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted',
-    quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, found.travellers, now) : undefined,
+    quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, now) : undefined,
     alerts: found.alerts.map(({ id, text, at }) => ({ id, text, at: instantText(at, now) })),
     timeline: timelineOf(booking, found, now),
     ordered: orderedView(booking, found.travellers, found.product),
     travellers: travellersView(booking, found.travellers, found.details),
     openings: may(staff.role, 'sensitive:read') ? openingsText(found.openings, now) : '',
     price: linesView(booking, found.lines),
+    adjusts:
+      moves && allows(booking, 'amend', now) && statesWithPrice.includes(booking.state)
+        ? adjustView(booking, found.lines)
+        : undefined,
+    apart:
+      moves && allows(booking, 'amend', now) && found.lines.some(({ adjustment }) => adjustment?.change === 'whole')
+        ? `/admin/bookings/${id}/amend?look=1&apart=1`
+        : undefined,
     account: accountView(booking, account),
     statement: booking.statement ? statementView(booking.statement) : undefined,
     payments: paymentsView(booking, payments, account, now),
@@ -149,13 +158,13 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
 }
 
 /** What a price for an enquiry would be, or why the price function has none. */
-async function quoteDialog(ctx: Context, booking: Booking, travellers: readonly Traveller[], now: Date) {
-  const found = await quoteOrder(ctx.db, booking.order, travellers, now)
+async function quoteDialog(ctx: Context, booking: Booking, now: Date) {
+  const found = await requoteBooking(ctx.db, booking, now)
   const { currency } = booking
   const email = reachedAs(booking.email)
   const again = booking.state === 'quoted'
   if (!found.done) return { email, again, total: '', totalMinor: 0, none: adminRefusal(found.refusal) }
-  const { totalMinor } = found.value.quote.schedule
+  const { totalMinor } = found.value
   return { email, again, total: moneyText({ minor: totalMinor, currency }), totalMinor, none: '' }
 }
 

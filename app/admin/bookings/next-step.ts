@@ -20,7 +20,7 @@ const words = adminWords.booking.next
 export function nextStep(booking: Standing, account: BookingAccount, now: Date): Step {
   const today = kigaliDay(now)
   const money = (minor: number) => moneyText({ minor, currency: booking.currency })
-  if (account.refundDueMinor > 0) return { text: words.refund(money(account.refundDueMinor)), presses: true }
+  if (account.refundDueMinor > 0 && !account.isCredit) return { text: words.refund(money(account.refundDueMinor)), presses: true }
   if (booking.state !== 'pending' && isOverdue(booking, account, today))
     return { text: words.overdue(money(account.due.minor)), presses: true }
   switch (booking.state) {

@@ -1,9 +1,11 @@
 import { type RecordedPaymentMethod, recordedPaymentMethods } from '#features/payments/payment-methods.ts'
+import type { AdjustmentInput, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import type { Permission } from '#features/staff/permissions.ts'
 import { isDay } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import { readUuid } from '#values/uuid.ts'
 import { readAmount } from '../components/amount.ts'
+import { readAdjustment, readDiscount } from './adjust/read-adjustment.ts'
 import { type AdminMove, adminMoves } from './admin-moves.ts'
 
 export const longestText = 2_000
@@ -41,7 +43,11 @@ export type AdminForm = { version: number; text: string } & (
       price: 'of-the-order' | { label: string; reason: string; minor: number }
       /** The total of the order as the screen showed it; NaN where it showed none. */
       agreedTotalMinor: number
+      /** Given with the price of the order. */
+      discount?: NewDiscount | undefined
     }
+  /** `tells`: whether an email tells the customer. */
+  | { event: 'adjust'; adjustment: AdjustmentInput; tells: boolean }
   | { event: 'open'; position: number }
 )
 export type AdminEvent = AdminForm['event']
@@ -112,7 +118,12 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
         event,
         price: read('price') === 'hand' ? hand : 'of-the-order',
         agreedTotalMinor: Number(form.get('total') ?? Number.NaN),
+        discount: readDiscount(read('discount'), read('discountReason')),
       }
+    }
+    case 'adjust': {
+      const adjustment = readAdjustment(read)
+      return adjustment && { ...base, event, adjustment, tells: read('tells') === 'yes' }
     }
     case 'open':
       return { ...base, event, position: wholeOf(read('position')) }

@@ -14,6 +14,10 @@ const typedWrongly: readonly AdminRefusal['reason'][] = [
   'currency-not-taken',
   'more-than-owed',
   'seats-wrong',
+  'discount-wrong',
+  'discount-too-large',
+  'quantity-wrong',
+  'adjustment-reason-missing',
 ]
 
 /** A refusal in a sentence that says what is so now, and its status: 422 for what was typed, 409 for what has changed. */

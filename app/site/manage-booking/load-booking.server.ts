@@ -111,8 +111,7 @@ export async function loadOwn(ctx: Context, booking: Booking, paid: string | nul
       .map(({ event, at }) => ({ at: instantText(at), words: ownWords.events[event] ?? event })),
     statement: booking.statement && statementText(booking.statement, booking),
     may: mayNow(booking, now),
-    again:
-      state === 'expired' && facts.ended === 'hold' && !facts.refund ? await holdAgainOf(ctx, booking, travellers, now) : null,
+    again: state === 'expired' && facts.ended === 'hold' && !facts.refund ? await holdAgainOf(ctx, booking, now) : null,
     quote:
       state === 'quoted'
         ? {

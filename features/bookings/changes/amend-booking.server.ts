@@ -67,8 +67,8 @@ export async function amendBooking(ctx: Context, id: string, ask: AmendInput): P
   const limit = byVisitor ? await limitAmendment(ctx, known, ask.amendment) : undefined
   const change = async (tx: Tx, booking: Booking): Promise<Outcome<Booking, AmendRefusal>> => {
     const now = await ctx.clock.in(tx)
-    const { order, party } = ask.amendment
-    if (isDeepStrictEqual(order, booking.order) && isDeepStrictEqual(party, await listTravellers(tx, id)))
+    const { order, party, takesApart } = ask.amendment
+    if (!takesApart && isDeepStrictEqual(order, booking.order) && isDeepStrictEqual(party, await listTravellers(tx, id)))
       return refused({ reason: 'nothing-changes' })
     const planned = await planAmendment(tx, booking, ask.amendment, { now, byVisitor })
     if (!planned.done) return planned

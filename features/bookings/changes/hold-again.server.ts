@@ -9,7 +9,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
 import { updateRequestState } from '../confirmation/update-request-state.server.ts'
-import { beginHold } from '../holds/begin-hold.server.ts'
+import { beginHold, byVisitorNow } from '../holds/begin-hold.server.ts'
 import { checkVisitorHold } from '../holds/check-visitor-hold.server.ts'
 import { expireLapsedHold } from '../holds/expire-lapsed-hold.server.ts'
 import { newHoldMs } from '../holds/hold-length.ts'
@@ -70,7 +70,15 @@ export async function holdAgain(
     if (taken && !taken.done) return taken
     await replaceLines(tx, id, lines)
     if (holder) await saveHolder(tx, id, holder.keys, at)
-    const moved = await beginHold(ctx, tx, booking, { parts, onRequest, at, ends: ends(at, onRequest), method, change })
+    const moved = await beginHold(ctx, tx, booking, {
+      parts,
+      onRequest,
+      at,
+      ends: ends(at, onRequest),
+      method,
+      change,
+      by: byVisitorNow,
+    })
     if (!moved.done) return moved
     const again = await findBooking(tx, id)
     // A payment that arrived while it was expired counts at once.

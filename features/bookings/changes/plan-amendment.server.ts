@@ -1,23 +1,32 @@
 import type { Order, Party } from '#features/orders/order.ts'
 import type { Product } from '#features/orders/product.ts'
+import { taxesOf } from '#features/orders/taxes-of.ts'
+import { adjustmentsOf, adjustPrice } from '#features/pricing/adjustments/adjustments.ts'
+import { reachTotal, type TotalRefusal } from '#features/pricing/adjustments/reach-total.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { leavingFees } from '../cancellations/leaving-fees.ts'
-import { keepRecordedFees } from '../child-fees/child-fees.ts'
 import { type PaymentSchedule, paymentScheduleOf, scheduleAfterAmendment } from '../quotes/payment-schedule.ts'
-import { type Quote, withPolicies } from '../quotes/quote.ts'
+import type { Quote } from '../quotes/quote.ts'
 import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
 import { type BookedLine, type Booking, listLines, listPurchases, listTravellers } from '../reads.server.ts'
 import { findPermitsNeeded } from '../suppliers/list-permits-to-buy.server.ts'
 import { unusedPurchases } from '../suppliers/permits-needed.ts'
 import { type DifferenceRow, priceDifference } from './amendment.ts'
+import { asSold } from './as-sold.ts'
 
-export type Amendment = { order: Order; party: Party }
+export type Amendment = {
+  order: Order
+  party: Party
+  /** One line for everything, made by hand, becomes the order's own lines; what was agreed stays the price. */
+  takesApart?: true
+}
 
 export type AmendmentRefusal =
   | QuoteRefusal
+  | TotalRefusal
   | { reason: 'nothing-changes' }
   | { reason: 'too-late-to-move'; until: string }
 
@@ -39,7 +48,7 @@ export type PlannedAmendment = {
 export async function planAmendment(
   db: Db,
   booking: Booking,
-  { order, party }: Amendment,
+  { order, party, takesApart }: Amendment,
   { now, byVisitor }: { now: Date; byVisitor: boolean },
 ): Promise<Outcome<PlannedAmendment, AmendmentRefusal>> {
   const found = await quoteWithCodeOrWithout(db, booking, { order, party }, now)
@@ -50,9 +59,12 @@ export async function planAmendment(
   if (byVisitor && settled && quote.startsOn !== booking.startsOn && today >= booking.balanceDueOn)
     return refused({ reason: 'too-late-to-move', until: booking.balanceDueOn })
   const before = await listLines(db, booking.id)
-  const after = asSold(withPolicies(quote.lines, product.settings), before)
+  const adjusted = adjustPrice(quote.lines, adjustmentsOf(before), taxesOf(product))
+  const priced = takesApart ? reachTotal(adjusted, sumOf(before.filter(isNoFee)), taxesOf(product)) : done(adjusted)
+  if (!priced.done) return priced
+  const after = asSold(priced.value, before, product.settings)
   const fees = booking.state === 'confirmed' ? await feesOf(db, booking, { order, party }, { before, after, quote, now }) : []
-  const lines = [...after, ...before.filter(({ kind }) => kind === 'cancellation-fee'), ...fees]
+  const lines = [...after, ...before.filter((line) => !isNoFee(line)), ...fees]
   const rows = priceDifference(before, lines)
   const schedule = scheduleAfterAmendment(
     { ...paymentScheduleOf(booking), startsOn: booking.startsOn },
@@ -63,6 +75,11 @@ export async function planAmendment(
   )
   return done({ product, quote, lines, schedule, rows, differenceMinor: sumOf(lines) - sumOf(before) })
 }
+
+const isNoFee = ({ kind }: BookedLine) => kind !== 'cancellation-fee'
+
+const adjustedAsSold = ({ quote, product }: { quote: Quote; product: Product }, before: readonly BookedLine[]) =>
+  asSold(adjustPrice(quote.lines, adjustmentsOf(before), taxesOf(product)), before, product.settings)
 
 /** The fees of reducing a confirmed booking, and the cost of bought permits that nobody needs any more. */
 async function feesOf(
@@ -75,26 +92,16 @@ async function feesOf(
   const stay = party.filter(({ position }) => position !== undefined)
   const leaves = stay.length < travellers.length && party.length < travellers.length
   const without = leaves ? await quoteWithCodeOrWithout(db, booking, { order: booking.order, party: stay }, now) : undefined
-  const staying = without?.done ? asSold(withPolicies(without.value.quote.lines, without.value.product.settings), before) : null
+  const staying = without?.done ? adjustedAsSold(without.value, before) : null
   const needed = await findPermitsNeeded(db, { order, startsOn: quote.startsOn }, party)
   const unused = unusedPurchases(await listPurchases(db, booking.id), needed)
   return leavingFees({ booking, before, staying: staying ?? (leaves ? after : before), after, travellers, party, unused, now })
 }
 
-/**
- * A booking keeps the fees of children that staff have recorded, and the cancellation policy it was sold under, though packages of its
- * kind are sold under another one by now: all lines of a product go by one policy.
- */
-const asSold = (lines: readonly BookedLine[], before: readonly BookedLine[]): BookedLine[] =>
-  keepRecordedFees(lines, before).map((line) => {
-    const { ladder, policy } = before.find((sold) => sold.ladder === line.ladder) ?? before[0] ?? line
-    return { ...line, ladder, policy }
-  })
-
-/** Prices without the discount code when the code has ended: that does not prevent the change. */
-async function quoteWithCodeOrWithout(db: Db, { createdAt }: Booking, { order, party }: Amendment, now: Date) {
+/** Prices without the booking's discount code when that has ended: it does not prevent the change. A new code has to be in force. */
+async function quoteWithCodeOrWithout(db: Db, { createdAt, order: booked }: Booking, { order, party }: Amendment, now: Date) {
   const bookedOn = kigaliDay(createdAt)
   const found = await quoteOrder(db, order, party, now, bookedOn)
-  const withoutCode = !found.done && found.refusal.reason === 'code-unknown'
+  const withoutCode = !found.done && found.refusal.reason === 'code-unknown' && order.code === booked.code
   return withoutCode ? quoteOrder(db, { ...order, code: null }, party, now, bookedOn) : found
 }

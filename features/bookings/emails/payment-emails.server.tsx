@@ -37,9 +37,15 @@ function refundedWords(facts: EmailFacts): string {
 function PaymentOutcome(facts: EmailFacts) {
   const { booking, account } = facts
   const words = (minor: number) => moneyWords(facts, minor)
+  if (account.isCredit)
+    return (
+      <Paragraph>
+        Nothing is held for it yet. We keep it for you and write to you: it is used for what you book, or refunded as you wish.
+      </Paragraph>
+    )
   if (account.refundDueMinor > 0) {
     const why = {
-      expired: 'It arrived after the hold had ended, and not everything was still available.',
+      expired: 'It arrived after the hold or the quotation had ended, and we could not book it any more.',
       rejected: 'It arrived after we had declined this booking.',
       cancelled: 'It is more than this cancelled booking owes.',
     } as Partial<Record<string, string>>

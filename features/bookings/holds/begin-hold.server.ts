@@ -3,7 +3,7 @@ import type { StockPart } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
-import { type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { type MoveInput, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
 import type { Booking } from '../reads.server.ts'
 import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { type BookingChange, replaceParts } from '../writes.server.ts'
@@ -17,20 +17,26 @@ type NewHold = {
   at: Date
   /** When the hold ends; `fullUntil` once the email is confirmed, null where that is not asked. */
   ends: { until: Date; fullUntil: Date | null }
-  method: VisitorPaymentMethod
+  method: VisitorPaymentMethod | null
   /** What else changes of the booking. */
   change?: BookingChange
+  by: HoldBegins
 }
 
+/** Who begins a hold, for the timeline; `quiet` queues no email, because the caller sends another. */
+export type HoldBegins = Pick<MoveInput, 'mover' | 'actor' | 'text'> & { quiet: boolean }
+
+export const byVisitorNow: HoldBegins = { mover: 'visitor', actor: 'visitor', text: '', quiet: false }
+
 /**
- * Makes a visitor's booking that had no stock a hold, or a request where a part is on request: its parts, the move and the email. The
+ * Makes a booking that had no stock a hold, or a request where a part is on request: its parts, the move and the email. The
  * caller has taken the stock, inside the same transaction.
  */
 export async function beginHold(
   ctx: Context,
   tx: Tx,
   booking: Booking,
-  { parts, onRequest, at, ends: { until, fullUntil }, method, change }: NewHold,
+  { parts, onRequest, at, ends: { until, fullUntil }, method, change, by: { quiet, ...by } }: NewHold,
 ): Promise<Outcome<Booking, MoveRefusal>> {
   const requests = newSupplierRequests(onRequest)
   const isRequest = onRequest.length > 0
@@ -41,9 +47,7 @@ export async function beginHold(
     { ...booking, onRequest: requests.state },
     {
       event: isRequest ? 'request' : 'reserve',
-      mover: 'visitor',
-      actor: 'visitor',
-      text: '',
+      ...by,
       at,
       change: {
         ...change,
@@ -54,6 +58,6 @@ export async function beginHold(
       },
     },
   )
-  if (moved.done) await queueBookingEmail(ctx, tx, moved.value, isRequest ? 'requested' : 'received')
+  if (moved.done && !quiet) await queueBookingEmail(ctx, tx, moved.value, isRequest ? 'requested' : 'received')
   return moved
 }

@@ -6,6 +6,7 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { currencyDigits, type Money, roundHalfAway } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { payableMinor } from '../account.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import { findAccount } from '../reads-accounts.server.ts'
 import { afterPayment } from './after-payment.server.ts'
@@ -55,7 +56,7 @@ export function recordPayment(
     const inFrancs = amount.currency !== currency
     const amountMinor = inFrancs ? roundHalfAway((amount.minor * 10 ** currencyDigits[currency]) / rwfPerUnit) : amount.minor
     if (amountMinor === 0) return refused({ reason: 'amount-wrong' })
-    const { outstandingMinor } = await findAccount(tx, booking, ctx.clock.now())
+    const outstandingMinor = payableMinor(booking, await findAccount(tx, booking, ctx.clock.now()))
     if (amountMinor > outstandingMinor && !ask.evenIfMore) return refused({ reason: 'more-than-owed', outstandingMinor })
     const at = await ctx.clock.in(tx)
     const { rwfSource } = await findSettings(tx)

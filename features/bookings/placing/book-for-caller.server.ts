@@ -1,10 +1,13 @@
 import { addressOfNobody } from '#features/emails/reachable.ts'
 import type { Order, Party } from '#features/orders/order.ts'
 import { mostTravellers } from '#features/orders/price-order.ts'
+import type { AdjustmentRefusal, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { hashOfKey } from '../booking-key.server.ts'
 import type { Contact } from '../drafts/booking-draft.ts'
+import { discountedQuote } from '../quotes/adjusted-quote.ts'
+import type { Quote } from '../quotes/quote.ts'
 import { quoteBooking } from '../quotes/quote-booking.server.ts'
 import { quoteOrder } from '../quotes/quote-order.server.ts'
 import type { CallerWay } from './caller-request.ts'
@@ -22,13 +25,15 @@ export type CallerInput = {
   message: string
   /** The total that was named on the phone, in minor units; absent without a price. */
   agreedTotalMinor?: number | undefined
+  /** A discount on that total, for a hold or a quote. */
+  discount?: NewDiscount | undefined
   /** The key of the form; the same form with the same answers makes one booking. */
   formKey: string
   /** The member of staff, for the timeline. */
   actor: string
 }
 
-export type CallerRefusal = HoldRefusal | EnquiryRefusal | WaitingRefusal | { reason: 'no-list-for-this' }
+export type CallerRefusal = HoldRefusal | AdjustmentRefusal | EnquiryRefusal | WaitingRefusal | { reason: 'no-list-for-this' }
 
 /**
  * Staff book for a caller: a hold of seven days, never past the cut-off and without a payment method yet; a quote, which is an enquiry
@@ -57,23 +62,38 @@ const nameOf = (key: string) => hashOfKey(key).toString('hex').slice(0, 24)
 
 const enquiryOf = ({ order, party, contact, message }: CallerInput) => ({ order, party, contact, message })
 
-function hold(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
-  const { formKey, agreedTotalMinor = Number.NaN, actor } = ask
+async function hold(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
+  const { formKey, agreedTotalMinor = Number.NaN, discount, actor } = ask
+  const checked = discount ? await priceFor(ctx, ask) : done(undefined)
+  if (!checked.done) return checked
   const idempotencyKey = `caller:${nameOf(JSON.stringify([formKey, enquiryOf(ask)]))}`
-  return holdOrder(ctx, { ...enquiryOf(ask), agreedTotalMinor, method: null, idempotencyKey, by: { actor } })
+  const by = { actor }
+  return holdOrder(ctx, { ...enquiryOf(ask), agreedTotalMinor, discount, method: null, idempotencyKey, by })
+}
+
+/** What it comes to with the discount. Refused: an order without a price, another total than was named, a discount that cannot be given. */
+async function priceFor(
+  ctx: Context,
+  { order, party, agreedTotalMinor = Number.NaN, discount }: CallerInput,
+): Promise<Outcome<Quote, CallerRefusal>> {
+  const now = ctx.clock.now()
+  const priced = await quoteOrder(ctx.db, order, party, now)
+  if (!priced.done) return priced
+  const { quote, product } = priced.value
+  const { totalMinor } = quote.schedule
+  if (totalMinor !== agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
+  return discountedQuote(quote, discount, product, now)
 }
 
 /** Prices the order first: an order without a price makes no enquiry. */
 async function quote(ctx: Context, ask: CallerInput): Promise<Outcome<MadeBooking, CallerRefusal>> {
-  const { order, party, agreedTotalMinor = Number.NaN, formKey, actor } = ask
-  const priced = await quoteOrder(ctx.db, order, party, ctx.clock.now())
+  const { agreedTotalMinor = Number.NaN, discount, formKey, actor } = ask
+  const priced = await priceFor(ctx, ask)
   if (!priced.done) return priced
-  const { totalMinor } = priced.value.quote.schedule
-  if (totalMinor !== agreedTotalMinor) return refused({ reason: 'price-changed', totalMinor })
   const made = await enquire(ctx, { enquiry: enquiryOf(ask), formKey: `${formKey}:quote`, by: { actor }, quiet: true })
   if (!made.done) return made
   // A second press finds it quoted already. If the price changes at this moment, the enquiry stays without a quote.
-  await quoteBooking(ctx, made.value.id, { actor, text: '', price: 'of-the-order', agreedTotalMinor, seen: 1 })
+  await quoteBooking(ctx, made.value.id, { actor, text: '', price: 'of-the-order', agreedTotalMinor, discount, seen: 1 })
   return done(made.value)
 }
 

@@ -5,6 +5,7 @@ import type { Order, Party } from '#features/orders/order.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
 import type { Product } from '#features/orders/product.ts'
 import { methodsFor, type VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
+import type { NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import { type CodeRefusal, takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
 import { findQuote } from '#features/quotes/reads.server.ts'
 import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
@@ -20,6 +21,7 @@ import { checkVisitorHold } from '../holds/check-visitor-hold.server.ts'
 import { newHoldMs } from '../holds/hold-length.ts'
 import { type HolderKeys, holderKeys, holderLocks } from '../holds/holder-keys.server.ts'
 import { type HoldTerms, placesOf, type UnpaidRefusal, unlimitedTerms, visitorHoldEnds } from '../holds/unpaid-holds.ts'
+import { discountedQuote } from '../quotes/adjusted-quote.ts'
 import { dayOfQuote, honourQuote } from '../quotes/honour-quote.server.ts'
 import type { Quote } from '../quotes/quote.ts'
 import { type QuoteRefusal, quoteOrder } from '../quotes/quote-order.server.ts'
@@ -31,10 +33,12 @@ export type HoldInput = {
   party: Party
   contact: Contact
   message: string
-  /** The total that the screen showed, in minor units: no other is ever charged. */
+  /** The total that the screen showed, before a discount by staff, in minor units: no other is ever charged. */
   agreedTotalMinor: number
   /** How they pay, which decides the hold's length; null is a hold by staff, without a method yet. */
   method: VisitorPaymentMethod | null
+  /** A discount that staff give on it, which the caller has checked. */
+  discount?: NewDiscount | undefined
   /** The quote whose price was shown, if there is one. */
   quoteCode?: string | undefined
   /** The same key makes one booking. */
@@ -67,13 +71,15 @@ export async function holdOrder(ctx: Context, ask: HoldInput): Promise<Outcome<M
   const { quote, honoured } = honourQuote(storedQuote, found.value, ask.order, now)
   const checked = checkRules(ctx, quote, ask, now)
   if (!checked.done) return checked
+  const discounted = discountedQuote(quote, ask.discount, product, now)
+  if (!discounted.done) throw new Error(`A discount that was not checked: ${discounted.refusal.reason}`)
   return transact<MadeBooking, HoldRefusal>(db, async (tx) => {
     const holder = limitedHolder(ctx, ask)
     await lockKeys(tx, [ask.idempotencyKey, ...(holder ? holderLocks(holder) : [])])
     const made = await findMadeBooking(tx, ask.idempotencyKey)
     if (made) return done(made)
     const terms = holder ? await termsFor(ctx, tx, { product, ask, holder }) : done(unlimitedTerms)
-    return terms.done ? makeBooking(ctx, tx, { product, quote, honoured, terms: terms.value }, ask) : terms
+    return terms.done ? makeBooking(ctx, tx, { product, quote: discounted.value, honoured, terms: terms.value }, ask) : terms
   })
 }
 

@@ -159,6 +159,7 @@ const lineColumns = columns({
   ladder: true,
   policy: true,
   child_fee: true,
+  adjustment: true,
 } satisfies Record<keyof BookingTables['booking_lines'], true>)
 
 const partColumns = columns({

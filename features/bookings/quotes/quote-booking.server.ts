@@ -1,4 +1,5 @@
 import { closesAt } from '#features/orders/order-cut-off.ts'
+import type { AdjustmentRefusal, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
 import { quoteEnd } from '#features/quotes/quote.ts'
@@ -9,12 +10,14 @@ import { daysBetween, kigaliDay } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
-import { type Booking, listTravellers } from '../reads.server.ts'
+import type { Booking } from '../reads.server.ts'
 import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceLines, replaceParts } from '../writes.server.ts'
+import { discountedQuote } from './adjusted-quote.ts'
 import { paymentSchedule } from './payment-schedule.ts'
-import { withPolicies } from './quote.ts'
-import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
+import { type Quote, withPolicies } from './quote.ts'
+import type { QuoteRefusal } from './quote-order.server.ts'
+import { requoteBooking } from './requote-booking.server.ts'
 
 /** A price that staff enter by hand as one line, for an order that cannot be priced. Minor units of USD. */
 type HandPrice = { label: string; reason: string; amountMinor: number }
@@ -23,12 +26,14 @@ export type QuoteInput = {
   actor: string
   text: string
   price: 'of-the-order' | HandPrice
-  /** The total that the screen showed: no other is ever quoted. */
+  /** The total that the screen showed, before a discount given with it: no other is ever quoted. */
   agreedTotalMinor?: number
+  /** A discount that is given with the order's own price. */
+  discount?: NewDiscount | undefined
   seen?: number
 }
 
-export type QuotingRefusal = QuoteRefusal | { reason: 'price-changed'; totalMinor: number }
+export type QuotingRefusal = QuoteRefusal | AdjustmentRefusal | { reason: 'price-changed'; totalMinor: number }
 
 /**
  * Staff answer an enquiry with a price that is valid for 14 days, never past the cut-off: the order's own price, or one entered by hand.
@@ -44,14 +49,11 @@ export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise
       const cutOff = closesAt(booking)
       const endsAt = quoteEnd(at, cutOff)
       if (endsAt <= at) return refused({ reason: 'closed' })
-      const priced = ask.price === 'of-the-order' ? await priceOfOrder(tx, booking, at) : done(handPrice(booking, ask.price))
-      if (!priced.done) return priced
       const settings = await findSettings(tx)
+      const priced = ask.price === 'of-the-order' ? await priceOfOrder(tx, booking, ask, at) : done(handPrice(booking, ask.price))
+      if (!priced.done) return priced
       const { lines, parts } = priced.value
       const schedule = paymentSchedule(lines, booking.startsOn, kigaliDay(at), settings)
-      const { agreedTotalMinor = schedule.totalMinor } = ask
-      if (ask.price === 'of-the-order' && agreedTotalMinor !== schedule.totalMinor)
-        return refused({ reason: 'price-changed', totalMinor: schedule.totalMinor })
       await replaceLines(tx, id, withPolicies(lines, settings))
       await replaceParts(tx, id, parts, newSupplierRequests([]))
       const { actor, text } = ask
@@ -70,9 +72,18 @@ export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise
   )
 }
 
-async function priceOfOrder(tx: Tx, booking: Booking, at: Date) {
-  const found = await quoteOrder(tx, booking.order, await listTravellers(tx, booking.id), at)
-  return found.done ? done(found.value.quote) : found
+/** The order's own price with what was adjusted of it before, less the discount that is given now. */
+async function priceOfOrder(
+  tx: Tx,
+  booking: Booking,
+  { agreedTotalMinor, discount }: QuoteInput,
+  at: Date,
+): Promise<Outcome<Quote, QuotingRefusal>> {
+  const found = await requoteBooking(tx, booking, at)
+  if (!found.done) return found
+  const { quote, product, totalMinor } = found.value
+  if (agreedTotalMinor !== undefined && agreedTotalMinor !== totalMinor) return refused({ reason: 'price-changed', totalMinor })
+  return discountedQuote(quote, discount, product, at)
 }
 
 /** With a price by hand every service is on request: nothing is taken from stock. */
@@ -88,6 +99,7 @@ function handPrice(booking: Booking, { label, reason, amountMinor }: HandPrice) 
     refundable: true,
     vatMinor: 0,
     ladder,
+    adjustment: { change: 'whole', id: 0 },
   }
   const part = {
     resource: onRequest(`hand:${booking.id}`),

@@ -38,6 +38,8 @@ export function amendFields(
         ? order.rooms.map(({ room, board }) => ({ value: `${room}|${board}`, choices: roomChoices(product) }))
         : [],
     hire: order.kind === 'hire' ? { from: order.from, to: order.to, vehicles: order.vehicles } : undefined,
+    code: order.code ?? '',
+    takesApart: params.get('apart') === '1',
     extras: (product ? extrasToChange(product, order) : []).map(({ id, name, mostPerBooking }) => ({
       id,
       name,

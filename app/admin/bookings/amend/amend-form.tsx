@@ -13,6 +13,7 @@ export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
   return (
     <Form method="get" className="pane stack" preventScrollReset>
       <input type="hidden" name="look" value="1" />
+      {fields.takesApart && <input type="hidden" name="apart" value="1" />}
       <Dates fields={fields} />
       {fields.beds && (
         <div className="grid2">
@@ -55,6 +56,16 @@ export function AmendForm({ id, fields }: { id: string; fields: AmendFields }) {
           </div>
         </fieldset>
       )}
+      <TextField
+        name="code"
+        label={words.code}
+        hint={words.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        defaultValue={fields.code}
+      />
       <div className="row">
         <button className="btn line" type="submit">
           {words.look}

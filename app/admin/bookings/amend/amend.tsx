@@ -30,9 +30,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const read = readAmendment(args.url.searchParams, booking, await listTravellers(ctx.db, booking.id))
   if (read.wrong !== undefined) return data({ sentence: read.wrong }, { status: 422 })
-  const { order, party } = read
+  const { order, party, takesApart } = read
   const outcome = await amendBooking(ctx, booking.id, {
-    amendment: { order, party },
+    amendment: { order, party, ...(takesApart && { takesApart }) },
     agreedTotalMinor: Number(form.get('total') ?? Number.NaN),
     agreedUntil: form.has('until') ? new Date(String(form.get('until'))) : undefined,
     mover: 'staff',

@@ -53,9 +53,14 @@ async function lookAt(
   now: Date,
 ): Promise<Looked> {
   if (read.wrong !== undefined) return { wrong: read.wrong }
-  const { order, party } = read
-  if (isDeepStrictEqual({ order, party }, was)) return { wrong: adminRefusal({ reason: 'nothing-changes' }) }
-  const planned = await planAmendment(ctx.db, booking, { order, party }, { now, byVisitor: false })
+  const { order, party, takesApart } = read
+  if (!takesApart && isDeepStrictEqual({ order, party }, was)) return { wrong: adminRefusal({ reason: 'nothing-changes' }) }
+  const planned = await planAmendment(
+    ctx.db,
+    booking,
+    { order, party, ...(takesApart && { takesApart }) },
+    { now, byVisitor: false },
+  )
   if (!planned.done) return { wrong: adminRefusal(planned.refusal) }
   const { totalMinor, depositMinor, balanceDueOn } = planned.value.schedule
   const then = { ...booking, totalMinor, depositMinor, balanceDueOn }

@@ -1,13 +1,14 @@
 import type { Booking, Traveller } from '#features/bookings/reads.server.ts'
 import { type Member, type Order, type Party, unnamed } from '#features/orders/order.ts'
 import { type Residency, residencies } from '#features/places/visitor-fee.ts'
+import { writtenCode } from '#features/pricing/discounts/discounts.ts'
 import { comforts } from '#features/pricing/packages/package-rates.ts'
 import { isDay } from '#values/dates.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 
 const words = adminWords.amend.wrong
 
-export type ReadAmendment = { order: Order; party: Party; wrong?: undefined } | { wrong: string }
+export type ReadAmendment = { order: Order; party: Party; takesApart?: true; wrong?: undefined } | { wrong: string }
 
 /** The most of anything that a field may ask for: what is really too many, the price function refuses by name. */
 const most = 200
@@ -17,11 +18,14 @@ const most = 200
  * travels already keeps their place. Answers a sentence where something cannot be read.
  */
 export function readAmendment(params: URLSearchParams, booking: Booking, travellers: readonly Traveller[]): ReadAmendment {
-  const order = readOrder(params, booking.order)
-  if (typeof order === 'string') return { wrong: order }
-  if (order.kind === 'stay') return { order, party: travellers }
+  const read = readOrder(params, booking.order)
+  if (typeof read === 'string') return { wrong: read }
+  const code = params.get('code')
+  const order = code === null ? read : { ...read, code: writtenCode(code) || null }
+  const apart = params.get('apart') === '1' && { takesApart: true as const }
+  if (order.kind === 'stay') return { order, party: travellers, ...apart }
   const party = readParty(params, travellers)
-  return typeof party === 'string' ? { wrong: party } : { order, party }
+  return typeof party === 'string' ? { wrong: party } : { order, party, ...apart }
 }
 
 function readOrder(params: URLSearchParams, was: Order): Order | string {

@@ -51,7 +51,7 @@ export function bookingRow(booking: Booking, account: BookingAccount, now: Date)
         : undefined,
     balance:
       refundDueMinor > 0
-        ? words.toGiveBack(money(refundDueMinor))
+        ? (account.isCredit ? words.credit : words.toGiveBack)(money(refundDueMinor))
         : state === 'requested'
           ? words.notYetDue
           : outstandingMinor > 0

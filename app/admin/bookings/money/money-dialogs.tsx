@@ -1,6 +1,7 @@
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { adminWords } from '../../../words/admin/admin.ts'
+import { adjustmentWords as adjusting } from '../../../words/admin/bookings/adjustments.ts'
 import { paymentMethodNames } from '../../../words/payment-methods.ts'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import type { payDialog, refundDialogs } from '../dialogs-view.ts'
@@ -110,11 +111,10 @@ export function RefundDialog({ refund, version, reply }: { refund: Refund; versi
 
 type Quote = { email: string; again: boolean; total: string; totalMinor: number; none: string }
 
-/** A price for an enquiry: the one of what was asked for, or one made by hand. */
+/** A price for an enquiry: the one of what was asked for, with a discount if wanted; one made by hand only where it has none. */
 export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: number; reply: Reply | undefined }) {
   const said = words.quote
   const values = reply?.values
-  const byHand = values ? values.price === 'hand' : quote.none !== ''
   return (
     <FormDialog
       ask="quote"
@@ -126,28 +126,47 @@ export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: 
       refusal={reply?.sentence}
     >
       {quote.none ? (
-        <p>
-          {said.noOrder} {quote.none}
-        </p>
+        <>
+          <p>
+            {said.noOrder} {quote.none}
+          </p>
+          <TextField name="label" label={said.label} hint={said.labelHint} maxLength={200} defaultValue={values?.label} />
+          <TextArea name="reason" label={said.reason} defaultValue={values?.reason} />
+          <TextField name="amount" label={said.amount} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
+        </>
       ) : (
-        <fieldset className="stack">
-          <legend className="legend">{said.how}</legend>
-          <label className="tick">
-            <input type="radio" name="price" value="of-the-order" defaultChecked={!byHand} />
-            <span className="num">{said.order(quote.total)}</span>
-          </label>
-          <label className="tick">
-            <input type="radio" name="price" value="hand" defaultChecked={byHand} />
-            <span>{said.hand}</span>
-          </label>
-        </fieldset>
+        <>
+          <p className="num">
+            <b>{said.order(quote.total)}</b>
+          </p>
+          <DiscountFields values={values} />
+        </>
       )}
-      <div className="stack hand">
-        <TextField name="label" label={said.label} hint={said.labelHint} maxLength={200} defaultValue={values?.label} />
-        <TextArea name="reason" label={said.reason} defaultValue={values?.reason} />
-        <TextField name="amount" label={said.amount} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
-      </div>
       <TextField name="text" label={said.note} maxLength={500} defaultValue={values?.text} />
     </FormDialog>
+  )
+}
+
+/** A discount that goes with a price, and its reason. */
+function DiscountFields({ values }: { values: Record<string, string> | undefined }) {
+  return (
+    <>
+      <TextField
+        name="discount"
+        label={adjusting.discountField}
+        hint={adjusting.discountHint}
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={values?.discount}
+      />
+      <TextField
+        name="discountReason"
+        label={adjusting.reason}
+        hint={adjusting.discountReasonHint}
+        autoComplete="off"
+        maxLength={300}
+        defaultValue={values?.discountReason}
+      />
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { adminWords } from '../../../words/admin/admin.ts'
+import { adjustmentWords as adjusting } from '../../../words/admin/bookings/adjustments.ts'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { Pane } from '../../components/pane.tsx'
+import type { AdjustView } from '../adjust/adjust-view.ts'
 import type { accountView, linesView, paymentsView } from './money-view.ts'
 import { Statement } from './statement.tsx'
 import type { StatementView } from './statement-view.ts'
@@ -97,10 +99,16 @@ export function StatementPanel({ statement }: { statement: StatementView | undef
 
 type Price = ReturnType<typeof linesView>
 
-const lineColumns: Column<Price['lines'][number]>[] = [
+type Line = Price['lines'][number]
+
+const lineColumns: Column<Line>[] = [
   {
     head: words.lines.what,
-    cell: ({ label }) => label,
+    cell: ({ label, tag }) => (
+      <>
+        {label} {tag && <span className="tag">{tag}</span>}
+      </>
+    ),
     small: ({ each, reason }) => (
       <>
         <span className="unit">{each}, </span>
@@ -112,8 +120,46 @@ const lineColumns: Column<Price['lines'][number]>[] = [
   { head: words.lines.amount, isNumber: true, cell: ({ amount }) => amount },
 ]
 
-export function PriceLines({ price }: { price: Price }) {
+type Adjusting = { adjusts: AdjustView | undefined; apart: string | undefined }
+
+/** What staff may do with each line. */
+const adjustColumn = ({ lines }: AdjustView): Column<Line> => ({
+  head: <span className="visually-hidden">{adjusting.open.change}</span>,
+  isNumber: true,
+  cell: ({ position }) => {
+    const line = lines.find((one) => one.position === position)
+    if (!line) return null
+    return (
+      <span className="links">
+        {line.changes && (
+          <LineLink ask={`change-line:${position}`} label={line.label}>
+            {adjusting.open.change}
+          </LineLink>
+        )}
+        {line.undoes && (
+          <LineLink ask={`undo-line:${position}`} label={line.label}>
+            {adjusting.open.undo}
+          </LineLink>
+        )}
+      </span>
+    )
+  },
+})
+
+const LineLink = ({ ask, label, children }: { ask: string; label: string; children: string }) => (
+  <Link className="quiet" to={`?ask=${ask}`} preventScrollReset>
+    {children}
+    <span className="visually-hidden">: {label}</span>
+  </Link>
+)
+
+/**
+ * The price line by line, with what staff may adjust of it. `apart` is where a price that was entered as one line is taken apart, where
+ * it is one.
+ */
+export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusting) {
   const said = words.lines
+  const columns = adjusts ? [...lineColumns, adjustColumn(adjusts)] : lineColumns
   return (
     <Pane title={said.title} beside={<span className="small muted">{price.terms}</span>}>
       {price.lines.length === 0 ? (
@@ -122,7 +168,7 @@ export function PriceLines({ price }: { price: Price }) {
         <DataTable
           isWide
           caption={said.title}
-          columns={lineColumns}
+          columns={columns}
           rows={price.lines}
           rowKey={({ key }) => key}
           foot={
@@ -137,9 +183,25 @@ export function PriceLines({ price }: { price: Price }) {
               </th>
               <td className="each" />
               <td className="numeric">{price.total}</td>
+              {adjusts && <td />}
             </tr>
           }
         />
+      )}
+      {apart && (
+        <p className="note below">
+          {adjusting.apartText} <Link to={apart}>{adjusting.open.apart}</Link>
+        </p>
+      )}
+      {adjusts && (
+        <p className="row below">
+          <Link className="btn sm line" to="?ask=discount" preventScrollReset>
+            {adjusting.open.discount}
+          </Link>
+          <Link className="btn sm line" to="?ask=add-line" preventScrollReset>
+            {adjusting.open.add}
+          </Link>
+        </p>
       )}
       {price.policies.length > 0 && <Policies policies={price.policies} />}
     </Pane>

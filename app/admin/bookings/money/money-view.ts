@@ -6,6 +6,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { dayText, shortDay } from '#values/day-words.ts'
 import { convert, moneyText } from '#values/money.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
+import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
 import { paymentStatusWords } from '../../../words/admin/bookings/money.ts'
 import { paymentMethodNames } from '../../../words/payment-methods.ts'
 import { instantText } from '../../components/instants.ts'
@@ -21,9 +22,11 @@ export function linesView(booking: Booking, lines: readonly BookedLine[]) {
   const money = textIn(booking.currency)
   const vatMinor = lines.reduce((all, line) => all + line.vatMinor, 0)
   return {
-    lines: lines.map(({ label, reason, quantity, unitMinor, amountMinor, refundable, childFee }, at) => ({
+    lines: lines.map(({ label, reason, quantity, unitMinor, amountMinor, refundable, childFee, adjustment }, at) => ({
       key: at,
+      position: at + 1,
       label,
+      tag: adjustment ? (adjustment.change === 'whole' ? adjustmentWords.whole : adjustmentWords.byStaff) : '',
       // What is still checked with the park says itself what comes back.
       reason: refundable || childFee?.recorded === false ? reason : `${reason}${reason ? ', ' : ''}${words.lines.kept}`,
       each: words.lines.times(quantity, money(unitMinor)),
@@ -54,7 +57,7 @@ function policiesOf(lines: readonly BookedLine[]) {
 export function accountView(booking: Booking, account: BookingAccount) {
   const { currency, totalMinor, depositMinor, balanceDueOn, rwfPerUnit } = booking
   const money = textIn(currency)
-  const { owedMinor, paidMinor, outstandingMinor, refundDueMinor, due } = account
+  const { owedMinor, paidMinor, outstandingMinor, refundDueMinor, isCredit, due } = account
   const row = (name: string, minor: number, more: Partial<Row> = {}): Row => ({ name, amount: money(minor), ...more })
   const asks = owedMinor > 0 && booking.state !== 'cancelled'
   const quiet = owedMinor === 0 && paidMinor === 0 && account.refundedMinor === 0
@@ -67,7 +70,13 @@ export function accountView(booking: Booking, account: BookingAccount) {
     row(words.paid, paidMinor),
     ...(outstandingMinor > 0 ? [row(words.outstanding, outstandingMinor)] : []),
     ...(due.why !== 'nothing' ? [row(words.dueNow(words.due[due.why].toLowerCase()), due.minor, { bad: true })] : []),
-    ...(refundDueMinor > 0 ? [row(words.refundDue, refundDueMinor, { sum: true, bad: true })] : []),
+    ...(refundDueMinor > 0
+      ? [
+          isCredit
+            ? row(words.credit, refundDueMinor, { sum: true })
+            : row(words.refundDue, refundDueMinor, { sum: true, bad: true }),
+        ]
+      : []),
   ]
   const francs = moneyText(convert({ minor: owedMinor, currency }, 'RWF', rwfPerUnit))
   return {

@@ -1,11 +1,13 @@
 import { type Choice, withSomeDriver } from '#features/bookings/drafts/choice.ts'
 import { holdEnd, staffHoldMs } from '#features/bookings/holds/hold-length.ts'
 import type { CallerWay } from '#features/bookings/placing/caller-request.ts'
+import { discountedQuote } from '#features/bookings/quotes/adjusted-quote.ts'
 import type { Quote } from '#features/bookings/quotes/quote.ts'
 import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
 import { findProduct, type ProductKey } from '#features/orders/find-product.server.ts'
 import { productCloses } from '#features/orders/order-cut-off.ts'
 import type { Product } from '#features/orders/product.ts'
+import type { NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import { orderKinds } from '#features/pricing/order-kinds.ts'
 import { quoteEnd } from '#features/quotes/quote.ts'
 import type { HoldLengths } from '#features/settings/settings.ts'
@@ -19,6 +21,7 @@ import { formOf } from '../../../shared/read-form.server.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { instantText } from '../../components/instants.ts'
+import { readDiscount } from '../adjust/read-adjustment.ts'
 import { isPriceable, questionFields } from './question-fields.server.ts'
 import { readQuestion } from './read-question.server.ts'
 import { refusalAt } from './refusal-at.ts'
@@ -46,12 +49,14 @@ export async function loadQuestion(ctx: Context, key: ProductKey, given: Record<
   const { choice, reply } = asked
     ? await readQuestion(ctx, key.kind, formOf(values), to)
     : { choice: undefined, reply: { values, errors: {} } }
-  const priced = choice ? await priceQuestion(ctx, choice, now) : undefined
+  const discount = readDiscount(values.discount ?? '', values.discountReason?.trim() ?? '')
+  const priced = choice ? await priceQuestion(ctx, choice, { discount, to }, now) : undefined
   const errors = Object.fromEntries(
     Object.entries({ ...reply.errors, ...priced?.errors }).map(([name, one]) => [name, words.errors[one] ?? one]),
   )
   return {
     choice,
+    discount,
     shown: {
       kind: key.kind,
       /** Where its form is sent: the same page, so that it is there again whatever comes back. */
@@ -77,22 +82,32 @@ const titleOf = (product: Product): string =>
 
 type Way = { way: CallerWay; text: string }
 
-async function priceQuestion(ctx: Context, { order, party }: Choice, now: Date) {
+type Asked = { discount: NewDiscount | undefined; to: 'price' | 'book' }
+
+/** While it is typed a discount may lack its reason; what is booked has to have one. */
+const reasonSoFar = ({ discount, to }: Asked) =>
+  discount && to === 'price' && discount.reason === '' ? { ...discount, reason: '…' } : discount
+
+async function priceQuestion(ctx: Context, { order, party }: Choice, asked: Asked, now: Date) {
   const found = await quoteOrder(ctx.db, withSomeDriver(order), party, now)
   const enquiry: Way = { way: 'enquiry', text: words.caller.wayText.enquiry }
   if (!found.done) {
     const { field, sentence } = refusalAt(found.refusal, order)
     return { ways: [enquiry], errors: field ? { [field]: sentence } : {}, problem: field ? undefined : sentence }
   }
-  const { quote, product } = found.value
+  const { quote: listed, product } = found.value
+  const discounted = discountedQuote(listed, reasonSoFar(asked), product, now)
+  const wrong = discounted.done ? undefined : refusalAt(discounted.refusal, order)
+  const quote = discounted.done ? discounted.value : listed
   const { hard, onRequest } = await listShort(ctx.db, quote.parts, now)
   const flash = hard.length > 0 ? refusalAt({ reason: 'stock-short', short: hard }, order) : undefined
   return {
-    errors: flash?.field ? { [flash.field]: flash.sentence } : {},
+    errors: { ...(flash?.field && { [flash.field]: flash.sentence }), ...(wrong?.field && { [wrong.field]: wrong.sentence }) },
     problem: flash && !flash.field ? flash.sentence : undefined,
     price: {
       ...priceText(quote.lines, quote.schedule, { currency: 'USD', rwfPerUnit: product.settings.rwfPerUsd }),
-      totalMinor: quote.schedule.totalMinor,
+      /** Before a discount: the price that the rules make, which is agreed with the discount beside it. */
+      totalMinor: listed.schedule.totalMinor,
       title: quote.title,
       days: daysText(quote.startsOn, quote.endsOn),
       travellers: adminWords.bookings.people(party.length),

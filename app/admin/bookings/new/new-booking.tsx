@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   const books = form.get('intent') === 'book'
   const found = key && (await loadQuestion(ctx, key, questionOf(values), books ? 'book' : 'price'))
   if (!found) throw data(null, { status: 404 })
-  const { choice, shown } = found
+  const { choice, discount, shown } = found
   const answer = (errors: Record<string, string>, problem?: string) => ({
     question: { ...shown, problem: problem ?? shown.problem, reply: { values: { ...values, ...shown.reply.values }, errors } },
     refused: books,
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   const errors = { ...(choice ? {} : shown.reply.errors), ...Object.fromEntries(missing) }
   if (!choice || !value) return data(answer(errors), { status: 422 })
   const { name, email = '', phone, ...ask } = value
-  const outcome = await bookForCaller(ctx, { ...ask, ...choice, contact: { name, email, phone }, actor: staff.name })
+  const outcome = await bookForCaller(ctx, { ...ask, ...choice, discount, contact: { name, email, phone }, actor: staff.name })
   if (outcome.done) return redirect(`/admin/bookings/${outcome.value.id}?did=made`, 303)
   const { field, sentence } = refusalAt(outcome.refusal, choice.order)
   return data(field ? answer({ [field]: sentence }) : answer({}, sentence), { status: 409 })

@@ -6,6 +6,7 @@ import { OwnDriverFields } from '../../../shared/booking/own-driver-fields.tsx'
 import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
 import { newBookingWords } from '../../../words/admin/bookings/new-booking.ts'
 import { choiceWords } from '../../../words/booking-choice.ts'
 import { residencyWords } from '../../../words/booking-travellers.ts'
@@ -74,9 +75,11 @@ function Party({ reply, comforts }: { reply: FormReply; comforts: readonly { val
 /** Extras, each with how many, and a code. Folded away while nothing of it is wanted. */
 function Added({ reply, fields: { extras } }: Pick<Question, 'fields'> & { reply: FormReply }) {
   const wanted = extras.some((_, index) => Number(reply.values[`extras[${index}].quantity`] ?? 0) > 0)
-  const wrong = Object.keys(reply.errors).some((name) => name === 'code' || name.startsWith('extras'))
+  const wrong = Object.keys(reply.errors).some(
+    (name) => name === 'code' || name.startsWith('discount') || name.startsWith('extras'),
+  )
   return (
-    <details open={wanted || wrong || Boolean(reply.values.code)}>
+    <details open={wanted || wrong || Boolean(reply.values.code) || Boolean(reply.values.discount)}>
       <summary>{words.added}</summary>
       <div className="stack">
         {extras.length > 0 && (
@@ -99,6 +102,24 @@ function Added({ reply, fields: { extras } }: Pick<Question, 'fields'> & { reply
           maxLength={40}
           {...answerOf(reply, 'code')}
         />
+        <div className="grid2">
+          <TextField
+            name="discount"
+            label={adjustmentWords.discountField}
+            hint={adjustmentWords.discountHint}
+            autoComplete="off"
+            maxLength={20}
+            {...answerOf(reply, 'discount')}
+          />
+          <TextField
+            name="discountReason"
+            label={adjustmentWords.reason}
+            hint={adjustmentWords.discountReasonHint}
+            autoComplete="off"
+            maxLength={300}
+            {...answerOf(reply, 'discountReason')}
+          />
+        </div>
       </div>
     </details>
   )

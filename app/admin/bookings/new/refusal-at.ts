@@ -18,6 +18,18 @@ function fieldOf(refusal: CallerRefusal, order: Order): string | undefined {
     case 'departure-not-full':
     case 'price-changed':
       return 'way'
+    case 'discount-wrong':
+    case 'discount-too-large':
+    case 'nothing-changes':
+      return 'discount'
+    case 'adjustment-reason-missing':
+      return 'discountReason'
+    case 'amount-wrong':
+    case 'label-missing':
+    case 'quantity-wrong':
+    case 'line-not-adjustable':
+    case 'too-many-adjustments':
+      return undefined
     case 'code-unknown':
     case 'code-not-for-this':
     case 'code-ended':

@@ -1,5 +1,5 @@
-import { quoteOrder } from '#features/bookings/quotes/quote-order.server.ts'
-import type { BookedLine, Booking, Traveller } from '#features/bookings/reads.server.ts'
+import { requoteBooking } from '#features/bookings/quotes/requote-booking.server.ts'
+import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { listShort } from '../../../shared/booking/list-short.server.ts'
@@ -10,10 +10,10 @@ import { heldThing } from '../../../words/manage-states.ts'
 import { moneyOf } from './money-text.ts'
 
 /** The price of holding an expired booking again, or why that is not possible. */
-export async function holdAgainOf(ctx: Context, booking: Booking, travellers: readonly Traveller[], now: Date) {
-  const { kind, order, travellersCount } = booking
+export async function holdAgainOf(ctx: Context, booking: Booking, now: Date) {
+  const { kind, travellersCount } = booking
   const booked = { kind, travellers: travellersCount }
-  const found = await quoteOrder(ctx.db, order, travellers, now)
+  const found = await requoteBooking(ctx.db, booking, now)
   if (!found.done) return { problem: refusalSentence(found.refusal, booked) }
   const { parts, schedule } = found.value.quote
   const { hard } = await listShort(ctx.db, parts, now)

@@ -23,6 +23,8 @@ export const amendAdminWords = {
   to: 'To',
   vehicles: 'Cars',
   extras: 'Extras',
+  code: 'Discount code',
+  codeHint: 'One for each booking. A discount of another kind is added to the price breakdown.',
   look: 'Review changes',
   back: 'Back to booking',
   wrong: {

@@ -88,6 +88,7 @@ export const bookingListWords = {
   toCome: (amount: string) => `${amount} due`,
   notYetDue: 'Nothing due yet',
   toGiveBack: (amount: string) => `${amount} refund due`,
+  credit: (amount: string) => `${amount} credit`,
   of: (total: string) => `of ${total}`,
   paidOf: (paid: string, total: string) => `${paid} of ${total} paid`,
   holdLeft: (left: string) => `${left} left`,

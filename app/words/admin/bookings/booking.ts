@@ -85,7 +85,8 @@ export const bookingAdminWords = {
     holdEnded: 'The hold has ended.',
     holdEndedText: 'Its services are released. The booking expires automatically within a minute.',
     quoteEnds: (when: string, left: string) => `Quotation valid ${untilText(when)} (${left} left).`,
-    quoteEndsText: 'The customer accepts it on the booking page. Nothing is held until then.',
+    quoteEndsText:
+      'The customer accepts it on the booking page, or you do it for them. A payment accepts it too. Nothing is held until then.',
     asked: 'The customer is waiting for a quotation.',
     askedText: 'Send one: the price of the request, or a custom price.',
     answer: (when: string, left: string) => `Supplier reply due ${when}, in ${left}.`,
@@ -103,6 +104,11 @@ export const bookingAdminWords = {
     ended: (state: string, when: string) => `${state}, ${when}.`,
   },
   did: {
+    accepted: {
+      reserve: 'Quotation accepted and held. Email queued.',
+      request: 'Quotation accepted. It is on request: nothing is due before the supplier replies. Email queued.',
+      settle: 'Quotation accepted, paid and confirmed. Email queued.',
+    },
     confirm: 'Booking confirmed. Confirmation email queued.',
     extend: (when: string) => `The hold now ends ${when}.`,
     decline: 'Request declined. Its services are released. Email queued.',
@@ -120,6 +126,16 @@ export const bookingAdminWords = {
     alert: 'Done.',
   },
   moves: {
+    reserve: {
+      open: 'Customer accepted: hold now',
+      title: 'Hold this quotation for the customer?',
+      consequence: (total: string, until: string, email: string, credit: string) =>
+        `It is held at the quoted ${total} until ${until}, and the customer is asked for the deposit by email to ${email}.${credit ? ` The ${credit} received already counts: with the deposit paid it is confirmed at once.` : ''} Services on request are asked for first.`,
+      reason: 'Internal note (optional)',
+      hint: 'For example: accepted on WhatsApp.',
+      go: 'Hold now',
+      keep: 'Close',
+    },
     confirm: {
       open: 'Confirm booking',
       title: 'Confirm this booking?',
@@ -198,6 +214,7 @@ export const bookingAdminWords = {
     supplier: 'Record supplier reply',
     price: 'Send quotation',
     give: (money: string) => `Refund due: ${money}`,
+    credit: (money: string) => `Credit of ${money}: use it or refund it`,
     remind: (money: string) => `Request payment of ${money}: overdue`,
     now: 'now',
     came: (money: string, how: string) => `${money} received by ${how}`,

@@ -14,6 +14,7 @@ export const paymentStatusWords: Record<PaymentStatus, Tagged> = {
   'part-paid': { word: 'Part paid', tone: undefined },
   paid: { word: 'Paid', tone: 'ok' },
   overpaid: { word: 'Overpaid', tone: 'bad' },
+  credit: { word: 'Credit', tone: 'warn' },
   'refund-due': { word: 'Refund due', tone: 'bad' },
   refunded: { word: 'Refunded', tone: undefined },
 }
@@ -72,6 +73,7 @@ export const moneyAdminWords = {
   balance: (when: string) => `Final payment, due ${when}`,
   deposit: 'Deposit',
   refundDue: 'Refund due',
+  credit: 'Credit: to use or refund',
   bar: (paid: string, owed: string) => `${paid} of ${owed} paid`,
   record: 'Record payment',
   asksNothing: 'No payment is due yet.',
@@ -131,6 +133,8 @@ export const moneyAdminWords = {
     title: 'Record payment',
     text: (outstanding: string, francs: string) =>
       `Only money already received. Balance due: ${outstanding}${francs ? ` or ${francs}` : ''}. The booking is confirmed at once when its deposit is paid.`,
+    quoted: (total: string, francs: string) =>
+      `Only money already received. It accepts the quotation of ${total}${francs ? ` or ${francs}` : ''}: everything is held, and confirmed at once when the deposit is paid. If it can no longer be held, the money is kept as a credit and an alert says why.`,
     nothing: 'No balance is due. Save only money already received.',
     method: 'Payment method',
     currency: 'Currency',
@@ -160,10 +164,8 @@ export const moneyAdminWords = {
   quote: {
     title: 'Send quotation',
     text: (email: string) => `It is valid for 14 days. An email goes to ${email}. Nothing is held until they accept.`,
-    how: 'Price',
     order: (total: string) => `Price of the request: ${total}`,
     noOrder: 'The request has no price:',
-    hand: 'Custom price',
     label: 'Title',
     labelHint: 'For example: Twelve days in Rwanda and Uganda, all inclusive',
     reason: 'Description',

@@ -57,7 +57,7 @@ export const newBookingWords = {
       `${name}, ${left > 0 ? `${left} left` : 'full'}, ${perNight} a night`,
     extra: (name: string, price: string) => `${name}, ${price}`,
     code: 'Discount code',
-    codeHint: 'For any other discount, save as request and send a custom price.',
+    codeHint: 'One for each booking.',
     go: 'Show price',
     again: 'Update price',
   },

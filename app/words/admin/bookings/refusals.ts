@@ -6,12 +6,16 @@ import type { CallOffRefusal } from '#features/bookings/departures/call-off-depa
 import type { SeatsRefusal } from '#features/bookings/departures/change-seats.server.ts'
 import type { RecordRefusal } from '#features/bookings/payments/record-payment.server.ts'
 import type { RefundRefusal } from '#features/bookings/payments/refund-payment.server.ts'
+import type { QuotedRefusal } from '#features/bookings/quotes/hold-quoted.server.ts'
 import type { PurchaseRefusal } from '#features/bookings/suppliers/mark-purchase.server.ts'
 import type { GuaranteeRefusal } from '#features/departures/guarantee-departure.server.ts'
-import { dayText, monthNames } from '#values/day-words.ts'
+import type { AdjustmentRefusal } from '#features/pricing/adjustments/adjust.ts'
+import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { counted } from '../../en.ts'
 import { instantText } from '../../instant-text.ts'
+import { adjustmentRefusal, isOfAdjustment, type OfAdjustment } from './adjustments.ts'
+import { bedOrCarRefusal } from './bed-or-car-refusals.ts'
 import { bookingStateWords } from './booking.ts'
 
 /** What a form of the admin area refuses by itself, before any action is asked. */
@@ -28,10 +32,12 @@ export type AdminRefusal =
   | FormRefusal
   | AmendRefusal
   | { reason: 'has-left' }
+  | AdjustmentRefusal
   | AnswerRefusal
   | CancelRefusal
   | PurchaseRefusal
   | ChildFeeRefusal
+  | QuotedRefusal
   | RecordRefusal
   | RefundRefusal
   | SeatsRefusal
@@ -82,10 +88,14 @@ export function adminRefusal(refusal: AdminRefusal): string {
       return `This customer may hold up to ${counted(refusal.most, 'place')} unpaid at a time.`
     case 'hold-would-end':
       return `For the new date the hold would end earlier: ${instantText(refusal.until)}. Nothing was changed. Review the changes again.`
+    case 'quote-ended':
+      return 'The quotation has ended. Nothing is held. Use Duplicate booking for a new price.'
     case 'part-on-request':
       return `It needs a supplier reply: ${refusal.labels.join(', ')}.`
+    case 'total-below-passed-on':
+      return `Permits, park fees and flights alone come to ${money(refusal.passedOnMinor)}, more than the price that was agreed. Send a new quotation, or change the price first.`
     default:
-      return moneyRefusal(refusal)
+      return isOfAdjustment(refusal) ? adjustmentRefusal(refusal) : moneyRefusal(refusal)
   }
 }
 
@@ -110,6 +120,8 @@ type OfBooking =
   | 'hold-would-end'
   | 'too-many-unpaid'
   | 'part-on-request'
+  | 'quote-ended'
+  | 'total-below-passed-on'
 type OfMoney =
   | 'amount-wrong'
   | 'reference-missing'
@@ -131,28 +143,8 @@ type OfMoney =
   | 'capacity-below-taken'
   | 'cancelled-already'
   | 'other-date-wrong'
-type OfOrder =
-  | 'product-unknown'
-  | 'not-on-sale'
-  | 'closed'
-  | 'too-far-ahead'
-  | 'too-late-to-move'
-  | 'party-too-large'
-  | 'no-adult'
-  | 'ages-wrong'
-  | 'travellers-too-young'
-  | 'no-rate'
-  | 'too-many-single-rooms'
-  | 'stock-short'
-  | 'code-unknown'
-  | 'code-not-for-this'
-  | 'code-ended'
-  | 'code-used-up'
-  | 'extra-unknown'
-  | 'too-many-extras'
-
 /** Of money, suppliers and seats. */
-function moneyRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking }>): string {
+function moneyRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfAdjustment }>): string {
   switch (refusal.reason) {
     case 'amount-wrong':
       return 'Enter an amount, for example 3,570 or 3,570.50. Francs have no cents.'
@@ -202,7 +194,7 @@ function moneyRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking }>): st
 }
 
 /** Why an order cannot be sold so: dates, parties, extras. */
-function productRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfMoney }>): string {
+function productRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfAdjustment | OfMoney }>): string {
   switch (refusal.reason) {
     case 'product-unknown':
     case 'not-on-sale':
@@ -248,53 +240,5 @@ function productRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfM
       return `At most ${refusal.most} of one extra.`
     default:
       return bedOrCarRefusal(refusal)
-  }
-}
-
-function bedOrCarRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfMoney | OfOrder }>): string {
-  switch (refusal.reason) {
-    case 'dates-wrong':
-      return 'The end must be after the start, and neither may be in the past.'
-    case 'stay-too-long':
-      return `Maximum stay: ${counted(refusal.most, 'night')}.`
-    case 'stay-too-short':
-      return `Minimum stay on these dates: ${counted(refusal.minimum, 'night')}.`
-    case 'house-closed':
-      return `The hotel is open only in ${refusal.openMonths.map((month) => monthNames[month - 1]).join(', ')}.`
-    case 'no-rooms':
-      return 'Choose at least one room.'
-    case 'too-many-rooms':
-      return `At most ${counted(refusal.most, 'room')}.`
-    case 'room-unknown':
-      return 'This hotel has no such room.'
-    case 'board-unknown':
-      return `${refusal.room} is not sold with this meal plan.`
-    case 'room-empty':
-    case 'child-alone':
-      return 'Every room needs an adult.'
-    case 'room-too-small':
-      return `${refusal.room} takes ${refusal.most} ${refusal.of}.`
-    case 'guest-too-young':
-      return `This hotel’s minimum age is ${refusal.minimumAge}.`
-    case 'no-vehicles':
-      return 'Choose at least one car.'
-    case 'too-many-vehicles':
-      return `There are ${counted(refusal.most, 'car')} of this class.`
-    case 'hire-by-quote':
-      return `Car hire of ${refusal.fromDays} days or more needs a custom price.`
-    case 'not-without-driver':
-      return 'This class is only hired with a driver.'
-    case 'not-with-driver':
-      return 'This class is only hired without a driver.'
-    case 'driver-unknown':
-      return 'Enter the driver.'
-    case 'driver-too-young':
-      return `The driver must be at least ${refusal.minimumAge} on the first day.`
-    case 'licence-too-new':
-      return `The driver must have held a licence for ${counted(refusal.years, 'year')}.`
-    case 'not-abroad':
-      return 'This class is not allowed in one of these countries.'
-    case 'notice-too-short':
-      return `Border papers need ${counted(refusal.noticeDays, 'day')} notice.`
   }
 }

@@ -1,0 +1,44 @@
+import { adjustBookingPrice } from '#features/bookings/changes/adjust-price.server.ts'
+import { type BookedLine, listLines } from '#features/bookings/reads.server.ts'
+import type { AdjustmentInput } from '#features/pricing/adjustments/adjust.ts'
+import type { Context } from '#platform/context.ts'
+import { type Outcome, refused } from '#values/outcome.ts'
+import { adjustmentWords } from '../../../words/admin/bookings/adjustments.ts'
+import type { AdminRefusal } from '../../../words/admin/bookings/refusals.ts'
+import type { AdminForm } from '../read-admin-form.ts'
+
+const words = adjustmentWords.timeline
+
+/** Longer is no name of a line, nor a reason beside a price. */
+const [longestLabel, longestReason] = [200, 300]
+
+/** Adjusts the price of a booking as its screen showed it. */
+export async function adjustAction(
+  ctx: Context,
+  id: string,
+  { adjustment: ask, tells, version: seen }: Extract<AdminForm, { event: 'adjust' }>,
+  actor: string,
+): Promise<Outcome<unknown, AdminRefusal>> {
+  const isLong = ('label' in ask && ask.label.length > longestLabel) || ('reason' in ask && ask.reason.length > longestReason)
+  if (isLong) return refused({ reason: 'too-long' })
+  const text = timelineText(ask, await listLines(ctx.db, id))
+  return adjustBookingPrice(ctx, id, { ask, text, actor, tells, seen })
+}
+
+/** What the timeline says of it. */
+function timelineText(ask: AdjustmentInput, lines: readonly BookedLine[]): string {
+  switch (ask.ask) {
+    case 'discount':
+      return ask.percent === null ? words.amount(ask.amountMinor ?? 0, ask.reason) : words.percent(ask.percent, ask.reason)
+    case 'add':
+      return words.add(ask.quantity, ask.label, ask.unitMinor, ask.reason)
+    case 'change': {
+      const line = lines[ask.position - 1]
+      return words.change(line?.label ?? '', line?.unitMinor ?? 0, ask.unitMinor, ask.reason)
+    }
+    case 'undo': {
+      const line = lines[ask.position - 1]
+      return words.undo(line?.label ?? '', line?.reason ?? '')
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { addableKinds } from '#features/pricing/adjustments/adjustments.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { adjustmentWords as words } from '../../../words/admin/bookings/adjustments.ts'
+import { FormDialog } from '../../components/form-dialog.tsx'
+import type { Reply } from '../reply.ts'
+import type { AdjustView } from './adjust-view.ts'
+
+type Props = { asked: string; adjusts: AdjustView; version: number; reply: Reply | undefined }
+
+/** The form that an address asks for, `discount`, `add-line`, `change-line:2` or `undo-line:3`; nothing where it cannot be done. */
+export function AdjustDialog({ asked, adjusts, version, reply }: Props) {
+  const [what, position] = asked.split(':')
+  const line = adjusts.lines.find((one) => String(one.position) === position)
+  const form = { ask: asked, keep: words.keep, refusal: reply?.sentence }
+  const hidden = { event: 'adjust', version }
+  const values = reply?.values
+  if (what === 'discount')
+    return (
+      <FormDialog
+        {...form}
+        title={words.discount.title}
+        text={words.discount.text(adjusts.most)}
+        hidden={{ ...hidden, do: 'discount' }}
+        go={words.discount.go}
+      >
+        <TextField
+          name="discount"
+          label={words.discount.field}
+          hint={words.discountHint}
+          autoComplete="off"
+          defaultValue={values?.discount}
+        />
+        <Reason values={values} hint={words.discountReasonHint} />
+        <Tells values={values} />
+      </FormDialog>
+    )
+  if (what === 'add-line')
+    return (
+      <FormDialog {...form} title={words.add.title} text={words.add.text} hidden={{ ...hidden, do: 'add' }} go={words.add.go}>
+        <SelectField
+          name="kind"
+          label={words.add.kind}
+          defaultValue={values?.kind ?? 'extra'}
+          choices={addableKinds.map((value) => ({ value, words: words.add.kinds[value] }))}
+        />
+        <TextField
+          name="label"
+          label={words.add.label}
+          hint={words.add.labelHint}
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={values?.label}
+        />
+        <div className="grid2">
+          <TextField name="quantity" label={words.add.quantity} inputMode="numeric" defaultValue={values?.quantity ?? '1'} />
+          <TextField name="amount" label={words.add.unit} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
+        </div>
+        <Reason values={values} />
+        <Tells values={values} />
+      </FormDialog>
+    )
+  if (what === 'change-line' && line?.changes)
+    return (
+      <FormDialog
+        {...form}
+        title={words.change.title(line.label)}
+        text={words.change.text(line.each)}
+        hidden={{ ...hidden, do: 'change', position: line.position }}
+        go={words.change.go}
+      >
+        <TextField name="amount" label={words.change.unit} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
+        <Reason values={values} />
+        <Tells values={values} />
+      </FormDialog>
+    )
+  if (what === 'undo-line' && line?.undoes)
+    return (
+      <FormDialog
+        {...form}
+        title={words.undo.title(line.label)}
+        text={words.undo.text}
+        hidden={{ ...hidden, do: 'undo', position: line.position }}
+        go={words.undo.go}
+      >
+        <Tells values={values} />
+      </FormDialog>
+    )
+  return null
+}
+
+type Values = Record<string, string> | undefined
+
+const Reason = ({ values, hint }: { values: Values; hint?: string }) => (
+  <TextField name="reason" label={words.reason} hint={hint} autoComplete="off" maxLength={300} defaultValue={values?.reason} />
+)
+
+/** Several adjustments may follow each other: then the customer is told at the last. */
+const Tells = ({ values }: { values: Values }) => (
+  <label className="tick">
+    <input type="checkbox" name="tells" value="yes" defaultChecked={!values || values.tells === 'yes'} />
+    <span>{words.tells}</span>
+  </label>
+)

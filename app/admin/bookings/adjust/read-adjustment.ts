@@ -1,0 +1,41 @@
+import type { AdjustmentInput, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
+import { addableKinds } from '#features/pricing/adjustments/adjustments.ts'
+import { readAmount } from '../../components/amount.ts'
+
+/**
+ * A discount as staff type it, '5%', '7.5 %' or '120', with its reason; undefined where nothing is typed. What cannot be read is neither
+ * a percentage nor an amount, which `adjust` refuses.
+ */
+export function readDiscount(typed: string, reason: string): NewDiscount | undefined {
+  const text = typed.trim()
+  if (text === '') return undefined
+  const percent = /^(\d{1,3}(?:\.\d{1,2})?)\s*%$/.exec(text)?.[1]
+  if (percent !== undefined) return { percent: Number(percent), amountMinor: null, reason }
+  const amountMinor = readAmount(text.replace(/^\$\s*/, ''), 'USD')
+  return { percent: null, amountMinor: Number.isNaN(amountMinor) ? null : amountMinor, reason }
+}
+
+/** What a form asks of the price of a booking; undefined where no form of ours sent it. */
+export function readAdjustment(read: (name: string) => string): AdjustmentInput | undefined {
+  const reason = read('reason')
+  const position = wholeOf(read('position'))
+  switch (read('do')) {
+    case 'discount': {
+      const none = { percent: null, amountMinor: null, reason }
+      return { ask: 'discount', ...(readDiscount(read('discount'), reason) ?? none) }
+    }
+    case 'add': {
+      const kind = addableKinds.find((one) => one === read('kind'))
+      const unitMinor = readAmount(read('amount'), 'USD')
+      return kind && { ask: 'add', kind, label: read('label'), reason, quantity: wholeOf(read('quantity')), unitMinor }
+    }
+    case 'change':
+      return { ask: 'change', position, unitMinor: readAmount(read('amount'), 'USD'), reason }
+    case 'undo':
+      return { ask: 'undo', position }
+    default:
+      return undefined
+  }
+}
+
+const wholeOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)

@@ -1,0 +1,75 @@
+import { findProduct } from '#features/orders/find-product.server.ts'
+import { taxesOf } from '#features/orders/taxes-of.ts'
+import { type AdjustmentInput, type AdjustmentRefusal, adjust } from '#features/pricing/adjustments/adjust.ts'
+import { sumOf } from '#features/pricing/price-line.ts'
+import { hasTourismTax } from '#features/pricing/taxes.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import type { BookingState } from '../booking.ts'
+import { closeCheckoutsLater } from '../cancellations/close-checkouts-later.server.ts'
+import { confirmIfPaid } from '../confirmation/confirm-if-paid.server.ts'
+import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
+import { changeBooking, type MoveRefusal, moveBooking } from '../move-booking.server.ts'
+import { paymentScheduleOf, scheduleAfterAmendment } from '../quotes/payment-schedule.ts'
+import { type Booking, findBooking, listLines } from '../reads.server.ts'
+import { replaceLines } from '../writes.server.ts'
+import { asSold } from './as-sold.ts'
+
+/** The states in which a price can be adjusted: an enquiry has none yet, and a place on a waiting list is priced when seats are offered. */
+export const statesWithPrice: readonly BookingState[] = ['quoted', 'requested', 'on-hold', 'pending', 'confirmed', 'in-progress']
+
+export type AdjustPriceInput = {
+  ask: AdjustmentInput
+  /** What the timeline says of it. */
+  text: string
+  actor: string
+  /** Whether an email tells the customer the new price. */
+  tells: boolean
+  seen?: number
+}
+
+/**
+ * Staff adjust the price of a booking: a discount, a line more, another unit price, or what was adjusted before undone. The other lines
+ * stay as they were agreed, total, deposit and balance follow, and the timeline says who did what and why. A hold whose deposit is paid
+ * by what it costs now is confirmed. Refused: what `adjust` refuses, a booking without a price, and one that has changed since it was shown.
+ */
+export function adjustBookingPrice(
+  ctx: Context,
+  id: string,
+  { ask, text, actor, tells, seen }: AdjustPriceInput,
+): Promise<Outcome<Booking, MoveRefusal | AdjustmentRefusal>> {
+  return changeBooking<Booking, AdjustmentRefusal>(
+    ctx,
+    id,
+    async (tx, booking) => {
+      const { state, startsOn } = booking
+      if (!statesWithPrice.includes(state)) return refused({ reason: 'move-not-allowed', state })
+      const before = await listLines(tx, id)
+      const settings = await findSettings(tx)
+      const product = await findProduct(tx, { ...booking.order, code: null }, await ctx.clock.in(tx))
+      const taxes = product.done ? taxesOf(product.value) : { ...settings, lodgingInRwanda: hasTourismTax(before) }
+      const adjusted = adjust(before, ask, taxes)
+      if (!adjusted.done) return adjusted
+      const lines = asSold(adjusted.value, before, settings)
+      const at = await ctx.clock.in(tx)
+      const frozen = { ...paymentScheduleOf(booking), startsOn }
+      const schedule = scheduleAfterAmendment(frozen, lines, startsOn, kigaliDay(at), settings)
+      await replaceLines(tx, id, lines)
+      const change = {
+        total_minor: sumOf(lines),
+        deposit_minor: schedule.depositMinor,
+        balance_due_on: schedule.balanceDueOn,
+      }
+      const moved = await moveBooking(ctx, tx, booking, { event: 'amend', mover: 'staff', actor, text, at, change })
+      if (!moved.done) return moved
+      const now = await findBooking(tx, id)
+      if (!now) return refused({ reason: 'booking-unknown' })
+      await closeCheckoutsLater(ctx, tx, id)
+      if (tells) await queueBookingEmail(ctx, tx, now, state === 'quoted' ? 'quoted' : 'changed')
+      return done(await confirmIfPaid(ctx, tx, now))
+    },
+    { seen },
+  )
+}

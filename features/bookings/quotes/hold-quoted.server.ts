@@ -1,0 +1,64 @@
+import { findProduct } from '#features/orders/find-product.server.ts'
+import { ageRulesOf, type TooYoung, tooYoung } from '#features/orders/minimum-ages.ts'
+import { closesAt } from '#features/orders/order-cut-off.ts'
+import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
+import { takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { holdStock, type StockShortage } from '#features/stock/hold-stock.server.ts'
+import type { StockPart } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { type Outcome, refused } from '#values/outcome.ts'
+import { beginHold, type HoldBegins } from '../holds/begin-hold.server.ts'
+import { holdEnd, newHoldMs } from '../holds/hold-length.ts'
+import type { MoveRefusal } from '../move-booking.server.ts'
+import { type Booking, listLines, listParts, listTravellers } from '../reads.server.ts'
+
+export type QuotedRefusal =
+  | StockShortage
+  | { reason: 'closed' }
+  | { reason: 'quote-ended' }
+  | { reason: 'travellers-too-young'; travellers: TooYoung[] }
+
+/**
+ * Holds what a quote offers at its price, inside the transaction that locked the booking; with a part on request it is a request first.
+ * The one way by which a quote is accepted, whoever accepts it: the customer, staff for them, or their money. Refused, before anything is
+ * written: a quote that has ended, an order past its cut-off, travellers under a minimum age, and stock that is short.
+ *
+ * @param method decides how long it is held; null holds it as long as a hold by staff.
+ */
+export async function holdQuoted(
+  ctx: Context,
+  tx: Tx,
+  booking: Booking,
+  { method, by }: { method: VisitorPaymentMethod | null; by: HoldBegins },
+): Promise<Outcome<Booking, MoveRefusal | QuotedRefusal>> {
+  const { id, state, startsOn, holdEndsAt, kind } = booking
+  if (state !== 'quoted') return refused({ reason: 'move-not-allowed', state })
+  const at = await ctx.clock.in(tx)
+  const cutOff = closesAt(booking)
+  if (holdEndsAt === null || holdEndsAt <= at) return refused({ reason: 'quote-ended' })
+  if (at >= cutOff) return refused({ reason: 'closed' })
+  const travellers = await listTooYoung(tx, booking, at)
+  if (travellers.length > 0) return refused({ reason: 'travellers-too-young', travellers })
+  const parts = await listParts(tx, id)
+  const settings = await findSettings(tx)
+  const endAt = (asked: readonly StockPart[]) =>
+    holdEnd(newHoldMs(settings, { method, startsOn, at, isRequest: asked.length > 0 }), cutOff, at)
+  const held = await holdStock(ctx, tx, id, parts, (_, asked) => endAt(asked))
+  if (!held.done) return held
+  const { onRequest } = held.value
+  const { code } = booking.order
+  // Its use counts where one is left; the price that was quoted stands either way.
+  if (code !== null) await takeDiscountCode(tx, { code, bookingId: id, kind, today: kigaliDay(at) })
+  return beginHold(ctx, tx, booking, { parts, onRequest, at, ends: { until: endAt(onRequest), fullUntil: null }, method, by })
+}
+
+/** Who is under a minimum age of what is quoted. Nobody where staff made the whole price by hand: they know what it is for. */
+async function listTooYoung(tx: Tx, { id, order, startsOn }: Booking, at: Date): Promise<TooYoung[]> {
+  const product = await findProduct(tx, { ...order, code: null }, at)
+  if (!product.done || !('package' in product.value)) return []
+  const lines = await listLines(tx, id)
+  if (lines.some(({ adjustment }) => adjustment?.change === 'whole')) return []
+  return tooYoung(await listTravellers(tx, id), ageRulesOf(product.value.package, startsOn))
+}

@@ -1,0 +1,115 @@
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { isDiscountable, type PriceLine, sumOf } from '../price-line.ts'
+import type { TaxInput } from '../taxes.ts'
+import { type AddableKind, adjustmentsOf, adjustPrice, discountableMinor, type PriceAdjustment } from './adjustments.ts'
+
+/** A discount as staff ask for it: one of percent and amount. */
+export type NewDiscount = { percent: number | null; amountMinor: number | null; reason: string }
+
+/** What staff ask of a price. `position` is that of a line, from 1; money in minor units. */
+export type AdjustmentInput =
+  | ({ ask: 'discount' } & NewDiscount)
+  | { ask: 'add'; kind: AddableKind; label: string; reason: string; quantity: number; unitMinor: number }
+  | { ask: 'change'; position: number; unitMinor: number; reason: string }
+  | { ask: 'undo'; position: number }
+
+export type AdjustmentRefusal =
+  | { reason: 'discount-wrong' }
+  | { reason: 'discount-too-large'; mostMinor: number }
+  | { reason: 'amount-wrong' }
+  | { reason: 'quantity-wrong'; most: number }
+  | { reason: 'label-missing' }
+  | { reason: 'adjustment-reason-missing' }
+  | { reason: 'line-not-adjustable' }
+  | { reason: 'nothing-changes' }
+  | { reason: 'too-many-adjustments'; most: number }
+
+/** The most of one line, and the most adjustments of one booking. */
+const mostOfLine = 500
+const mostAdjustments = 20
+
+/**
+ * A price with one more adjustment by staff, or without one. Refused: a discount of nothing, of more than 100% or of more than is left of
+ * what the operator sells; a change of a line that is passed on, a tax, a discount of a rule or a line that is not there; an amount, a
+ * quantity or a reason that is none.
+ */
+export function adjust(
+  lines: readonly PriceLine[],
+  ask: AdjustmentInput,
+  taxes: TaxInput,
+): Outcome<PriceLine[], AdjustmentRefusal> {
+  const before = adjustmentsOf(lines)
+  if (ask.ask !== 'undo' && ask.reason.trim() === '') return refused({ reason: 'adjustment-reason-missing' })
+  const id = Math.max(0, ...before.map((one) => one.id)) + 1
+  const wanted = wantedOf(lines, before, ask, id)
+  if (!wanted.done) return wanted
+  if (wanted.value.length > mostAdjustments) return refused({ reason: 'too-many-adjustments', most: mostAdjustments })
+  const adjusted = adjustPrice(lines, wanted.value, taxes)
+  // Lines that were lowered below the discounts on them, or lost what a discount came off.
+  if (discountableMinor(adjusted) < 0) return refused({ reason: 'discount-too-large', mostMinor: 0 })
+  const isSame = sumOf(adjusted) === sumOf(lines) && adjusted.length === lines.length && ask.ask !== 'undo'
+  return isSame ? refused({ reason: 'nothing-changes' }) : done(adjusted)
+}
+
+type Wanted = Outcome<PriceAdjustment[], AdjustmentRefusal>
+
+function wantedOf(lines: readonly PriceLine[], before: readonly PriceAdjustment[], ask: AdjustmentInput, id: number): Wanted {
+  switch (ask.ask) {
+    case 'discount':
+      return withDiscount(lines, before, ask, id)
+    case 'add': {
+      const { kind, label, reason, quantity, unitMinor } = ask
+      if (label.trim() === '') return refused({ reason: 'label-missing' })
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostOfLine)
+        return refused({ reason: 'quantity-wrong', most: mostOfLine })
+      if (!isAmount(unitMinor) || unitMinor === 0) return refused({ reason: 'amount-wrong' })
+      return done([...before, { change: 'added', id, kind, label, reason, quantity, unitMinor }])
+    }
+    case 'change':
+      return withChange(lines, before, ask, id)
+    case 'undo': {
+      const adjustment = lines[ask.position - 1]?.adjustment
+      if (!adjustment || adjustment.change === 'whole') return refused({ reason: 'line-not-adjustable' })
+      return done(before.filter((one) => one.id !== adjustment.id))
+    }
+  }
+}
+
+function withDiscount(
+  lines: readonly PriceLine[],
+  before: readonly PriceAdjustment[],
+  { percent, amountMinor, reason: because }: NewDiscount,
+  id: number,
+): Wanted {
+  const mostMinor = discountableMinor(lines)
+  const isPercent = percent !== null && percent > 0 && percent <= 100
+  const isAmountOff = amountMinor !== null && isAmount(amountMinor) && amountMinor > 0
+  if ((percent === null) === (amountMinor === null) || !(isPercent || isAmountOff)) return refused({ reason: 'discount-wrong' })
+  if ((amountMinor ?? 0) > mostMinor || mostMinor <= 0) return refused({ reason: 'discount-too-large', mostMinor })
+  return done([...before, { change: 'discount', id, percent, amountMinor, because }])
+}
+
+/** Another unit price for a line of the operator's own. A line that was changed or added already keeps its id. */
+function withChange(
+  lines: readonly PriceLine[],
+  before: readonly PriceAdjustment[],
+  { position, unitMinor, reason }: Extract<AdjustmentInput, { ask: 'change' }>,
+  id: number,
+): Wanted {
+  const line = lines[position - 1]
+  if (!line || !mayChange(line)) return refused({ reason: 'line-not-adjustable' })
+  if (!isAmount(unitMinor)) return refused({ reason: 'amount-wrong' })
+  const { adjustment, kind, label } = line
+  if (adjustment)
+    return done(
+      before.map((one) => (one.id === adjustment.id && one.change !== 'discount' ? { ...one, unitMinor, reason } : one)),
+    )
+  const was = { wasUnitMinor: line.unitMinor, wasReason: line.reason }
+  return done([...before, { change: 'changed', id, kind, label, ...was, unitMinor, reason }])
+}
+
+/** Whether staff may set the unit price of a line: of what the operator sells, and of whatever they added themselves. */
+export const mayChange = ({ kind, adjustment }: PriceLine): boolean =>
+  adjustment?.change === 'added' || (isDiscountable(kind) && adjustment?.change !== 'whole')
+
+const isAmount = (minor: number) => Number.isSafeInteger(minor) && minor >= 0

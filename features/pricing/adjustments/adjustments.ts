@@ -1,0 +1,168 @@
+import { roundHalfAway } from '#values/money.ts'
+import {
+  type Adjustment,
+  type CancellationPolicyName,
+  cancellationPolicyNames,
+  isDiscountable,
+  isPassedOn,
+  type LineKind,
+  type PriceLine,
+  sumOf,
+} from '../price-line.ts'
+import { type TaxInput, withTaxes } from '../taxes.ts'
+
+/** The kinds of line that staff may add. A tax follows from the others, and a discount is an adjustment of its own. */
+export const addableKinds = ['extra', 'room', 'vehicle', 'permit', 'park-fee', 'flight'] as const satisfies readonly LineKind[]
+export type AddableKind = (typeof addableKinds)[number]
+
+/** Adjustments of a price, without the lines that the rules made. Amounts in minor units; `id` is unique in a booking. */
+export type PriceAdjustment =
+  | { change: 'discount'; id: number; percent: number | null; amountMinor: number | null; because: string }
+  | { change: 'added'; id: number; kind: AddableKind; label: string; reason: string; quantity: number; unitMinor: number }
+  | {
+      change: 'changed'
+      id: number
+      kind: LineKind
+      label: string
+      wasUnitMinor: number
+      wasReason: string
+      unitMinor: number
+      reason: string
+    }
+
+type Of<Change extends PriceAdjustment['change']> = Extract<PriceAdjustment, { change: Change }>
+
+/**
+ * The adjustments that stand in the lines of a price, by their ids; a discount that comes off several policies is one. A price that is one
+ * line for everything is no adjustment of others: it is not among them.
+ */
+export function adjustmentsOf(lines: readonly PriceLine[]): PriceAdjustment[] {
+  const found = lines.flatMap((line): PriceAdjustment[] => {
+    const { adjustment, kind, label, reason, quantity, unitMinor } = line
+    switch (adjustment?.change) {
+      case 'discount':
+        return [adjustment]
+      case 'added':
+        return isAddable(kind) ? [{ ...adjustment, kind, label, reason, quantity, unitMinor }] : []
+      case 'changed':
+        return [{ ...adjustment, kind, label, unitMinor, reason }]
+      default:
+        return []
+    }
+  })
+  return [...new Map(found.map((one) => [one.id, one])).values()].sort((a, b) => a.id - b.id)
+}
+
+const isAddable = (kind: LineKind): kind is AddableKind => addableKinds.some((one) => one === kind)
+
+/** The lines as the rules made them: without what staff added and took off, and with the unit prices that they changed. Taxes stay. */
+export function withoutAdjustments(lines: readonly PriceLine[]): PriceLine[] {
+  return lines.flatMap((line) => {
+    const { adjustment, ...ruled } = line
+    if (adjustment?.change === 'discount' || adjustment?.change === 'added') return []
+    if (adjustment?.change !== 'changed') return [line]
+    const { wasUnitMinor: unitMinor, wasReason: reason } = adjustment
+    return [{ ...ruled, unitMinor, reason, amountMinor: ruled.quantity * unitMinor }]
+  })
+}
+
+/**
+ * A price with what staff adjusted by hand, in the order of `finishPrice`: changed and added lines, the discounts of the rules, those by
+ * hand on what is left of what the operator sells, then what is passed on, the taxes of all of it, and fees of earlier cancellations.
+ * What is passed on is never discounted. A change of a line that the rules make no longer is left out; so is a discount of which nothing
+ * is left. Where nothing is adjusted the lines are what they were. Source: docs/pricing.md, 'Adjustments'.
+ *
+ * @param lines as the rules made them, or adjusted already: those adjustments are replaced.
+ */
+export function adjustPrice(lines: readonly PriceLine[], adjustments: readonly PriceAdjustment[], taxes: TaxInput): PriceLine[] {
+  const wasAdjusted = adjustmentsOf(lines).length > 0
+  if (adjustments.length === 0 && !wasAdjusted) return [...lines]
+  const ruled = withoutAdjustments(lines)
+  const ladder = ruled[0]?.ladder ?? 'tours'
+  const changed = changeLines(
+    ruled.filter(({ kind }) => isDiscountable(kind)),
+    of(adjustments, 'changed'),
+  )
+  const added = of(adjustments, 'added').map((one) => addedLine(one, ladder))
+  const own = [...changed, ...added.filter(({ kind }) => isDiscountable(kind))]
+  const discounts = ruled.filter(({ kind }) => kind === 'discount')
+  const byHand = discountLines([...own, ...discounts], of(adjustments, 'discount'))
+  const passedOn = [...ruled, ...added].filter(({ kind }) => isPassedOn(kind))
+  const fees = ruled.filter(({ kind }) => kind === 'cancellation-fee')
+  const taxed = withTaxes([...own, ...discounts, ...byHand, ...passedOn], taxes)
+  return [...taxed.map((line) => (line.adjustment?.change === 'whole' ? withVatOf(ruled, line) : line)), ...fees]
+}
+
+function of<Change extends PriceAdjustment['change']>(adjustments: readonly PriceAdjustment[], change: Change) {
+  return adjustments.filter((one): one is Of<Change> => one.change === change)
+}
+
+/** How much of one line for everything is VAT is what it was: it may hold permits. */
+const withVatOf = (ruled: readonly PriceLine[], line: PriceLine): PriceLine => ({
+  ...line,
+  vatMinor: ruled.find(({ adjustment }) => adjustment?.change === 'whole')?.vatMinor ?? 0,
+})
+
+/** Each change goes to the first line of its kind, label and former unit price that has none yet. */
+function changeLines(lines: readonly PriceLine[], changes: readonly Of<'changed'>[]): PriceLine[] {
+  const left = [...changes]
+  return lines.map((line) => {
+    const at = left.findIndex(
+      ({ kind, label, wasUnitMinor }) => kind === line.kind && label === line.label && wasUnitMinor === line.unitMinor,
+    )
+    const [change] = at < 0 ? [] : left.splice(at, 1)
+    if (!change) return line
+    const { id, unitMinor, reason, wasUnitMinor } = change
+    const adjustment: Adjustment = { change: 'changed', id, wasUnitMinor, wasReason: line.reason }
+    return { ...line, unitMinor, reason, amountMinor: line.quantity * unitMinor, adjustment }
+  })
+}
+
+function addedLine({ id, kind, label, reason, quantity, unitMinor }: Of<'added'>, ladder: CancellationPolicyName): PriceLine {
+  const amountMinor = quantity * unitMinor
+  const refundable = !isPassedOn(kind)
+  return {
+    kind,
+    label,
+    reason,
+    quantity,
+    unitMinor,
+    amountMinor,
+    refundable,
+    vatMinor: 0,
+    ladder,
+    adjustment: { change: 'added', id },
+  }
+}
+
+/** The discounts by hand, one after the other, a line for each policy of which something is left. */
+function discountLines(own: readonly PriceLine[], wanted: readonly Of<'discount'>[]): PriceLine[] {
+  const made: PriceLine[] = []
+  const leftOf = (name: CancellationPolicyName) => Math.max(0, sumOf([...own, ...made].filter(({ ladder }) => ladder === name)))
+  for (const { id, percent, amountMinor, because } of wanted) {
+    let rest = amountMinor ?? 0
+    for (const ladder of cancellationPolicyNames) {
+      const left = leftOf(ladder)
+      const off = percent === null ? Math.min(rest, left) : roundHalfAway((left * percent) / 100)
+      rest -= off
+      if (off === 0) continue
+      made.push({
+        kind: 'discount',
+        label: 'Discount',
+        reason: percent === null ? because : `${percent}% off: ${because}`,
+        quantity: 1,
+        unitMinor: -off,
+        amountMinor: -off,
+        refundable: true,
+        vatMinor: 0,
+        ladder,
+        adjustment: { change: 'discount', id, percent, amountMinor, because },
+      })
+    }
+  }
+  return made
+}
+
+/** What is left of what the operator sells, of which a discount may take all. Minor units; below nothing where lines were lowered. */
+export const discountableMinor = (lines: readonly PriceLine[]): number =>
+  sumOf(lines.filter(({ kind }) => isDiscountable(kind) || kind === 'discount'))
