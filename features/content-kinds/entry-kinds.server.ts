@@ -27,11 +27,12 @@ import { refuseWhileLinked } from './refuse-while-linked.server.ts'
 import { refuseWhileNamed } from './refuse-while-named.server.ts'
 import { refuseUnpublishWhileBooked } from './refuse-while-slept-in.server.ts'
 import { repricesPackages } from './reprices-packages.server.ts'
+import { warnOfUndercuts } from './warn-of-undercuts.server.ts'
 
 /** All content kinds: drafts, versions and scheduling are the same for each. */
 export const entryKinds: readonly EntryKind[] = [
-  refuseWhileLinked(refuseWhileBooked(packageEntryOf('package', ['journey', 'community'])), links.package),
-  refuseWhileLinked(refuseWhileBooked(packageEntryOf('pilgrimage', ['pilgrimage'])), links.package),
+  refuseWhileLinked(warnOfUndercuts(refuseWhileBooked(packageEntryOf('package', ['journey', 'community']))), links.package),
+  refuseWhileLinked(warnOfUndercuts(refuseWhileBooked(packageEntryOf('pilgrimage', ['pilgrimage']))), links.package),
   postEntry,
   refuseUnpublishWhileBooked(hotelEntry),
   classEntry,

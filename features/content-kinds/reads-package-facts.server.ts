@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { listMinimumsAhead } from '#features/departures/reads-packages.server.ts'
+import { listRates } from '#features/packages/reads.server.ts'
+import { privateUndercuts, type Undercut } from '#features/pricing/packages/private-undercuts.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 
@@ -15,6 +18,8 @@ export type PackageFacts = {
   ahead: number
   seats: number
   taken: number
+  /** Where a private trip costs less than joining one of those departures, by the published prices. */
+  undercuts: Undercut[]
 }
 
 /** The facts of some packages by their entries. */
@@ -22,12 +27,12 @@ export async function listPackageFacts(
   db: Db,
   { entryIds, now, today }: { entryIds: readonly number[]; now: Date; today: Day },
 ): Promise<PackageFacts[]> {
-  const { rows } = await sql<PackageFacts>`
+  const { rows } = await sql<Omit<PackageFacts, 'undercuts'> & { packageId: number | null; largest: number | null }>`
     select e.id as "entryId",
       (select coalesce(json_agg(c.name order by c.position), '[]') from countries c
         where jsonb_exists(e.content -> 'countries', c.id)) as countries,
       coalesce(jsonb_array_length(e.content -> 'days'), 0) as days,
-      p.slug, p.from_minor as "fromMinor",
+      p.slug, p.from_minor as "fromMinor", p.id as "packageId", p.group_max as "largest",
       coalesce(a.ahead, 0) as ahead, coalesce(a.seats, 0) as seats, coalesce(a.taken, 0) as taken
     from entries e
     left join packages p on p.id::text = e.live_id and e.published_version is not null
@@ -39,5 +44,11 @@ export async function listPackageFacts(
       group by d.package_id
     ) a on a.package_id = p.id
     where e.id = any(${entryIds})`.execute(db)
-  return rows
+  const ids = rows.flatMap(({ packageId }) => packageId ?? [])
+  const [rates, minimums] = await Promise.all([listRates(db, ids), listMinimumsAhead(db, ids, today)])
+  return rows.map(({ packageId, largest, ...facts }) => {
+    const of = packageId === null ? undefined : rates.get(packageId)
+    const undercuts = of ? privateUndercuts(of, minimums.get(packageId ?? 0) ?? [], largest ?? 0) : []
+    return { ...facts, undercuts }
+  })
 }

@@ -33,3 +33,21 @@ export async function listDeparturesAhead(
     .orderBy('starts_on')
     .execute()
 }
+
+/** The minimums of the departures ahead of some packages by their ids, each once: those on which seats are, or will be, sold. */
+export async function listMinimumsAhead(db: Db, packageIds: readonly number[], from: Day): Promise<Map<number, number[]>> {
+  if (packageIds.length === 0) return new Map()
+  const rows = await db
+    .withTables<DepartureTables>()
+    .selectFrom('departures')
+    .select(['package_id as packageId', 'minimum'])
+    .distinct()
+    .where('package_id', 'in', [...packageIds])
+    .where('starts_on', '>=', from)
+    .where('cancelled_at', 'is', null)
+    .where('trashed_at', 'is', null)
+    .orderBy('minimum')
+    .execute()
+  const byPackage = Map.groupBy(rows, ({ packageId }) => packageId)
+  return new Map([...byPackage].map(([id, of]) => [id, of.map(({ minimum }) => minimum)]))
+}

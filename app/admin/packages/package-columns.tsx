@@ -3,6 +3,7 @@ import type { PackageFacts } from '#features/content-kinds/reads-package-facts.s
 import { moneyText, usd } from '#values/money.ts'
 import { packageAdminWords } from '../../words/admin/content/packages.ts'
 import { ofFacts } from '../content/content-kind.ts'
+import { Undercuts } from './undercuts.tsx'
 
 type Facts = { facts: PackageFacts }
 const words = packageAdminWords.columns
@@ -35,8 +36,13 @@ function SeatsBar({ taken, seats }: { taken: number; seats: number }) {
   )
 }
 
-/** The departures that hang on a package while it is public. */
-export const PackageDepartures = ofFacts(Departures)
+/** The departures that hang on a package while it is public, and where its private price undercuts them. */
+export const PackageDepartures = ofFacts(({ facts }: Facts) => (
+  <>
+    <Departures facts={facts} />
+    <Undercuts undercuts={facts.undercuts} />
+  </>
+))
 
 function Departures({ facts: { slug, ahead, seats, taken } }: Facts) {
   const says = packageAdminWords.departures

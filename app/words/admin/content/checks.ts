@@ -19,6 +19,8 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'season-without-price': ({ comfort, season }) => `${comfort}: the ${season} season has no price.`,
   'group-without-price': ({ comfort, season, from, group }) =>
     `${comfort}, ${season} season: prices start at ${from} travellers, but the minimum group size is ${group}.`,
+  'private-undercuts': ({ from, less, comfort, season, size }) =>
+    `From ${from} travellers on, a private trip can cost less than joining a departure: up to ${less} each (${comfort}, ${season} season, party of ${size}). Raise the minimum of the departures or the price for larger groups. “Private or joining” lists every case.`,
   'begins-elsewhere': () => 'This day starts in a different place than the previous day ends.',
   'no-night': () => 'The overnight place is missing.',
   'beyond-the-last-day': ({ days }) => `The package has ${days} days. Choose one of them.`,

@@ -27,6 +27,14 @@ export const packageAdminWords = {
     all: 'View departures',
     series: 'Create series',
   },
+  undercuts: {
+    title: 'Private or joining',
+    text: 'At the published prices these parties pay less for a private trip than for seats on a departure.',
+    party: 'Party',
+    own: 'Private, each',
+    join: 'Joining, each',
+    of: (comfort: string, season: string, minimum: number) => `${comfort}, ${season}; departures priced for ${minimum}`,
+  },
   parts: {
     story: 'Overview',
     days: 'Itinerary',
