@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { oneAdult, priceInSeason } from '#features/pricing/packages/price-package.ts'
+import { privateUndercuts } from '#features/pricing/packages/private-undercuts.ts'
+import { sumOf } from '#features/pricing/price-line.ts'
 import { addDays, addMonths, daysBetween, isDay, monthOf, weekday } from '#values/dates.ts'
 import { demoDepartures } from './departures.ts'
 import { demoPackages } from './packages.ts'
@@ -66,4 +69,24 @@ test('a handful are guaranteed on the word of the operator', () => {
   const guaranteed = demoDepartures('2026-11-20').filter((departure) => departure.guaranteed)
   expect(guaranteed.length).toBeGreaterThanOrEqual(4)
   expect(guaranteed.length).toBeLessThanOrEqual(12)
+})
+
+test('two travellers pay less for seats on a departure than for a private trip, and nobody pays more below its minimum', () => {
+  const departures = demoDepartures('2026-11-20')
+  for (const { slug, prices, highSeasons, groupMax } of demoPackages) {
+    const minimums = [...new Set(departures.filter(({ packageSlug }) => packageSlug === slug).map(({ minimum }) => minimum))]
+    const rates = { prices, highSeasons, fees: [] }
+    for (const { minimum, sizes } of privateUndercuts(rates, minimums, groupMax))
+      expect(Math.min(...sizes.map(({ size }) => size)), slug).toBeGreaterThan(minimum)
+    const pair = {
+      comfort: prices[0]?.comfort ?? 'lodge',
+      singleRooms: 0,
+      travellers: [oneAdult.travellers[0], oneAdult.travellers[0]],
+    }
+    const of = (groupSize: number) => priceInSeason(rates, 'low', { ...pair, groupSize })
+    for (const minimum of minimums) {
+      const [join, own] = [of(minimum), of(2)]
+      if (join.done && own.done) expect(sumOf(join.value), slug).toBeLessThan(sumOf(own.value))
+    }
+  }
 })
