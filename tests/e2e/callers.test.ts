@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { adminWords } from '#app/words/admin/admin.ts'
+import { adjustmentWords as adjusting } from '#app/words/admin/bookings/adjustments.ts'
+import { bookingStateWords } from '#app/words/admin/bookings/booking.ts'
 import { newBookingWords } from '#app/words/admin/bookings/new-booking.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -58,4 +61,31 @@ test('the same without JavaScript: the price by its button, and nothing that was
   await page.waitForURL(/did=made/)
   await context.close()
   await signedIn.close()
+})
+
+test('a quotation with five percent off, a line changed by hand, and its deposit: the money holds and confirms it', async () => {
+  const page = await browser.newPage({ baseURL: site.url })
+  await signIn(page, '/admin')
+  await page.goto(address)
+  await adminIsReady(page)
+  await page.getByText(question.added).click()
+  await page.getByLabel(adjusting.discountField).fill('5%')
+  await page.getByLabel(adjusting.reason).fill('For a returning guest')
+  await page.locator('.price').getByText('5% off: For a returning guest').waitFor()
+  await page.getByLabel(caller.name, { exact: true }).fill('Ingrid Solheim')
+  await page.getByLabel(caller.phone, { exact: true }).fill('+47 900 00 002')
+  await page.getByText(caller.ways.quote, { exact: true }).first().click()
+  await page.getByRole('button', { name: caller.goes.quote, exact: true }).click()
+  await page.waitForURL(/did=made/)
+  await page.getByRole('link', { name: /^Change.*Travellers/ }).click()
+  await page.getByLabel(adjusting.change.unit).fill('500')
+  await page.getByLabel(adjusting.reason).fill('A smaller lodge')
+  await page.getByRole('button', { name: adjusting.change.go }).click()
+  await page.getByRole('status').filter({ hasText: adjusting.did }).waitFor()
+  await page.getByRole('cell', { name: /5% off: For a returning guest/ }).waitFor()
+  await page.getByRole('link', { name: adminWords.money.record }).click()
+  await page.getByLabel(adminWords.money.pay.reference).fill('MT-5')
+  await page.getByRole('button', { name: adminWords.money.pay.go }).click()
+  await page.getByRole('heading', { level: 1 }).getByText(bookingStateWords.confirmed.word).waitFor()
+  await page.close()
 })

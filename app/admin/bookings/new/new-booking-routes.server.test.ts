@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listEvents, listTravellers } from '#features/bookings/reads.server.ts'
+import { listEvents, listLines, listTravellers } from '#features/bookings/reads.server.ts'
 import { addressOfNobody, hasNoAddress } from '#features/emails/reachable.ts'
 import { roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
@@ -190,4 +190,24 @@ test('what is not sold has no form', async () => {
   const address = `${path}?kind=departure&departure=no-such-departure`
   expect(await answerOf(() => loader(argsOf(ctx, address, { cookie })))).toMatchObject({ status: 404 })
   expect(await post({ kind: 'journey', package: 'nothing', intent: 'price' })).toMatchObject({ status: 404 })
+})
+
+test('a quotation with a discount shows it in the price, is made with it, and needs a reason for it', async () => {
+  const of = await gorillaTrek(ctx, { seats: 6 })
+  const question = { ...seats(of), discount: '5%', discountReason: 'A returning guest' }
+  const shown = await asked(question)
+  expect(shown.price?.lines.map(({ label, reason }) => `${label}: ${reason}`)).toContain('Discount: 5% off: A returning guest')
+  const without = await post(await filled({ ...question, discountReason: '' }, 'quote'))
+  expect(without).toMatchObject({ status: 409 })
+  expect((without.data as Answered).question.reply.errors).toHaveProperty('discountReason')
+  const answer = await post(await filled(question, 'quote'))
+  const booking = await bookingNow(ctx, idOf(answer.location))
+  expect(booking).toMatchObject({ state: 'quoted' })
+  expect(booking.totalMinor).toBeLessThan(shown.price?.totalMinor ?? 0)
+  expect((await listLines(ctx.db, booking.id)).map(({ kind }) => kind)).toContain('discount')
+  const held = await post(await filled({ ...seats(of), discount: '50', discountReason: 'A returning guest' }, 'hold'))
+  expect(await bookingNow(ctx, idOf(held.location))).toMatchObject({
+    state: 'on-hold',
+    totalMinor: (shown.price?.totalMinor ?? 0) - 5_000,
+  })
 })
