@@ -5,14 +5,16 @@ import { listHotels } from '#features/hotels/reads.server.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { findShrine, listRoutes } from '#features/pilgrimage/reads.server.ts'
 import { findCountry, findPark } from '#features/places/reads.server.ts'
+import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Db } from '#platform/context.ts'
 import { countryPins, parkPins } from '../shared/country-pins.ts'
+import { dayRoutes } from '../shared/day-routes.ts'
 import { hotelPins } from '../shared/hotel-pins.ts'
 import { kibehoRoad, kibehoRoadTitle } from '../shared/kibeho-road.ts'
 import { officeMap } from '../shared/office-map.ts'
 import { regionPins } from '../shared/region-pins.ts'
-import { routeOf, routeTitle } from '../shared/route-stops.ts'
+import { besideDays, routeOf } from '../shared/route-stops.ts'
 import { homeWords } from '../words/home.ts'
 import { hotelWords } from '../words/hotels.ts'
 import { parkWords } from '../words/park.ts'
@@ -78,8 +80,10 @@ const makers: readonly Maker[] = [
     name: /^route-([a-z0-9-]{1,80})$/,
     draw: async (db, slug) => {
       const found = await findPackage(db, slug)
-      const stops = found && routeOf(found.itinerary)
-      return stops && { svg: routeMap({ stops, title: routeTitle(stops) }), tags: ['packages', `package:${slug}`] }
+      if (!found) return undefined
+      const [legs, places] = await Promise.all([listLegs(db), listLegPlaces(db)])
+      const stops = routeOf(found.itinerary, dayRoutes(found.itinerary, legs, places))
+      return { svg: routeMap(besideDays(stops)), tags: ['packages', `package:${slug}`, 'places'] }
     },
   },
 ]

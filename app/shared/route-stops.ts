@@ -1,25 +1,36 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import { packageDetailWords } from '../words/package-details.ts'
+import { itineraryWords } from '../words/itinerary.ts'
+import type { DayRoute } from './day-routes.ts'
 
 type Spot = Pick<PublishedPackage['itinerary'][number]['from'], 'id' | 'name' | 'lat' | 'lng'>
 type Itinerary = readonly { day: number; from: Spot; to: Spot }[]
+type Lines = NonNullable<RouteStop['reached']>
 
-/** The places of a journey in order, each with the days that end there; where a day begins elsewhere, that place too. */
-export function routeOf(itinerary: Itinerary): RouteStop[] {
-  const stops: (RouteStop & { id: string; days: number[] })[] = []
-  const visit = (place: Spot, day: number | undefined) => {
+/**
+ * The places of a journey in order, each with the days that end there; where a day begins elsewhere, that place too. With the routes of
+ * its days each stop says how it is reached, and a place that a day goes to on its way is a stop as well.
+ */
+export function routeOf(itinerary: Itinerary, routes: readonly DayRoute[] = []): RouteStop[] {
+  const stops: { id: string; name: string; lat: number; lng: number; days: number[]; reached?: Lines }[] = []
+  const visit = ({ id, name, lat, lng }: Spot, day?: number, lines?: Lines) => {
     const last = stops.at(-1)
-    const stop =
-      last?.id === place.id ? last : { id: place.id, name: place.name, lat: place.lat, lng: place.lng, days: [] as number[] }
+    const stop = last?.id === id ? last : { id, name, lat, lng, days: [] as number[] }
     if (stop !== last) stops.push(stop)
     if (day !== undefined) stop.days.push(day)
+    if (lines) stop.reached = [...(stop.reached ?? []), ...lines]
   }
   for (const { day, from, to } of itinerary) {
-    visit(from, undefined)
-    visit(to, day)
+    const route = routes.find((one) => one.day === day)
+    visit(from)
+    if (route?.detour) visit(route.detour.place, undefined, route.lines)
+    visit(to, day, route?.detour?.lines ?? route?.lines)
   }
   return stops
 }
 
-export const routeTitle = (stops: readonly RouteStop[]) => packageDetailWords.route.map(stops.map(({ name }) => name).join(', '))
+export const routeTitle = (stops: readonly RouteStop[]) => itineraryWords.map(stops.map(({ name }) => name).join(', '))
+
+/** The map that stands beside the days of a journey: its pins lead to them. */
+export const besideDays = (stops: readonly RouteStop[]) =>
+  ({ stops, title: routeTitle(stops), form: 'square', linkName: itineraryWords.pin }) as const

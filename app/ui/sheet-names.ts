@@ -6,6 +6,7 @@ export type PageSheet =
   | 'enquiry'
   | 'feasts'
   | 'home'
+  | 'itinerary'
   | 'journey'
   | 'letterhead'
   | 'lists'

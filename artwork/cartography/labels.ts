@@ -53,7 +53,11 @@ type Surroundings = {
   taken: readonly Box[]
   /** points along lines a label should rather not cover */
   lines: readonly (readonly [number, number])[]
+  /** the largest size of a name, and that of one which is quiet */
+  sizes?: { name: number; quiet: number }
 }
+
+const usualSizes = { name: labelSize.phone, quiet: labelSize.quiet }
 
 /** Where a label may stand round its pin, best first: beside it, then above and below, then aslant. */
 function candidates({ x, y, reach }: Request, size: number): { x: number; y: number; anchor: Anchor; cost: number }[] {
@@ -79,39 +83,50 @@ function candidates({ x, y, reach }: Request, size: number): { x: number; y: num
   return found
 }
 
+/** How many other pins a label stands nearer to than to its own: it would be read as their name. */
+function mistakable(own: Request, { left, right, top, bottom }: Box, all: readonly Request[]): number {
+  const away = ({ x, y, reach }: Request) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - reach
+  return all.filter((other) => other !== own && away(other) < away(own) + 4).length
+}
+
 /** Finds a place for each name in turn; a name with no room at the phone's size is tried small, and else left out. */
-export function placeLabels(requests: readonly Request[], { width, height, taken, lines }: Surroundings): PlacedLabel[] {
+export function placeLabels(
+  requests: readonly Request[],
+  { width, height, taken, lines, sizes = usualSizes }: Surroundings,
+): PlacedLabel[] {
   const placed: PlacedLabel[] = []
   const tryAt = (request: Request, size: number, quiet: boolean): boolean => {
     let best: PlacedLabel | undefined
     let least = Number.POSITIVE_INFINITY
-    for (const { x, y, anchor, cost } of candidates(request, size)) {
+    for (const { anchor, cost, ...at } of candidates(request, size)) {
+      const [x, y] = [Math.round(at.x), Math.round(at.y)]
       const box = textBox(request.name, x, y, anchor, size)
       if (!within(box, width, height, 4)) continue
       if (taken.some((other) => overlaps(box, other)) || placed.some((other) => overlaps(box, other.box))) continue
-      const total = cost + crossings(box, lines) * 0.5
+      const total = cost + crossings(box, lines) * 0.5 + mistakable(request, box, requests) * 4
       if (total < least) {
         least = total
-        best = { text: request.name, x: Math.round(x), y: Math.round(y), anchor, box, quiet }
+        best = { text: request.name, x, y, anchor, box, quiet }
       }
     }
     if (best) placed.push(best)
     return best !== undefined
   }
-  const late = requests.filter((request) => !tryAt(request, labelSize.phone, false))
-  for (const request of late) tryAt(request, labelSize.quiet, true)
+  const late = requests.filter((request) => !tryAt(request, sizes.name, false))
+  for (const request of late) tryAt(request, sizes.quiet, true)
   return placed
 }
 
 /** Places names that only give the land its bearings: small, hidden on phones, and only where there is room. */
 export function placeQuietNames(
   names: readonly { text: string; spots: readonly (readonly [number, number])[] }[],
-  { width, height, taken, lines }: Surroundings,
+  { width, height, taken, lines, sizes = usualSizes }: Surroundings,
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = []
   for (const { text, spots } of names) {
     for (const [x, y] of spots) {
-      const box = textBox(text, x, y, 'middle', labelSize.quiet)
+      const box = textBox(text, x, y, 'middle', sizes.quiet)
       const free = ![...taken, ...placed.map((label) => label.box)].some((other) => overlaps(box, other))
       if (within(box, width, height, 8) && free && crossings(box, lines) === 0) {
         placed.push({ text, x: Math.round(x), y: Math.round(y), anchor: 'middle', box, quiet: true })

@@ -26,27 +26,28 @@ export function pinBox([x, y]: Point, text: string): Box {
   return { left: x - half, right: x + half, top: y - high, bottom: y + high }
 }
 
-/** A diamond, or a bar with two ends cut at 45 degrees, with the days in it. */
-export function drawPin([x, y]: Point, text: string, className = 'pin'): string {
+/** A diamond, or a bar with two ends cut at 45 degrees, with the days in it. `growth` makes it larger than on a wide map. */
+export function drawPin([x, y]: Point, text: string, className = 'pin', growth = 1): string {
   const [cx, cy] = [Math.round(x), Math.round(y)]
-  const high = text ? pinSize.numbered : pinSize.plain
-  const extra = Math.max(0, Math.round(2 * (pinReach(text) - high)))
+  const high = Math.round((text ? pinSize.numbered : pinSize.plain) * growth)
+  const extra = Math.max(0, Math.round(2 * (pinReach(text) * growth - high)))
   const bar = extra > 0 ? `h${extra}` : ''
   const back = extra > 0 ? `h-${extra}` : ''
   const d = `M${cx - extra / 2} ${cy - high}${bar}l${high} ${high}-${high} ${high}${back}l-${high}-${high}z`
   return text
-    ? `<g><path class="${className}" d="${d}"/><text class="day" x="${cx}" y="${cy + 4}">${text}</text></g>`
+    ? `<g><path class="${className}" d="${d}"/><text class="day" x="${cx}" y="${cy + Math.round(4 * growth)}">${text}</text></g>`
     : `<path class="${className}" d="${d}"/>`
 }
 
-/** Moves pins that would cover each other apart, a little at a time and always the same way. */
+/** Moves pins that would cover each other apart, a little at a time and always the same way; with a `room` of 1 they do not touch. */
 export function spreadPins(
   points: readonly Point[],
   texts: readonly string[],
   { width, height }: { width: number; height: number },
+  room = 0.84,
 ): Point[] {
   const moved = points.map(([x, y]): [number, number] => [x, y])
-  const reach = points.map((_, i) => pinReach(texts[i] ?? '') * pinSize.phoneGrowth * 0.84)
+  const reach = points.map((_, i) => pinReach(texts[i] ?? '') * pinSize.phoneGrowth * room)
   for (let round = 0; round < 80; round++) {
     for (const [i, a] of moved.entries()) {
       for (const [j, b] of moved.entries()) {

@@ -93,3 +93,10 @@ test('a price that a departure ahead needs cannot be taken away', async () => {
   expect(reasons).toContain('departure-without-price')
   expect((await packages.check(ctx.db, entry.content, over)).map(({ reason }) => reason)).not.toContain('departure-without-price')
 })
+
+test('a night says how high its hotel lies, and names the page of a hotel that lets rooms', async () => {
+  const nightOf = async (slug: string) => (await findPackage(ctx.db, slug))?.itinerary[0]?.night
+  expect(await nightOf('an-hour-with-the-gorillas')).toMatchObject({ hotelPage: 'lava-stone-kinigi', altitudeM: 2230 })
+  // A camp on the mountain has neither a page nor a height of its own.
+  expect(await nightOf('kilimanjaro-by-the-machame-route')).toMatchObject({ hotelPage: null, altitudeM: null })
+})

@@ -39,7 +39,8 @@ export type PublishedPackage = PackageCard & {
     day: number
     from: NamedPlace
     to: NamedPlace
-    night: { place: NamedPlace; hotel: string } | null
+    /** `hotelPage`: the id under which visitors find the hotel; null where it has no page of its own. */
+    night: { place: NamedPlace; hotel: string; hotelPage: string | null; altitudeM: number | null } | null
   })[]
   rates: PackageRates
   /** Places by id where the itinerary leaves half a day free. */

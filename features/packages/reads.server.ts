@@ -229,7 +229,9 @@ export async function findPackage(db: Db, slug: string): Promise<PublishedPackag
           'from', ${place('d.from_place_id')}, 'to', ${place('d.to_place_id')},
           'driveMinutes', d.drive_minutes, 'driveKm', d.drive_km, 'meals', d.meals,
           'night', case when d.night_place_id is null then null
-            else json_build_object('place', ${place('d.night_place_id')}, 'hotel', h.name) end) order by d.day), '[]')
+            else json_build_object('place', ${place('d.night_place_id')}, 'hotel', h.name, 'altitudeM', h.altitude_m, 'hotelPage',
+              case when h.status = 'published' and exists (select from hotel_rooms r where r.hotel_id = h.id) then h.id end)
+            end) order by d.day), '[]')
         from package_days d left join hotels h on h.id = d.night_hotel_id where d.package_id = p.id)`.as('itinerary'),
     ])
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { Leg } from './leg.ts'
 
 /** A leg as it is travelled: away from its `fromId`, or back. */
-type RouteStep = { leg: Leg; fromId: string; toId: string }
+export type RouteStep = { leg: Leg; fromId: string; toId: string }
 /** Legs that follow each other from one place to another. */
 export type Way = readonly RouteStep[]
 
@@ -17,12 +17,12 @@ const kinds: readonly ((leg: Leg) => boolean)[] = [
   () => true,
 ]
 
-function isDriven({ mode }: Leg): boolean {
+export function isDriven({ mode }: Leg): boolean {
   return mode === 'road' || mode === 'ferry'
 }
 
 /** Whether a leg can be travelled at all at present. */
-function goes({ status }: Leg): boolean {
+export function goes({ status }: Leg): boolean {
   return status === 'open' || status === 'check'
 }
 
@@ -45,28 +45,35 @@ export function routesBetween(legs: readonly Leg[], fromId: string, toId: string
   return []
 }
 
-/** The quickest way through legs, borders counted in, by Dijkstra; undefined where no legs join the places. */
-export function shortestWay(legs: readonly Leg[], fromId: string, toId: string): Way | undefined {
-  const reached = new Map<string, { minutes: number; way: Way }>([[fromId, { minutes: 0, way: [] }]])
-  const settled = new Set<string>()
+/** The quickest way through legs, borders counted in; undefined where no legs join the places. */
+export const shortestWay = (legs: readonly Leg[], fromId: string, toId: string): Way | undefined =>
+  quickestRoutes(legs, fromId).get(toId)
+
+/** The quickest way from one place to every other that legs lead to, borders counted in, by Dijkstra. */
+export function quickestRoutes(legs: readonly Leg[], fromId: string): Map<string, Way> {
+  const legsAt = Map.groupBy(
+    legs.flatMap((leg) => [{ leg, at: leg.fromId } as const, { leg, at: leg.toId } as const]),
+    ({ at }) => at,
+  )
+  const open = new Map<string, { minutes: number; way: Way }>([[fromId, { minutes: 0, way: [] }]])
+  const settled = new Map<string, Way>()
   for (;;) {
-    const [next] = [...reached].filter(([id]) => !settled.has(id)).toSorted(([, a], [, b]) => a.minutes - b.minutes)
-    if (!next) return undefined
-    const [id, { minutes, way }] = next
-    if (id === toId) return way
-    settled.add(id)
-    for (const leg of legs) {
-      const step = stepFrom(leg, id)
+    let next: { id: string; minutes: number; way: Way } | undefined
+    for (const [id, reached] of open) if (!next || reached.minutes < next.minutes) next = { id, ...reached }
+    if (!next) return settled
+    open.delete(next.id)
+    settled.set(next.id, next.way)
+    for (const { leg } of legsAt.get(next.id) ?? []) {
+      const step = stepFrom(leg, next.id)
       if (!step || settled.has(step.toId)) continue
-      const arrival = minutes + minutesOf(leg)
-      if (arrival < (reached.get(step.toId)?.minutes ?? Number.POSITIVE_INFINITY)) {
-        reached.set(step.toId, { minutes: arrival, way: [...way, step] })
-      }
+      const minutes = next.minutes + minutesOf(leg)
+      const known = open.get(step.toId)
+      if (!known || minutes < known.minutes) open.set(step.toId, { minutes, way: [...next.way, step] })
     }
   }
 }
 
-function stepFrom(leg: Leg, id: string): RouteStep | undefined {
+export function stepFrom(leg: Leg, id: string): RouteStep | undefined {
   if (leg.fromId === id) return { leg, fromId: id, toId: leg.toId }
   return leg.toId === id ? { leg, fromId: id, toId: leg.fromId } : undefined
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { editorWords } from '#app/words/admin/content/editor.ts'
 import { dayBuilderWords } from '#app/words/admin/content/editor-days.ts'
 import { rowsWords } from '#app/words/admin/content/editor-rows.ts'
+import { itineraryWords } from '#app/words/itinerary.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -78,5 +79,27 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await pane.getByText(dayBuilderWords.route.failed).waitFor()
   expect(await ends(page)).toEqual(['kigali', second, 'musanze', 'kigali'])
   expect(await pane.locator('form').count()).toBe(0)
+  await context.close()
+})
+
+test('a pin of the map leads to its day, the map stays beside the days, and what is read is marked on it', async () => {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto('/package-details/gorillas-and-the-thousand-hills')
+  const map = page.locator('#route svg')
+  const read = () => map.locator('a[data-read]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+
+  const pin = map.getByRole('link', { name: itineraryWords.pin({ name: 'Karongi', days: [5] }) })
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#day-5')
+  await expect.poll(read).toEqual(['#day-5'])
+  expect(await map.locator('.route[data-read]').count()).toBeGreaterThan(0)
+  const box = await map.boundingBox()
+  expect(box && box.y > 0 && box.y + box.height < 900, 'the whole map is in the window').toBe(true)
+
+  await page.locator('#day-4').evaluate((day) => window.scrollBy(0, day.getBoundingClientRect().top - 280))
+  await expect.poll(read).toEqual(['#day-3'])
   await context.close()
 })

@@ -2,6 +2,7 @@ import { departureWords } from '../../words/departures.ts'
 import { Cancellation } from '../packages/cancellation.tsx'
 import type { CancellationTierRow } from '../packages/cancellation-rows.ts'
 import { DayByDay, type Itinerary } from '../packages/day-by-day.tsx'
+import type { DayTravel } from '../packages/day-travel.ts'
 import { Covered } from '../packages/included.tsx'
 import { PackageDates } from '../packages/package-dates.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
@@ -15,6 +16,7 @@ export type DepartureContentData = {
   note: string
   journey: { slug: string; title: string; included: readonly string[]; excluded: readonly string[] }
   itinerary: Itinerary
+  travels: readonly DayTravel[]
   /** Further dates of the same journey. */
   others: readonly Leaving[]
   tiers: readonly CancellationTierRow[]
@@ -22,14 +24,14 @@ export type DepartureContentData = {
 
 /** Everything on a departure's page besides the booking panel. */
 export function DeparturePageContent({
-  of: { leaving, seats, note, journey, itinerary, others, tiers },
+  of: { leaving, seats, note, journey, itinerary, travels, others, tiers },
 }: {
   of: DepartureContentData
 }) {
   return (
     <>
       <SeatsSection leaving={leaving} seats={seats} note={note} packageSlug={journey.slug} />
-      <DayByDay days={itinerary} startsOn={leaving.startsOn} title={words.daysTitle} />
+      <DayByDay days={itinerary} travels={travels} startsOn={leaving.startsOn} title={words.daysTitle} />
       <Covered included={journey.included} excluded={journey.excluded} />
       <Cancellation rows={tiers} />
       {others.length > 0 && <PackageDates rows={others} title={journey.title} heading={words.others} />}

@@ -11,6 +11,8 @@ import { staticPart } from '../../ui/static-part.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
 import { cancellationTierRows, nextTierTurn } from '../packages/cancellation-rows.ts'
+import { dayTravels } from '../packages/day-travel.ts'
+import { readDayRoutes } from '../packages/read-day-routes.server.ts'
 import { slugRedirect } from '../packages/slug-redirect.ts'
 import { tripThing } from '../packages/trip-thing.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -36,9 +38,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const row = await findDeparture(ctx.db, params.slug, now)
   const found = row && (await findPackage(ctx.db, row.packageSlug))
   if (!row || !found) throw slugRedirect('/departure-details', params.slug) ?? data(null, { status: 404 })
-  const [rows, settings] = await Promise.all([
+  const [rows, settings, routes] = await Promise.all([
     listDepartures(ctx.db, { now, packageSlug: row.packageSlug, limit: 12, rates: new Map([[found.id, found.rates]]) }),
     readSettings(context),
+    readDayRoutes(context, found),
   ])
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'departure', nights: found.nights })]
   const stale = nextTierTurn(policy, staleAt([row, ...rows], now), now)
@@ -48,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     leaving,
     journey: { title, notice, scene },
-    itinerary,
+    days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
     content: once(context, {
       leaving,
@@ -56,6 +59,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       note: row.note,
       journey: { slug, title, included, excluded },
       itinerary,
+      travels: dayTravels(routes),
       others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
       tiers: cancellationTierRows(policy, row.startsOn, now),
     }),
@@ -72,13 +76,13 @@ function fixedTo(url: URL, slug: string): URLSearchParams {
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (!loaderData) return [{ title: words.notFound.title }]
-  const { leaving, journey, itinerary } = loaderData
+  const { leaving, journey, days } = loaderData
   const title = text.title(journey.title, dayText(leaving.startsOn))
   const description = `${title}. ${text.seatsTaken(leaving.capacity - leaving.left, leaving.capacity, leaving.left)}.`
   const availability = leaving.left > 0 ? 'InStock' : 'SoldOut'
   const offer = isOpen(leaving) && ({ price: leaving.price, lowest: false, offers: 1, availability } as const)
   const path = `/departure-details/${leaving.slug}`
-  const trip = { title, sentence: description, scene: journey.scene, path, itinerary, ...(offer && { offer }) }
+  const trip = { title, sentence: description, scene: journey.scene, path, itinerary: days, ...(offer && { offer }) }
   return pageMeta(args, {
     title,
     description,

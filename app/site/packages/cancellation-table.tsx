@@ -1,7 +1,7 @@
-import { packageDetailWords } from '../../words/package-details.ts'
+import { packageSectionWords } from '../../words/package-sections.ts'
 import type { CancellationTierRow } from './cancellation-rows.ts'
 
-const words = packageDetailWords.cancel
+const words = packageSectionWords.cancel
 
 /** The cancellation charge by the days before the start; with dates where the rows have them. */
 export function CancellationTable({ rows }: { rows: readonly CancellationTierRow[] }) {

@@ -1,8 +1,8 @@
-import { packageDetailWords } from '../../words/package-details.ts'
+import { packageSectionWords } from '../../words/package-sections.ts'
 import type { CancellationTierRow } from './cancellation-rows.ts'
 import { CancellationTable } from './cancellation-table.tsx'
 
-const words = packageDetailWords.cancel
+const words = packageSectionWords.cancel
 
 /** The tiers as a table, with dates once a departure is chosen. */
 export function Cancellation({ rows }: { rows: readonly CancellationTierRow[] }) {

@@ -1,31 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { shortDay, weekdayName } from '#values/day-words.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { itineraryWords as words } from '../../words/itinerary.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
-import { mealsWords, roadTime } from '../../words/trade.ts'
-
-const words = packageDetailWords
+import { mealsWords } from '../../words/trade.ts'
+import { type DayTravel, travelText, unbroken } from './day-travel.ts'
 
 export type Itinerary = PublishedPackage['itinerary']
 
-/** The days of a journey in order; with a first day they show their dates. */
-export function DayByDay({ days, startsOn, title = words.tabs.days }: { days: Itinerary; startsOn?: Day; title?: string }) {
+type ListProps = { days: Itinerary; travels?: readonly DayTravel[]; startsOn?: Day }
+
+/** The days of a journey in order, with a title; with a first day they show their dates. */
+export function DayByDay({ title = packageDetailWords.tabs.days, ...list }: ListProps & { title?: string }) {
   return (
     <section className="block" id="days">
       <h2>{title}</h2>
-      <ol className="days">
-        {days.map((day) => (
-          <DayRow key={day.day} day={day} date={startsOn && addDays(startsOn, day.day - 1)} />
-        ))}
-      </ol>
+      <DayList {...list} />
     </section>
   )
 }
 
-function DayRow({ day, date }: { day: Itinerary[number]; date: Day | undefined }) {
+/** The days alone. A pin of the map leads to each, by `#day-3`. */
+export function DayList({ days, travels = [], startsOn }: ListProps) {
   return (
-    <li>
+    <ol className="days">
+      {days.map((day) => (
+        <DayRow
+          key={day.day}
+          day={day}
+          travel={travels.find((one) => one.day === day.day)}
+          date={startsOn && addDays(startsOn, day.day - 1)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+type RowProps = { day: Itinerary[number]; travel: DayTravel | undefined; date: Day | undefined }
+
+function DayRow({ day, travel, date }: RowProps) {
+  const road = travelText(day, travel)
+  return (
+    <li id={`day-${day.day}`}>
       <div className="number">
         <span className="visually-hidden">{words.day(day.day)}</span>
         <span aria-hidden="true">{day.day}</span>
@@ -43,29 +62,48 @@ function DayRow({ day, date }: { day: Itinerary[number]; date: Day | undefined }
         <h3>{day.title}</h3>
         <p>{day.text}</p>
         <dl>
-          {day.night && <Fact icon="bed" name={words.night} text={nightText(day.night)} />}
-          <Fact icon="meal" name={words.meals} text={mealsWords(day.meals)} />
-          {day.driveMinutes > 0 && <Fact icon="car" name={words.road} text={roadTime(day.driveMinutes)} />}
+          {road && (
+            <Fact icon="car" name={words.road}>
+              {road.ends && <b>{road.ends}</b>}
+              {road.ends && road.figures && ': '}
+              {road.figures}
+            </Fact>
+          )}
+          {day.night && (
+            <Fact icon="bed" name={words.night}>
+              <Night night={day.night} />
+            </Fact>
+          )}
+          <Fact icon="meal" name={words.meals}>
+            {mealsWords(day.meals)}
+          </Fact>
         </dl>
       </div>
     </li>
   )
 }
 
-function Fact({ icon, name, text }: { icon: IconName; name: string; text: string }) {
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
     <div>
       <dt>
         <Icon name={icon} />
         <span className="visually-hidden">{name}</span>
       </dt>
-      <dd>{text}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }
 
-/** The hotel and its place. A hotel without a name is shown by its place. */
-function nightText({ hotel, place }: NonNullable<Itinerary[number]['night']>): string {
+/** The hotel, its place and how high it lies. A hotel without a name is shown by its place. */
+function Night({ night: { hotel, hotelPage, place, altitudeM } }: { night: NonNullable<Itinerary[number]['night']> }) {
   const named = /[A-Z ]/.test(hotel)
-  return named ? `${hotel}, ${place.name}` : place.name
+  const name = hotelPage ? <Link to={`/hotel-details/${hotelPage}`}>{hotel}</Link> : hotel
+  return (
+    <>
+      {named && <>{name}, </>}
+      {place.name}
+      {altitudeM !== null && <span className="num">, {unbroken(words.altitude(altitudeM.toLocaleString('en-US')))}</span>}
+    </>
+  )
 }

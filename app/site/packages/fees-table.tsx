@@ -1,9 +1,9 @@
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { packageDetailWords } from '../../words/package-details.ts'
+import { packageSectionWords } from '../../words/package-sections.ts'
 
-const words = packageDetailWords.fees
+const words = packageSectionWords.fees
 
 /**
  * Each permit and park fee once, by residency, with the year of the figure. A category that is not listed pays the

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
-import { packageDetailWords } from '../../words/package-details.ts'
+import { packageSectionWords } from '../../words/package-sections.ts'
 
-const words = packageDetailWords
+const words = packageSectionWords
 
 export function Covered({ included, excluded }: { included: readonly string[]; excluded: readonly string[] }) {
   return (

@@ -7,7 +7,7 @@ import { TestimonialsBlock } from '../testimonials.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 import { Cancellation } from './cancellation.tsx'
 import type { CancellationTierRow } from './cancellation-rows.ts'
-import { DayByDay } from './day-by-day.tsx'
+import type { DayTravel } from './day-travel.ts'
 import { Gallery } from './gallery.tsx'
 import { Covered, GoodToKnow } from './included.tsx'
 import { PackageDates } from './package-dates.tsx'
@@ -32,6 +32,7 @@ export type PackageContentData = Pick<
   | 'asOf'
 > & {
   route: readonly RouteStop[]
+  travels: readonly DayTravel[]
   pictures: readonly Picture[]
   season: string
   prices: PriceTable
@@ -47,8 +48,7 @@ export function PackagePageContent({ of: { itinerary, bookable, ...content } }: 
   return (
     <>
       {content.notice && <p className="note first">{content.notice}</p>}
-      <DayByDay days={itinerary} />
-      <RouteSection slug={content.slug} stops={content.route} days={itinerary} />
+      <RouteSection slug={content.slug} stops={content.route} days={itinerary} travels={content.travels} />
       <Gallery pictures={content.pictures} />
       <Season months={content.bestMonths} sentence={content.season} note={content.seasonNote} />
       {bookable && (

@@ -30,8 +30,11 @@ import { shownTestimonials } from '../shown-testimonials.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/package-details.ts'
 import { cancellationTierRows, nextTierTurn } from './cancellation-rows.ts'
+import { DayInView } from './day-in-view.tsx'
+import { dayTravels } from './day-travel.ts'
 import { headOf, PackageHero } from './package-hero.tsx'
 import { priceTable } from './price-table.ts'
+import { readDayRoutes } from './read-day-routes.server.ts'
 import { RelatedPackages } from './related-packages.tsx'
 import { seasonSentence } from './season-sentence.ts'
 import { tripThing } from './trip-thing.ts'
@@ -44,7 +47,7 @@ const text = packageDetailWords
 /** How many other journeys are shown below. */
 const mostOthers = 3
 
-export const handle = { sheets: ['journey'], query: datesNames } satisfies PageHandle
+export const handle = { sheets: ['journey', 'itinerary'], query: datesNames } satisfies PageHandle
 
 /** How many dates are offered. */
 const mostDates = 24
@@ -69,12 +72,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw moved ?? (await movedRedirect(ctx.db, 'pilgrimage', '/package-details', slug)) ?? data(null, { status: 404 })
   }
   const month = monthIn(url.searchParams)
-  const [rows, others, settings, kept, testimonials] = await Promise.all([
+  const [rows, others, settings, kept, testimonials, routes] = await Promise.all([
     listDates(ctx.db, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]) }, month),
     listCardsBySlug(ctx.db, found.goesWellWith),
     readSettings(context),
     listPictures(ctx.db, found.pictures),
     shownTestimonials(context, { of: { packageId: found.id }, limit: 4 }),
+    readDayRoutes(context, found),
   ])
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], nextTierTurn(policy, staleAt(rows, now), now))
@@ -85,12 +89,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const taken = takenBy(found.scene, footerScene(url.pathname))
   return {
     about: headOf(found),
-    itinerary,
+    days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel,
     dates: rows.length,
     content: once(context, {
       ...{ slug, title, bookable, notice, itinerary, bestMonths, seasonNote, comforts, included, excluded, goodToKnow, asOf },
-      route: routeOf(itinerary),
+      route: routeOf(itinerary, routes),
+      travels: dayTravels(routes),
       pictures: found.pictures.flatMap((id) => kept.get(id) ?? []),
       season: seasonSentence(bestMonths),
       prices: priceTable(found.rates, found.groupMax),
@@ -107,11 +112,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (!loaderData) return [{ title: words.notFound.title }]
-  const { about, itinerary, dates } = loaderData
+  const { about, days, dates } = loaderData
   const { title, sentence, scene, slug, from, bookable } = about
   const price = bookable ? from?.amount : undefined
   const offer = price && ({ price, lowest: true, offers: dates, availability: 'InStock' } as const)
-  const trip = { title, sentence, scene, path: `/package-details/${slug}`, itinerary, ...(offer && { offer }) }
+  const trip = { title, sentence, scene, path: `/package-details/${slug}`, itinerary: days, ...(offer && { offer }) }
   return pageMeta(args, {
     title,
     description: sentence,
@@ -128,13 +133,14 @@ function tabsFor(bookable: boolean): Tab[] {
 }
 
 export default function PackageDetails({ loaderData }: Route.ComponentProps) {
-  const { about, panel, content, others } = loaderData
+  const { about, days, panel, content, others } = loaderData
   return (
     <>
       <PackageHero about={about} />
       <SectionTabs tabs={tabsFor(about.bookable)} label={text.onPage} />
       <div className="wrap split">
         <Journey name="journey" of={content} />
+        <DayInView key={about.slug} days={days} />
         <BookingPanel panel={panel} />
       </div>
       <RelatedPackages name="others" of={others} />

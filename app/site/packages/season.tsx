@@ -1,7 +1,7 @@
 import { SeasonStrip } from '../../ui/season-strip.tsx'
-import { packageDetailWords } from '../../words/package-details.ts'
+import { packageSectionWords } from '../../words/package-sections.ts'
 
-const words = packageDetailWords.season
+const words = packageSectionWords.season
 
 export function Season({ months, sentence, note }: { months: readonly number[]; sentence: string; note: string }) {
   return (

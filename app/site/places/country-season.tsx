@@ -1,10 +1,10 @@
 import { SeasonStrip } from '../../ui/season-strip.tsx'
-import { packageDetailWords } from '../../words/package-details.ts'
+import { packageSectionWords } from '../../words/package-sections.ts'
 import { placeWords } from '../../words/places.ts'
 import type { CountryData } from './load-country.server.ts'
 
 const text = placeWords.country
-const strip = packageDetailWords.season
+const strip = packageSectionWords.season
 
 /** The first purpose of a year as a strip, the others in words, and the rains. */
 export function CountrySeason({ country: { years, guide } }: { country: CountryData }) {
