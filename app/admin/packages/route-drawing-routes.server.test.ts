@@ -32,9 +32,13 @@ describe('the drawing of a route', () => {
 
 const editor = { cookie: cookies.editor ?? '' }
 
-test('it is what visitors see of the same days, and stays with whoever asked', async () => {
+test('it has the stops and the days that visitors see of the same journey, and stays with whoever asked', async () => {
   const response = (await draw(routePath(days), editor)) as Response
-  expect(await response.text()).toBe((await drawMap(ctx.db, `route-${slug}`))?.svg)
+  const named = (svg = '') =>
+    [...svg.matchAll(/aria-label="(Route: [^"]*)"|class="day"[^>]*>([^<]*)/g)].map(([, title, day]) => title ?? day)
+  const seen = named(await response.text())
+  expect(seen).toEqual(named((await drawMap(ctx.db, `route-${slug}`))?.svg))
+  expect(seen).toContain('Route: Kigali, Kinigi, Kigali')
   expect(response.headers.get('Cache-Control')).toMatch(/^private/)
 })
 
