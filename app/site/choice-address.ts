@@ -4,13 +4,13 @@ import type { Order, OrderedRoom, Party } from '#features/orders/order.ts'
 export function choiceAddress(order: Order, party: Party): string {
   switch (order.kind) {
     case 'departure':
-      return address('/booking', { departure: order.departure, travellers: party.length, comfort: order.comfort })
+      return address('/booking', { departure: order.departure, ...counted(party), comfort: order.comfort })
     case 'journey': {
       const { package: of, startsOn, comfort } = order
-      return address('/booking/journey', { package: of, startsOn, travellers: party.length, comfort })
+      return address('/booking/journey', { package: of, startsOn, ...counted(party), comfort })
     }
     case 'pilgrims': {
-      const children = party.filter(({ assumedAge }) => assumedAge < 18)
+      const children = childrenOf(party)
       return address('/booking/pilgrims', {
         package: order.package,
         startsOn: order.startsOn,
@@ -38,6 +38,14 @@ export function choiceAddress(order: Order, party: Party): string {
         ...Object.fromEntries(order.abroad.map((country) => [`abroad.${country}`, 'on'])),
       })
   }
+}
+
+const childrenOf = (party: Party) => party.filter(({ assumedAge }) => assumedAge < 18)
+
+/** How many travel, and the ages of the children among them. */
+function counted(party: Party): Record<string, string | number> {
+  const ages = childrenOf(party).map(({ assumedAge }) => assumedAge)
+  return { travellers: party.length, ...(ages.length > 0 && { childAges: ages.join(', ') }) }
 }
 
 function roomFields(rooms: readonly OrderedRoom[]): Record<string, string | number> {

@@ -11,13 +11,11 @@ export const choiceWords = {
   price,
   sleep: 'Accommodation',
   startsOn: 'First day',
-  ages: 'Ages of children',
-  agesHint: 'In years, for example 4, 7, 11. Leave empty if none.',
   journey: {
     title: 'Which day suits you?',
     lede: 'Your own date, your own guide and car. We ask the lodges and the permit office first: you pay nothing before our answer.',
     travellers: 'Travellers',
-    travellersHint: 'Their names come next. Children and residents pay less.',
+    travellersHint: 'Everybody, children too. Their names come next.',
     back: (title: string) => `Back to ${title}`,
   },
   pilgrims: {

@@ -10,8 +10,6 @@ const fieldErrors: Record<string, string> = {
   'born-on-too-early': 'Check the year: this traveller would be over 120 on the first day.',
   'travellers-count': 'Fill in every traveller. To travel with fewer, go back to the first step.',
   'no-adult': 'At least one adult (18 or over) must travel with the party. Write to us about a school or a group.',
-  'too-young':
-    'Too young on the day for this journey or one of its permits. The park checks passports at the gate: take the traveller off, or write to us for a plan that fits.',
   'residency-missing': 'Choose which fee this traveller pays in the parks.',
   'email-missing': 'Enter an email address: the link to your booking goes there.',
   'email-wrong': 'This email address is not complete. Check the part after the @.',

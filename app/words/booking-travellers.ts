@@ -12,6 +12,7 @@ export const travellersWords = {
   title: 'Who is travelling?',
   lede: 'Names as in the passport: the park checks them against the permit.',
   nth: (position: number) => (position === 1 ? 'Traveller 1, lead traveller' : `Traveller ${position}`),
+  child: (age: number) => `, child of ${age}`,
   firstNames: 'First names',
   familyName: 'Family name',
   bornOn: 'Date of birth',

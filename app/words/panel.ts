@@ -9,6 +9,7 @@ export const panelWords = {
   each: (money: string) => `${money} each`,
   optionSeats: (left: number) => (left === 0 ? 'full' : left === 1 ? '1 seat left' : `${left} seats left`),
   travellers: 'Travellers',
+  ages: 'Ages of children, for example 8, 12',
   fewer: 'One fewer',
   more: 'One more',
   comfort: 'Accommodation',

@@ -14,10 +14,11 @@ const journey: Fields = {
   'too-far-ahead': 'startsOn',
   'party-too-large': 'travellers',
   'no-rate': 'comfort',
+  'travellers-too-young': 'childAges',
 }
 
 const fields: Record<Exclude<Order['kind'], 'stay'>, Fields> = {
-  departure: { 'party-too-large': 'travellers' },
+  departure: { 'party-too-large': 'travellers', 'travellers-too-young': 'childAges' },
   journey,
   pilgrims: { ...journey, 'party-too-large': 'grown', 'no-adult': 'grown' },
   hire: {

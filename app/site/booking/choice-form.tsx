@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
+import type { OlderParty } from './older-party.ts'
 
 const words = choiceWords.price
 
@@ -80,3 +81,13 @@ export function ChoiceForm({ kind, reply, problem, hidden, shown, more, last, ch
 /** Hidden fields that are sent along with the form. */
 export const Hidden = ({ fields }: { fields: Record<string, string> }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+
+/** One press takes those who are too young off the party. A page of its own, so that no field keeps what was typed. */
+export const OlderPartyLink = ({ older }: { older: OlderParty | undefined }) =>
+  older && (
+    <p>
+      <a className="btn sm line" href={older.href}>
+        {older.words}
+      </a>
+    </p>
+  )

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
-import { WaitingAnswer } from '#features/bookings/drafts/booking-request.ts'
+import { readAges, WaitingAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { departureChoice } from '#features/bookings/drafts/choice.ts'
 import { joinWaitingList } from '#features/bookings/placing/join-waiting-list.server.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
@@ -17,7 +17,7 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../shared/limit-form.server.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
@@ -26,8 +26,9 @@ import { refusalSentence } from '../../words/booking-refusals.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-step.ts'
 import { BookingKinds } from './booking-kinds.tsx'
-import { Hidden } from './choice-form.tsx'
-import { quotedSummary } from './price-choice.server.ts'
+import { Hidden, OlderPartyLink } from './choice-form.tsx'
+import type { OlderParty } from './older-party.ts'
+import { quotedSummary, type Refused, refusalReply } from './price-choice.server.ts'
 import { startSteps } from './start-steps.server.ts'
 import { BookingFrame } from './step-layout.tsx'
 import { WaitingForm } from './waiting-form.tsx'
@@ -49,8 +50,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const comfort = of.comforts.find((one) => one.comfort === params.get('comfort'))?.comfort ?? departure.comfort
   const rates = new Map([[of.id, of.rates]])
   const dates = await listDepartures(ctx.db, { now, packageSlug: of.slug, rates })
-  const { order, party } = departureChoice({ departure: departure.slug, travellers, comfort }, departure)
+  const ages = params.get('childAges') ?? ''
+  const childAges = (readAges(ages) ?? []).slice(0, travellers - 1)
+  const choice = departureChoice({ departure: departure.slug, travellers, childAges, comfort }, departure)
+  const { order, party } = choice
   const quote = quoteOf(product, order, party, now)
+  const values = { travellers: String(travellers), childAges: ages }
+  const unsent = { reply: { values, errors: {} } }
+  const isTooYoung = !quote.done && quote.refusal.reason === 'travellers-too-young'
   const about = aboutOf(product, order)
   if (!about) return nothing
   return {
@@ -62,6 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       gone: isOpen(departure) ? undefined : refusalSentence({ reason: 'closed' }, { kind: 'departure', travellers }),
       travellers,
       comfort,
+      shown: isTooYoung ? refusalReply(quote.refusal, choice, unsent.reply) : unsent,
       summary: quote.done ? quotedSummary(quote.value, travellers, settings) : { ...about, travellers, price: undefined },
       dates: dates
         .filter((date) => date.status !== 'closed' || date.slug === departure.slug)
@@ -70,7 +78,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-type Answer = { reply?: FormReply; waiting?: FormReply; problem?: string | undefined }
+type Answer = Partial<Refused> & { waiting?: FormReply }
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
@@ -103,8 +111,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function DepartureStep({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.chosen) return <BookingKinds kinds={loaderData.kinds} />
   const { chosen, formKey, most } = loaderData
-  const { reply, waiting, problem }: Answer = actionData ?? {}
-  const values = { travellers: String(chosen.travellers), ...reply?.values, ...waiting?.values }
+  const { reply, waiting, problem, older }: Answer = actionData ?? chosen.shown
+  const values = { ...chosen.shown.reply.values, ...reply?.values, ...waiting?.values }
   const travellers = Number(values.travellers) || chosen.travellers
   const short = !chosen.gone && (chosen.left < travellers || waiting !== undefined)
   const { slug: departure, comfort } = chosen
@@ -113,9 +121,15 @@ export default function DepartureStep({ loaderData, actionData }: Route.Componen
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
       <Problem text={problem ?? chosen.gone} />
-      <DateForm departure={departure} carried={{ travellers: String(chosen.travellers), comfort }} dates={chosen.dates} />
+      <DateForm departure={departure} carried={{ ...chosen.shown.reply.values, comfort }} dates={chosen.dates} />
       {!chosen.gone && (
-        <CountForm hidden={{ departure, comfort }} most={most} quiet={short} reply={{ values, errors: reply?.errors ?? {} }} />
+        <CountForm
+          hidden={{ departure, comfort }}
+          most={most}
+          quiet={short}
+          reply={{ values, errors: reply?.errors ?? {} }}
+          older={older}
+        />
       )}
       {short && (
         <WaitingForm
@@ -147,27 +161,37 @@ function DateForm({ departure, carried, dates }: DateProps) {
   )
 }
 
-type CountProps = { hidden: Record<string, string>; most: number; quiet: boolean; reply: FormReply }
+type CountProps = {
+  hidden: Record<string, string>
+  most: number
+  quiet: boolean
+  reply: FormReply
+  older: OlderParty | undefined
+}
 
-/** The number of travellers. Its button is not the main one where the form of the waiting list is shown beside it. */
-function CountForm({ hidden, most, quiet, reply }: CountProps) {
+/** The number of travellers and the ages of children. Its button is not the main one where the form of the waiting list is shown beside it. */
+function CountForm({ hidden, most, quiet, reply, older }: CountProps) {
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
     <Form method="post" action={`/booking?${new URLSearchParams(hidden)}`} noValidate className="part">
       <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
       <Hidden fields={hidden} />
-      <div className="row end">
+      <div className="grid2 part">
         <SelectField
           name="travellers"
           label={words.travellers}
           {...answerOf(reply, 'travellers')}
           choices={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), words: String(index + 1) }))}
         />
+        <TextField name="childAges" label={words.ages} hint={words.agesHint} {...answerOf(reply, 'childAges')} />
+      </div>
+      <OlderPartyLink older={older} />
+      <p>
         <button type="submit" className={quiet ? 'btn line' : 'btn'} aria-disabled={busy}>
           {words.next} <Icon name="arrow" />
         </button>
-      </div>
+      </p>
     </Form>
   )
 }

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import { mostTravellers } from '#features/orders/price-order.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { contextOf } from '../../context.ts'
-import { CountField, DayField } from '../../shared/booking/choice-fields.tsx'
+import { AgesField, CountField, DayField } from '../../shared/booking/choice-fields.tsx'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
 import type { Route } from './+types/journey-choice.ts'
-import { ChoiceForm } from './choice-form.tsx'
+import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
 import { loadPackageChoice } from './load-package-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => [
 /** A package on a date of the party's own. */
 export default function JourneyChoice({ loaderData, actionData }: Route.ComponentProps) {
   const { about, shown, comforts, days, most } = loaderData
-  const { reply, problem }: ChoiceAnswer = actionData ?? shown
+  const { reply, problem, older }: ChoiceAnswer = actionData ?? shown
   return (
     <BookingFrame kind="journey" step="choice" summary={shown.summary ?? { ...about, price: undefined }}>
       <h1 className="t-2">{words.title}</h1>
@@ -54,7 +54,9 @@ export default function JourneyChoice({ loaderData, actionData }: Route.Componen
             least={1}
             most={most}
           />
+          <AgesField reply={reply} />
         </div>
+        <OlderPartyLink older={older} />
         <ComfortChoices legend={choiceWords.sleep} choices={comforts} reply={reply} />
       </ChoiceForm>
     </BookingFrame>

@@ -5,14 +5,14 @@ import type { PriceLine } from '#features/pricing/price-line.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
-import { DayField, NumberField } from '../../shared/booking/choice-fields.tsx'
+import { AgesField, DayField, NumberField } from '../../shared/booking/choice-fields.tsx'
 import { answerOf } from '../../shared/booking/form-answers.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { choiceWords } from '../../words/booking-choice.ts'
 import { residencyWords } from '../../words/booking-travellers.ts'
 import type { Route } from './+types/pilgrims-choice.ts'
-import { ChoiceForm } from './choice-form.tsx'
+import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
 import { loadPackageChoice } from './load-package-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = () => [
 /** A pilgrimage for a parish or a group, whose travellers are counted and not named. */
 export default function PilgrimsChoice({ loaderData, actionData }: Route.ComponentProps) {
   const { about, shown, comforts, days, most, freeEvery, cuts } = loaderData
-  const { reply, problem }: ChoiceAnswer = actionData ?? shown
+  const { reply, problem, older }: ChoiceAnswer = actionData ?? shown
   return (
     <BookingFrame kind="pilgrims" step="choice" summary={shown.summary ?? { ...about, price: undefined }}>
       <h1 className="t-2">{words.title}</h1>
@@ -62,14 +62,7 @@ export default function PilgrimsChoice({ loaderData, actionData }: Route.Compone
         <div className="grid2 part">
           <DayField name="startsOn" label={choiceWords.startsOn} reply={reply} {...days} />
           <NumberField name="grown" label={words.grown} hint={words.grownHint} reply={reply} least={1} most={most} />
-          <TextField
-            name="childAges"
-            label={choiceWords.ages}
-            hint={choiceWords.agesHint}
-            inputMode="text"
-            autoComplete="off"
-            {...answerOf(reply, 'childAges')}
-          />
+          <AgesField reply={reply} />
           <SelectField
             name="residency"
             label={words.residency}
@@ -78,6 +71,7 @@ export default function PilgrimsChoice({ loaderData, actionData }: Route.Compone
             {...answerOf(reply, 'residency')}
           />
         </div>
+        <OlderPartyLink older={older} />
         <ComfortChoices legend={choiceWords.sleep} choices={comforts} reply={reply} />
       </ChoiceForm>
     </BookingFrame>

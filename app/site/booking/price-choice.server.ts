@@ -10,9 +10,13 @@ import { refusalField } from '../../shared/booking/refusal-field.ts'
 import { priceText, type Summary } from '../../shared/booking/summary-of.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { refusalSentence, type StepRefusal } from '../../words/booking-refusals.ts'
+import { type OlderParty, olderParty } from './older-party.ts'
 
 /** What the first step shows: the form as it was filled in, and its price where it has one. */
-export type ShownChoice = { reply: FormReply; problem?: string | undefined; summary?: Summary; quote?: Quote }
+export type ShownChoice = Refused & { summary?: Summary; quote?: Quote }
+
+/** A first step that was refused. `older`: the party without those who are too young, where that is why. */
+export type Refused = { reply: FormReply; problem?: string | undefined; older?: OlderParty }
 
 /**
  * Reads the first step from the address of its page and prices it. `asked` is the name of a field that only a sent form has;
@@ -37,11 +41,13 @@ async function priceChoice(ctx: Context, { reply, choice }: ReadChoice): Promise
 }
 
 /** A refusal in words: at the field it is about, or above the form. */
-export function refusalReply(refusal: StepRefusal, { order, party }: Choice, reply: FormReply) {
+export function refusalReply(refusal: StepRefusal, choice: Choice, reply: FormReply): Refused {
+  const { order, party } = choice
   const sentence = refusalSentence(refusal, { kind: order.kind, travellers: party.length })
   const field = refusalField(refusal, order)
   if (field === undefined) return { reply, problem: sentence }
-  return { reply: { ...reply, errors: { ...reply.errors, [field]: sentence } } }
+  const older = refusal.reason === 'travellers-too-young' && olderParty(choice, refusal.travellers)
+  return { reply: { ...reply, errors: { ...reply.errors, [field]: sentence } }, ...(older && { older }) }
 }
 
 /** The panel beside the form, once there is a price. */

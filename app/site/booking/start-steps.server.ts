@@ -3,12 +3,11 @@ import { startDraft } from '#features/bookings/drafts/start-draft.server.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
 import { contextOf, type RouteContext } from '../../context.ts'
 import { readChoice } from '../../shared/booking/read-choice.server.ts'
-import type { FormReply } from '../../shared/form-reply.ts'
 import { limitForm } from '../../shared/limit-form.server.ts'
-import { refusalReply } from './price-choice.server.ts'
+import { type Refused, refusalReply } from './price-choice.server.ts'
 
 /** What a first step answers when it does not go on. */
-export type ChoiceAnswer = { reply: FormReply; problem?: string | undefined }
+export type ChoiceAnswer = Refused
 
 /** Takes the first step of any kind: redirects to the second where everything is available now, or answers what is wrong. */
 export async function startSteps(args: { request: Request; context: RouteContext }, kind: OrderKind, form: FormData) {

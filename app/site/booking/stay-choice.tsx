@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { choiceWords } from '../../words/booking-choice.ts'
+import { childAgesWords } from '../../words/child-ages.ts'
 import { HotelList } from '../hotels/hotel-list.tsx'
 import { listHotelsToChoose } from '../hotels/list-hotels.server.ts'
 import type { Route } from './+types/stay-choice.ts'
@@ -141,8 +142,8 @@ function RoomFields({ index, rooms, boards, reply }: RoomProps) {
         <CountField name={name('adults')} label={words.adults} reply={reply} least={1} most={6} />
         <TextField
           name={name('childAges')}
-          label={choiceWords.ages}
-          hint={choiceWords.agesHint}
+          label={childAgesWords.label}
+          hint={childAgesWords.hint}
           autoComplete="off"
           {...answerOf(reply, name('childAges'))}
         />

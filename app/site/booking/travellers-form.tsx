@@ -11,10 +11,11 @@ import { ReachFields } from './contact-form.tsx'
 
 const words = travellersWords
 
-type Props = { count: number; reply: FormReply; today: string; back: string }
+/** `ages`: of each traveller, where the first step said that it is a child. */
+type Props = { ages: readonly (number | undefined)[]; reply: FormReply; today: string; back: string }
 
 /** All travellers with the names of their passports, and how to reach the first. */
-export function TravellersForm({ count, today, reply, back }: Props) {
+export function TravellersForm({ ages, today, reply, back }: Props) {
   const busy = useNavigation().state !== 'idle'
   return (
     <>
@@ -22,9 +23,9 @@ export function TravellersForm({ count, today, reply, back }: Props) {
       <p className="lede muted">{words.lede}</p>
       <ErrorSummary title={bookingWords.problems(Object.keys(reply.errors).length)} problems={problemsByTraveller(reply)} />
       <Form method="post" noValidate>
-        {Array.from({ length: count }, (_, index) => (
+        {ages.map((age, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is their place in the party
-          <TravellerFields key={index} index={index} reply={reply} today={today} />
+          <TravellerFields key={index} index={index} age={age} reply={reply} today={today} />
         ))}
         <fieldset className="part">
           <legend className="legend large">{words.reach}</legend>
@@ -45,12 +46,17 @@ export function TravellersForm({ count, today, reply, back }: Props) {
   )
 }
 
-function TravellerFields({ index, reply, today }: { index: number; reply: FormReply; today: string }) {
+type FieldsProps = { index: number; age: number | undefined; reply: FormReply; today: string }
+
+function TravellerFields({ index, age, reply, today }: FieldsProps) {
   const name = (field: string) => `travellers[${index}].${field}`
   const section = `section-traveller${index + 1}`
   return (
     <fieldset className="part">
-      <legend className="legend large">{words.nth(index + 1)}</legend>
+      <legend className="legend large">
+        {words.nth(index + 1)}
+        {age !== undefined && words.child(age)}
+      </legend>
       <div className="grid2">
         <TextField
           name={name('firstNames')}

@@ -10,6 +10,7 @@ import { kigaliDay } from '#values/dates.ts'
 import { contextOf } from '../../context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { refusalSentence } from '../../words/booking-refusals.ts'
 import { travellersWords } from '../../words/booking-travellers.ts'
 import { choiceAddress } from '../choice-address.ts'
 import type { Route } from './+types/travellers-step.ts'
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     kind: order.kind,
     summary: summaryOf(step),
-    count: party.length,
+    ages: party.map(({ assumedAge }) => (assumedAge < 18 ? assumedAge : undefined)),
     values: flatValues(step.answers),
     today: kigaliDay(step.now),
     back: choiceAddress(order, party),
@@ -81,7 +82,12 @@ function unfit(party: Party, { answers, product, about: { startsOn } }: Step): R
   if (faults.length > 0) return Object.fromEntries(faults)
   if (!party.some((member) => ageOf(member, startsOn) >= 18)) return { 'travellers[0].bornOn': 'no-adult' }
   const young = 'package' in product ? tooYoung(party, ageRulesOf(product.package, startsOn)) : []
-  return Object.fromEntries(young.map(({ position }) => [`travellers[${position - 1}].bornOn`, 'too-young']))
+  return Object.fromEntries(
+    young.map((one) => [
+      `travellers[${one.position - 1}].bornOn`,
+      refusalSentence({ reason: 'travellers-too-young', travellers: [one] }, { kind: 'journey', travellers: party.length }),
+    ]),
+  )
 }
 
 /** Dates of birth in the future. */
@@ -105,12 +111,12 @@ const words = travellersWords
 export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
 
 export default function TravellersStep({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { kind, count, today, summary, back } = loaderData
+  const { kind, ages, today, summary, back } = loaderData
   const reply: FormReply = actionData ?? { values: loaderData.values, errors: {} }
   return (
     <BookingFrame kind={kind} step="travellers" draft={params.draft} summary={summary}>
       {kind === 'departure' || kind === 'journey' ? (
-        <TravellersForm count={count} today={today} reply={reply} back={back} />
+        <TravellersForm ages={ages} today={today} reply={reply} back={back} />
       ) : (
         <ContactForm kind={kind} reply={reply} back={back} />
       )}

@@ -35,11 +35,20 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
   const busy = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
   const quiet = { replace: true, preventScrollReset: true } as const
-  const { chosen, travellers, comfort, comforts } = panel
-  useFormFollows(form, { departure: chosen?.slug ?? '', travellers: String(travellers), comfort: comfort ?? '' })
+  const { chosen, travellers, childAges, comfort, comforts } = panel
+  useFormFollows(form, { departure: chosen?.slug ?? '', travellers: String(travellers), childAges, comfort: comfort ?? '' })
   const waiting = !chosen || travellers > chosen.left
   return (
-    <Form ref={form} className="asks" method="get" aria-busy={busy} onChange={(event) => submit(event.currentTarget, quiet)}>
+    <Form
+      ref={form}
+      className="asks"
+      method="get"
+      aria-busy={busy}
+      onChange={(event) => {
+        // Ages are read once they are typed whole.
+        if (!(event.target instanceof HTMLInputElement && event.target.name === 'childAges')) submit(event.currentTarget, quiet)
+      }}
+    >
       {fixed ? <input type="hidden" name="departure" value={chosen?.slug} /> : <Dates panel={panel} />}
       {panel.month && <input type="hidden" name="month" value={panel.month} />}
       {panel.note && <Note>{panel.note}</Note>}
@@ -55,6 +64,17 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
           most={panel.mostTravellers}
           fewer={panelWords.fewer}
           more={panelWords.more}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="childAges">{panelWords.ages}</label>
+        <input
+          type="text"
+          id="childAges"
+          name="childAges"
+          defaultValue={childAges}
+          autoComplete="off"
+          onBlur={({ target }) => target.value !== childAges && submit(target.form, quiet)}
         />
       </div>
       <ComfortChoice comforts={comforts} chosen={comfort} />

@@ -1,8 +1,10 @@
+import { readAges } from '#features/bookings/drafts/booking-request.ts'
 import { departureChoice, journeyChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import { nextMonth, partyFor, preselected } from '#features/departures/preselected.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { mostTravellers } from '#features/orders/price-order.ts'
+import type { OrderRefusal } from '#features/orders/priced-order.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { oneAdult, pricePackage } from '#features/pricing/packages/price-package.ts'
@@ -10,8 +12,12 @@ import { sumOf } from '#features/pricing/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { monthNames } from '#values/day-words.ts'
-import { type Money, moneyText, usd } from '#values/money.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { done, type Outcome } from '#values/outcome.ts'
+import { fieldError } from '../../words/booking-errors.ts'
+import { refusalSentence } from '../../words/booking-refusals.ts'
 import { alternativeWords, panelFoot, panelNotes } from '../../words/panel-options.ts'
+import { choiceAddress } from '../choice-address.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { PanelData, PanelQuote } from './panel-data.ts'
 import { panelQuote } from './panel-quote.ts'
@@ -37,10 +43,21 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
   const priced = comforts.filter((comfort) => found.rates.prices.some((price) => price.comfort === comfort))
   const comfort = priced.find((one) => one === params.get('comfort')) ?? chosen?.comfort ?? priced[0]
   const travellers = partyFor(chosen?.left ?? 0, requested)
+  const ages = (params.get('childAges') ?? '').slice(0, 100)
+  const childAges = readAges(ages)
   const isOtherMonth = !wanted && ahead && !chosen?.startsOn.startsWith(ahead)
   const isOne = requested === undefined && travellers === 1
-  const note = month && isOtherMonth ? panelNotes.noDateIn(monthNames[month - 1] ?? '', travellers) : isOne && panelNotes.oneLeft
-  const quote = chosen && comfort && quoteFor({ found, chosen, comfort, travellers, settings, now })
+  const isAged = childAges && childAges.length < travellers
+  const query = chosen && comfort && { found, chosen, comfort, travellers, childAges: isAged ? childAges : [], settings, now }
+  const quoted = query && quoteFor(query)
+  const quote = isAged && quoted?.done ? quoted.value : undefined
+  const refused = quoted && !quoted.done && quoted.refusal.reason === 'travellers-too-young' && quoted.refusal
+  const ageNote = isAged
+    ? refused && refusalSentence(refused, { kind: 'departure', travellers })
+    : fieldError(childAges ? 'no-adult' : 'ages-wrong')
+  const dateNote =
+    month && isOtherMonth ? panelNotes.noDateIn(monthNames[month - 1] ?? '', travellers) : isOne && panelNotes.oneLeft
+  const note = ageNote || dateNote
   return {
     title: found.title,
     slug: found.slug,
@@ -50,6 +67,7 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
     dates: open.map(leavingOf),
     comforts: priced,
     travellers,
+    childAges: ages,
     mostTravellers: mostTravellers.departure,
     ...(month && { month }),
     ...(note && { note }),
@@ -57,7 +75,7 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
     ...(comfort && { comfort }),
     ...(quote && { quote }),
     foot: panelFoot,
-    alternatives: found.bookable ? alternativesOf(found, { chosen, comfort, travellers, settings, now }) : [],
+    alternatives: found.bookable ? alternativesOf(found, query) : [],
   }
 }
 
@@ -65,31 +83,20 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
  * A private trip for every package on sale, at its price for the same party and date, and a group for a pilgrimage. Worded here, so that
  * the page's script carries no texts.
  */
-function alternativesOf(found: PublishedPackage, shown: Shown): PanelData['alternatives'] {
-  const { slug, kind } = found
-  const { chosen, comfort, travellers } = shown
-  const total = privateTotal(found, shown)
-  const query = new URLSearchParams({ package: slug })
-  if (chosen && comfort)
-    for (const [name, value] of Object.entries({ startsOn: chosen.startsOn, travellers, comfort })) query.set(name, String(value))
-  const own = {
-    href: `/booking/journey?${query}`,
-    words: total ? alternativeWords.privateAt(travellers, moneyText(total)) : alternativeWords.private,
-  }
+function alternativesOf({ slug, kind }: PublishedPackage, shown: OfferQuery | undefined): PanelData['alternatives'] {
+  const own = shown ? privateAlternative(shown) : { href: `/booking/journey?package=${slug}`, words: alternativeWords.private }
   return kind === 'pilgrimage' ? [{ href: `/booking/pilgrims?package=${slug}`, words: alternativeWords.group }, own] : [own]
 }
 
-type Shown = Pick<OfferQuery, 'travellers' | 'settings' | 'now'> & {
-  chosen: DepartureRow | undefined
-  comfort: Comfort | undefined
-}
-
-/** What the party pays for a trip of its own on the date that is shown; undefined where that has no price. */
-function privateTotal(found: PublishedPackage, { chosen, comfort, travellers, settings, now }: Shown): Money | undefined {
-  if (!chosen || !comfort) return undefined
-  const { order, party } = journeyChoice({ package: found.slug, startsOn: chosen.startsOn, travellers, comfort })
-  const quoted = quoteOf({ kind: 'journey', package: found, settings, extras: [], code: null }, order, party, now)
-  return quoted.done ? usd(quoted.value.schedule.totalMinor) : undefined
+/** A trip of the party's own on the date that is shown, with what it comes to where that has a price. */
+function privateAlternative({ found, chosen, comfort, travellers, childAges, settings, now }: OfferQuery) {
+  const choice = journeyChoice({ package: found.slug, startsOn: chosen.startsOn, travellers, childAges, comfort })
+  const product = { kind: 'journey', package: found, settings, extras: [], code: null } as const
+  const quoted = quoteOf(product, choice.order, choice.party, now)
+  const words = quoted.done
+    ? alternativeWords.privateAt(travellers, moneyText(usd(quoted.value.schedule.totalMinor)))
+    : alternativeWords.private
+  return { href: choiceAddress(choice.order, choice.party), words }
 }
 
 /** How many travel, as far as the address says it. */
@@ -109,15 +116,24 @@ type OfferQuery = {
   chosen: DepartureRow
   comfort: Comfort
   travellers: number
+  childAges: readonly number[]
   settings: Settings
   now: Date
 }
 
-function quoteFor({ found, chosen, comfort, travellers, settings, now }: OfferQuery): PanelQuote | undefined {
-  const { order, party } = departureChoice({ departure: chosen.slug, travellers, comfort }, chosen)
+function quoteFor({
+  found,
+  chosen,
+  comfort,
+  travellers,
+  childAges,
+  settings,
+  now,
+}: OfferQuery): Outcome<PanelQuote, OrderRefusal> {
+  const { order, party } = departureChoice({ departure: chosen.slug, travellers, childAges, comfort }, chosen)
   const product = { kind: 'departure', departure: chosen, package: found, settings, extras: [], code: null } as const
   const quoted = quoteOf(product, order, party, now)
   const one = pricePackage(found.rates, { startsOn: chosen.startsOn, groupSize: chosen.minimum, comfort, ...oneAdult })
-  if (!quoted.done || !one.done) return undefined
-  return panelQuote(usd(sumOf(one.value)), quoted.value)
+  if (!quoted.done) return quoted
+  return one.done ? done(panelQuote(usd(sumOf(one.value)), quoted.value)) : one
 }

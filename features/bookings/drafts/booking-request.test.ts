@@ -59,6 +59,7 @@ test('a right answer of each step is taken as it is', () => {
   expect(DepartureAnswer.parse({ departure: 'trek-2027-06-14', travellers: 2 })).toEqual({
     departure: 'trek-2027-06-14',
     travellers: 2,
+    childAges: [],
   })
   expect(TravellersAnswer.parse(travellers)).toEqual(travellers)
   expect(ExtrasAnswer.parse({ ...extras, code: undefined })).toEqual(extras)

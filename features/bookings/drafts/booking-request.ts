@@ -25,35 +25,56 @@ const time = z.string({ error: 'time-missing' }).regex(/^([01]\d|2[0-3]):[0-5]\d
 const oldestChild = 17
 const mostChildren = 40
 
-/** Ages of children as people write them: '4, 7 and 11'. Nothing written is no children. */
+/**
+ * The ages of children under 18, in years, as people write them: '4, 7 and 11'. Nothing written is no children; undefined where it is
+ * anything else than ages, or of too many.
+ */
+export function readAges(text: string): number[] | undefined {
+  const words = text.split(/[\s,;&+]+|\band\b/).filter(Boolean)
+  const right = words.length <= mostChildren && words.every((word) => /^\d{1,2}$/.test(word) && Number(word) <= oldestChild)
+  return right ? words.map(Number) : undefined
+}
+
 const childAges = z
   .string()
   .max(400, 'ages-wrong')
   .optional()
   .transform((text, ctx) => {
-    const words = (text ?? '').split(/[\s,;&+]+|\band\b/).filter(Boolean)
-    if (words.length > mostChildren || words.some((word) => !/^\d{1,2}$/.test(word) || Number(word) > oldestChild)) {
-      ctx.addIssue({ code: 'custom', message: 'ages-wrong' })
-      return z.NEVER
-    }
-    return words.map(Number)
+    const ages = readAges(text ?? '')
+    if (ages) return ages
+    ctx.addIssue({ code: 'custom', message: 'ages-wrong' })
+    return z.NEVER
   })
 
-/** Step 1 of a departure: which one, how many, and the accommodation level if the page before asked for it. */
-export const DepartureAnswer = z.object({
-  departure: slug('departure-missing'),
-  travellers: count('travellers-wrong', 1, mostTravellers.departure, 'party-too-large'),
-  comfort: comfort.optional(),
-})
+/** The children are some of the travellers: one of them at least is an adult. */
+const hasAdult = ({ travellers, childAges }: { travellers: number; childAges: readonly number[] }) =>
+  childAges.length < travellers
+const noAdult = { message: 'no-adult', path: ['childAges'] }
+
+/**
+ * Step 1 of a departure: which one, how many, the ages of the children among them, and the accommodation level if the page before
+ * asked for it.
+ */
+export const DepartureAnswer = z
+  .object({
+    departure: slug('departure-missing'),
+    travellers: count('travellers-wrong', 1, mostTravellers.departure, 'party-too-large'),
+    childAges,
+    comfort: comfort.optional(),
+  })
+  .refine(hasAdult, noAdult)
 export type DepartureAnswer = z.infer<typeof DepartureAnswer>
 
 /** Step 1 of a package on a private date. */
-export const JourneyAnswer = z.object({
-  package: slug('package-missing'),
-  startsOn: day,
-  travellers: count('travellers-wrong', 1, mostTravellers.journey, 'party-too-large'),
-  comfort,
-})
+export const JourneyAnswer = z
+  .object({
+    package: slug('package-missing'),
+    startsOn: day,
+    travellers: count('travellers-wrong', 1, mostTravellers.journey, 'party-too-large'),
+    childAges,
+    comfort,
+  })
+  .refine(hasAdult, noAdult)
 export type JourneyAnswer = z.infer<typeof JourneyAnswer>
 
 /** Step 1 of a pilgrimage for a group: a head count, the ages of the children, and one residency for all. */

@@ -19,8 +19,11 @@ export type Choice = { order: Order; party: Party }
 const noExtras = { extras: [], code: null } as const
 const sharedRooms = { singleRooms: 0, ...noExtras } as const
 
+/** An answer that may leave the ages of children out: then all are adults. */
+type AgesOptional<Answer extends { childAges: readonly number[] }> = Omit<Answer, 'childAges'> & { childAges?: readonly number[] }
+
 export const departureChoice = (
-  { travellers, comfort }: DepartureAnswer,
+  { travellers, childAges = [], comfort }: AgesOptional<DepartureAnswer>,
   departure: { slug: string; packageSlug: string; comfort: Comfort },
 ): Choice => ({
   order: {
@@ -30,12 +33,18 @@ export const departureChoice = (
     comfort: comfort ?? departure.comfort,
     ...sharedRooms,
   },
-  party: partyOfUnnamed(travellers),
+  party: headCount(travellers - childAges.length, childAges),
 })
 
-export const journeyChoice = ({ package: of, startsOn, travellers, comfort }: JourneyAnswer): Choice => ({
+export const journeyChoice = ({
+  package: of,
+  startsOn,
+  travellers,
+  childAges = [],
+  comfort,
+}: AgesOptional<JourneyAnswer>): Choice => ({
   order: { kind: 'journey', package: of, startsOn, comfort, ...sharedRooms },
-  party: partyOfUnnamed(travellers),
+  party: headCount(travellers - childAges.length, childAges),
 })
 
 /** A group, adults first, so that its leader is one. All pay the park fees of one residency. */

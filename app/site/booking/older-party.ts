@@ -1,0 +1,15 @@
+import type { Choice } from '#features/bookings/drafts/choice.ts'
+import type { TooYoung } from '#features/orders/minimum-ages.ts'
+import { withoutChildren } from '../../words/child-ages.ts'
+import { choiceAddress } from '../choice-address.ts'
+
+/** The first step without those who are too young: its address, and what the link to it says. */
+export type OlderParty = { href: string; words: string }
+
+/** Leaves those out of a choice who are too young, named by their positions from 1; undefined where nobody would be left. */
+export function olderParty({ order, party }: Choice, young: readonly TooYoung[]): OlderParty | undefined {
+  const positions = new Set(young.map(({ position }) => position))
+  const stay = party.filter((_, index) => !positions.has(index + 1))
+  if (stay.length === 0) return undefined
+  return { href: choiceAddress(order, stay), words: withoutChildren(young.map(({ age }) => age)) }
+}
