@@ -1,4 +1,3 @@
-import { childAgesWords } from './child-ages.ts'
 export const seatsCount = (count: number) => (count === 1 ? '1 seat' : `${count} seats`)
 const people = (count: number) => (count === 1 ? '1 traveller' : `${count} travellers`)
 
@@ -14,8 +13,6 @@ export const bookingWords = {
     pick: 'Departure',
     showDate: 'Show this date',
     travellers: 'Travellers',
-    ages: childAgesWords.label,
-    agesHint: childAgesWords.hint,
     next: 'Continue to travellers',
     option: (days: string, left: number) => `${days}, ${left === 0 ? 'full' : `${left} left`}`,
   },

@@ -32,7 +32,7 @@ const heavier: Record<string, Partial<Budgets>> = {
   // Every page carries what says that the connection was lost: without one it could not be fetched.
   Kibeho: { javascript: kb(110.4) },
   hotel: { pictures: kb(12), javascript: kb(110.4) },
-  'first booking step': { javascript: kb(110.4) },
+  'first booking step': { javascript: kb(110.3) },
   freight: { javascript: kb(110.4) },
 }
 

@@ -32,13 +32,3 @@ test('a departure that is there begins its booking under its own title', async (
   expect(titleOf(text)).toBe(departure.title)
   expect(text).not.toContain(kinds.title)
 })
-
-test('who is too young is refused at the first step, by the rule, and left out with one press', async () => {
-  const { slug } = await gorillaTrek(ctx, { seats: 8 })
-  const { text } = await ask(`/booking?departure=${slug}&travellers=3&childAges=8`)
-  expect(text).toContain('travellers must be 15 on the day, and this one will be 8')
-  const [, href = ''] = /href="([^"]*)"[^>]*>Continue without the child of 8</.exec(text) ?? []
-  const older = await ask(href.replaceAll('&amp;', '&'))
-  expect(href).toContain('travellers=2')
-  expect(older.text).not.toContain('travellers must be 15')
-})

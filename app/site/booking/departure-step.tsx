@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
-import { readAges, WaitingAnswer } from '#features/bookings/drafts/booking-request.ts'
+import { agesIn, WaitingAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { departureChoice } from '#features/bookings/drafts/choice.ts'
 import { joinWaitingList } from '#features/bookings/placing/join-waiting-list.server.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
@@ -23,6 +23,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { bookingWords } from '../../words/booking.ts'
 import { bookingKindWords } from '../../words/booking-kinds.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
+import { childAgesWords } from '../../words/child-ages.ts'
 import { isOpen } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-step.ts'
 import { BookingKinds } from './booking-kinds.tsx'
@@ -51,26 +52,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const rates = new Map([[of.id, of.rates]])
   const dates = await listDepartures(ctx.db, { now, packageSlug: of.slug, rates })
   const ages = params.get('childAges') ?? ''
-  const childAges = (readAges(ages) ?? []).slice(0, travellers - 1)
+  const { childAges, problem } = agesIn(ages, travellers)
   const choice = departureChoice({ departure: departure.slug, travellers, childAges, comfort }, departure)
   const { order, party } = choice
   const quote = quoteOf(product, order, party, now)
   const values = { travellers: String(travellers), childAges: ages }
-  const unsent = { reply: { values, errors: {} } }
+  const reply = { values, errors: { ...(problem && { childAges: problem }) } }
   const isTooYoung = !quote.done && quote.refusal.reason === 'travellers-too-young'
   const about = aboutOf(product, order)
   if (!about) return nothing
   return {
     formKey: newKey(),
     most: mostTravellers.departure,
+    ages: childAgesWords,
     chosen: {
       slug: departure.slug,
       left: departure.left,
       gone: isOpen(departure) ? undefined : refusalSentence({ reason: 'closed' }, { kind: 'departure', travellers }),
       travellers,
       comfort,
-      shown: isTooYoung ? refusalReply(quote.refusal, choice, unsent.reply) : unsent,
-      summary: quote.done ? quotedSummary(quote.value, travellers, settings) : { ...about, travellers, price: undefined },
+      shown: isTooYoung ? refusalReply(quote.refusal, choice, reply) : { reply },
+      summary:
+        quote.done && !problem ? quotedSummary(quote.value, travellers, settings) : { ...about, travellers, price: undefined },
       dates: dates
         .filter((date) => date.status !== 'closed' || date.slug === departure.slug)
         .map((date) => ({ value: date.slug, words: words.option(daysText(date.startsOn, date.endsOn), date.left) })),
@@ -110,10 +113,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function DepartureStep({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.chosen) return <BookingKinds kinds={loaderData.kinds} />
-  const { chosen, formKey, most } = loaderData
+  const { chosen, formKey, most, ages } = loaderData
   const { reply, waiting, problem, older }: Answer = actionData ?? chosen.shown
   const values = { ...chosen.shown.reply.values, ...reply?.values, ...waiting?.values }
   const travellers = Number(values.travellers) || chosen.travellers
+  const asked = { travellers: String(travellers), childAges: values.childAges ?? '' }
   const short = !chosen.gone && (chosen.left < travellers || waiting !== undefined)
   const { slug: departure, comfort } = chosen
   return (
@@ -126,6 +130,7 @@ export default function DepartureStep({ loaderData, actionData }: Route.Componen
         <CountForm
           hidden={{ departure, comfort }}
           most={most}
+          ages={ages}
           quiet={short}
           reply={{ values, errors: reply?.errors ?? {} }}
           older={older}
@@ -134,6 +139,7 @@ export default function DepartureStep({ loaderData, actionData }: Route.Componen
       {short && (
         <WaitingForm
           departure={departure}
+          address={`/booking?${new URLSearchParams({ departure, ...asked, comfort })}`}
           left={chosen.left}
           travellers={travellers}
           formKey={formKey}
@@ -164,13 +170,17 @@ function DateForm({ departure, carried, dates }: DateProps) {
 type CountProps = {
   hidden: Record<string, string>
   most: number
+  ages: { label: string; hint: string }
   quiet: boolean
   reply: FormReply
   older: OlderParty | undefined
 }
 
-/** The number of travellers and the ages of children. Its button is not the main one where the form of the waiting list is shown beside it. */
-function CountForm({ hidden, most, quiet, reply, older }: CountProps) {
+/**
+ * The number of travellers and the ages of children. Its button is not the main one where the form of the waiting list is shown
+ * beside it.
+ */
+function CountForm({ hidden, most, ages, quiet, reply, older }: CountProps) {
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
@@ -184,7 +194,7 @@ function CountForm({ hidden, most, quiet, reply, older }: CountProps) {
           {...answerOf(reply, 'travellers')}
           choices={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), words: String(index + 1) }))}
         />
-        <TextField name="childAges" label={words.ages} hint={words.agesHint} {...answerOf(reply, 'childAges')} />
+        <TextField name="childAges" {...ages} {...answerOf(reply, 'childAges')} />
       </div>
       <OlderPartyLink older={older} />
       <p>

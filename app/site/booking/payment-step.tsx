@@ -13,6 +13,7 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
+import { choiceAddress } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
 import { loadStep, openStep, summaryOf } from './load-step.server.ts'
 import { PaymentForm } from './payment-form.tsx'
@@ -30,6 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     kind: order.kind,
     departure: order.kind === 'departure' ? order.departure : '',
+    first: choiceAddress(order, party),
     summary: summaryOf(step),
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },
@@ -78,7 +80,7 @@ export const meta: Route.MetaFunction = () => [{ title: words.title }, { name: '
 
 export default function PaymentStep({ loaderData, actionData, params }: Route.ComponentProps) {
   const answer: Answer = actionData ?? { reply: { values: {}, errors: {} } }
-  const { kind, summary, count, contact, departure, formKey, view } = loaderData
+  const { kind, summary, count, contact, departure, first, formKey, view } = loaderData
   const { reply, problem, seatsLeft } = answer
   return (
     <BookingFrame kind={kind} step="payment" draft={params.draft} summary={summary}>
@@ -88,6 +90,7 @@ export default function PaymentStep({ loaderData, actionData, params }: Route.Co
       {seatsLeft !== undefined && (
         <WaitingForm
           departure={departure}
+          address={first}
           left={seatsLeft}
           travellers={count}
           formKey={formKey}

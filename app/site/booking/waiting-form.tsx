@@ -10,6 +10,8 @@ const words = bookingWords.waiting
 
 type Props = {
   departure: string
+  /** The first step with this party, to which the form is sent. */
+  address: string
   /** Seats for sale now, fewer than the party needs. */
   left: number
   travellers: number
@@ -19,11 +21,11 @@ type Props = {
 }
 
 /** Puts a whole party on the waiting list of a full departure. It is sent to the first step, whichever page shows it. */
-export function WaitingForm({ departure, left, travellers, formKey, reply }: Props) {
+export function WaitingForm({ departure, address, left, travellers, formKey, reply }: Props) {
   const busy = useNavigation().state !== 'idle'
   const problems = problemsOf(reply)
   return (
-    <Form method="post" action={`/booking?departure=${departure}&travellers=${travellers}`} noValidate className="part">
+    <Form method="post" action={address} noValidate className="part">
       <h2 className="t-3">{words.title}</h2>
       <p>{words.short(left, travellers)}</p>
       <p className="muted">{words.text}</p>

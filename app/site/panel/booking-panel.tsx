@@ -35,7 +35,7 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
   const busy = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
   const quiet = { replace: true, preventScrollReset: true } as const
-  const { chosen, travellers, childAges, comfort, comforts } = panel
+  const { chosen, travellers, childAges, agesProblem, comfort, comforts } = panel
   useFormFollows(form, { departure: chosen?.slug ?? '', travellers: String(travellers), childAges, comfort: comfort ?? '' })
   const waiting = !chosen || travellers > chosen.left
   return (
@@ -66,7 +66,7 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
           more={panelWords.more}
         />
       </div>
-      <div className="field">
+      <div className={agesProblem ? 'field err' : 'field'}>
         <label htmlFor="childAges">{panelWords.ages}</label>
         <input
           type="text"
@@ -74,8 +74,16 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
           name="childAges"
           defaultValue={childAges}
           autoComplete="off"
-          onBlur={({ target }) => target.value !== childAges && submit(target.form, quiet)}
+          aria-invalid={agesProblem ? true : undefined}
+          aria-describedby="ages-problem"
+          onBlur={({ target }) => {
+            // A button that is being pressed does not move away under the pointer: the next page reads the ages as well.
+            if (target.value !== childAges && !target.form?.querySelector('button:active')) submit(target.form, quiet)
+          }}
         />
+        <span className="msg" id="ages-problem" role="status">
+          {agesProblem}
+        </span>
       </div>
       <ComfortChoice comforts={comforts} chosen={comfort} />
       {travellers === panel.mostTravellers && <p className="ui small muted">{panelWords.largeParty(panel.mostTravellers)}</p>}

@@ -1,4 +1,4 @@
-import { readAges } from '#features/bookings/drafts/booking-request.ts'
+import { agesIn } from '#features/bookings/drafts/booking-request.ts'
 import { departureChoice, journeyChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import { nextMonth, partyFor, preselected } from '#features/departures/preselected.ts'
@@ -33,7 +33,7 @@ type Given = {
   now: Date
 }
 
-/** The panel for the answers in the address. Invalid answers are ignored. */
+/** The panel for the answers in the address. Invalid answers are ignored, except for ages: without them the price is not the party's. */
 export function panelData({ params, month, found, rows, settings, now }: Given): PanelData {
   const open = found.bookable ? rows.filter(isOpen) : []
   const requested = travellersIn(params.get('travellers'))
@@ -43,21 +43,14 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
   const priced = comforts.filter((comfort) => found.rates.prices.some((price) => price.comfort === comfort))
   const comfort = priced.find((one) => one === params.get('comfort')) ?? chosen?.comfort ?? priced[0]
   const travellers = partyFor(chosen?.left ?? 0, requested)
-  const ages = (params.get('childAges') ?? '').slice(0, 100)
-  const childAges = readAges(ages)
+  const ages = params.get('childAges') ?? ''
+  const { childAges, problem } = agesIn(ages, travellers)
   const isOtherMonth = !wanted && ahead && !chosen?.startsOn.startsWith(ahead)
   const isOne = requested === undefined && travellers === 1
-  const isAged = childAges && childAges.length < travellers
-  const query = chosen && comfort && { found, chosen, comfort, travellers, childAges: isAged ? childAges : [], settings, now }
+  const note = month && isOtherMonth ? panelNotes.noDateIn(monthNames[month - 1] ?? '', travellers) : isOne && panelNotes.oneLeft
+  const query = problem || !chosen || !comfort ? undefined : { found, chosen, comfort, travellers, childAges, settings, now }
   const quoted = query && quoteFor(query)
-  const quote = isAged && quoted?.done ? quoted.value : undefined
-  const refused = quoted && !quoted.done && quoted.refusal.reason === 'travellers-too-young' && quoted.refusal
-  const ageNote = isAged
-    ? refused && refusalSentence(refused, { kind: 'departure', travellers })
-    : fieldError(childAges ? 'no-adult' : 'ages-wrong')
-  const dateNote =
-    month && isOtherMonth ? panelNotes.noDateIn(monthNames[month - 1] ?? '', travellers) : isOne && panelNotes.oneLeft
-  const note = ageNote || dateNote
+  const agesProblem = problem ? fieldError(problem) : quoted && tooYoungSentence(quoted, travellers)
   return {
     title: found.title,
     slug: found.slug,
@@ -71,12 +64,18 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
     mostTravellers: mostTravellers.departure,
     ...(month && { month }),
     ...(note && { note }),
+    ...(agesProblem && { agesProblem }),
     ...(chosen && { chosen: leavingOf(chosen) }),
     ...(comfort && { comfort }),
-    ...(quote && { quote }),
+    ...(quoted?.done && { quote: quoted.value }),
     foot: panelFoot,
     alternatives: found.bookable ? alternativesOf(found, query) : [],
   }
+}
+
+function tooYoungSentence(quoted: Outcome<PanelQuote, OrderRefusal>, travellers: number): string | undefined {
+  if (quoted.done || quoted.refusal.reason !== 'travellers-too-young') return undefined
+  return refusalSentence(quoted.refusal, { kind: 'departure', travellers })
 }
 
 /**

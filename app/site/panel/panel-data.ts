@@ -40,6 +40,8 @@ export type PanelData = {
   month?: number
   /** Why it opens with another month or party than a visitor may think. */
   note?: string
+  /** What is wrong with the ages, or who is too young. */
+  agesProblem?: string
   mostTravellers: number
   quote?: PanelQuote
   /** What holds of every price of the panel. */

@@ -29,7 +29,7 @@ const mostChildren = 40
  * The ages of children under 18, in years, as people write them: '4, 7 and 11'. Nothing written is no children; undefined where it is
  * anything else than ages, or of too many.
  */
-export function readAges(text: string): number[] | undefined {
+function readAges(text: string): number[] | undefined {
   const words = text.split(/[\s,;&+]+|\band\b/).filter(Boolean)
   const right = words.length <= mostChildren && words.every((word) => /^\d{1,2}$/.test(word) && Number(word) <= oldestChild)
   return right ? words.map(Number) : undefined
@@ -50,6 +50,16 @@ const childAges = z
 const hasAdult = ({ travellers, childAges }: { travellers: number; childAges: readonly number[] }) =>
   childAges.length < travellers
 const noAdult = { message: 'no-adult', path: ['childAges'] }
+
+/**
+ * The ages of the children among so many travellers, as an address gives them. What is wrong with them is said by its key, and then
+ * they are none.
+ */
+export function agesIn(text: string, travellers: number): { childAges: readonly number[]; problem?: 'ages-wrong' | 'no-adult' } {
+  const childAges = readAges(text)
+  if (!childAges) return { childAges: [], problem: 'ages-wrong' }
+  return hasAdult({ travellers, childAges }) ? { childAges } : { childAges: [], problem: 'no-adult' }
+}
 
 /**
  * Step 1 of a departure: which one, how many, the ages of the children among them, and the accommodation level if the page before
