@@ -85,7 +85,7 @@ export const Hidden = ({ fields }: { fields: Record<string, string> }) =>
 /** One press takes those who are too young off the party. A page of its own, so that no field keeps what was typed. */
 export const OlderPartyLink = ({ older }: { older: OlderParty | undefined }) =>
   older && (
-    <p>
+    <p className="part">
       <a className="btn sm line" href={older.href}>
         {older.words}
       </a>
