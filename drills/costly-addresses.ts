@@ -60,8 +60,10 @@ async function askCostly(input: DrillInput): Promise<Counted> {
     const departure = rows[0]?.slug ?? ''
     await makeRoom(server.db, departure, 20_000)
     const drafts = await readyDrafts(server, departure, { count: 3_000, seats: 1 })
-    await sql`update booking_drafts set answers =
-      replace(answers::text, 'marit@example.no', 'm' || md5(key_hash::text) || '@example.no')::jsonb`.execute(server.db)
+    // Each draft is of somebody else: what one person may hold is limited by their email and by their phone number.
+    await sql`update booking_drafts d set answers = replace(replace(d.answers::text, 'marit@example.no', 'm' || n.nth || '@example.no'),
+      '+47 900 00 000', '+47 9' || lpad(n.nth::text, 8, '0'))::jsonb
+      from (select key_hash, row_number() over () as nth from booking_drafts) n where n.key_hash = d.key_hash`.execute(server.db)
     const own = await hold(server.url, departureStep(departure, 1), 1)
     const opened = await fetch(server.url + own, { redirect: 'manual' })
     const document = `${own.split('?')[0]}/documents/proforma.pdf`

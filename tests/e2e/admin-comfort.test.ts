@@ -90,6 +90,20 @@ test('? lists the keys, and single letters can be turned off', async () => {
   await page.context().close()
 })
 
+test('a key is heard as soon as the button of the keys is there, after the sign-in too', async () => {
+  const page = await browser.newPage({ baseURL: site.url })
+  await page.addInitScript(() =>
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.shortcuts-button')) return
+      observer.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
+    }).observe(document, { childList: true, subtree: true }),
+  )
+  await signIn(page, '/admin')
+  await page.getByRole('dialog', { name: words.keys.title }).waitFor({ timeout: 15_000 })
+  await page.context().close()
+})
+
 test('a post that was put into the trash is taken out again from the message', async () => {
   const page = await openAdmin('/admin/blog')
   await page.goto('/admin/blog/new')

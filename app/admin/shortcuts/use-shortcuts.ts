@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { letterKeysOn } from './letter-keys.ts'
@@ -12,7 +12,8 @@ type Opens = { search(): void; help(): void }
 /** Hears the admin area’s keys. Single letters are left to fields, to open dialogs, and to whoever turned them off. */
 export function useShortcuts(shortcuts: readonly Shortcut[], opens: Opens): void {
   const navigate = useNavigate()
-  useEffect(() => {
+  // Before the page is painted: whoever sees the button of the keys may press one at once.
+  useLayoutEffect(() => {
     let before: { key: string; at: number } | undefined
     const handle = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.altKey || event.repeat) return
