@@ -1,27 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A process as /proc tells of it: its parent, the memory that it holds, and whether it is a worker process of ours. Linux only. */
-function processOf(pid: string): { parent: string; mb: number; isWorker: boolean } | undefined {
+type Process = { pid: string; parent: string; isWorker: boolean }
+
+/** A process as /proc tells of it: its parent, and whether it is a worker process of ours. Linux only. */
+function processOf(pid: string): Process | undefined {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-    return {
-      parent: /^PPid:\s+(\d+)/m.exec(status)?.[1] ?? '',
-      mb: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024,
-      isWorker: command[2] === 'worker',
-    }
+    const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? ''
+    return { pid, parent, isWorker: readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[2] === 'worker' }
   } catch {
     return undefined
   }
 }
 
-/** Megabytes of a server's process and of its worker processes together, now. */
+/** The megabytes that a process holds. What several share counts once: each has its part of it, as a limit on all of them counts. */
+function memoryOfProcess(pid: string): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1_024
+  } catch {
+    return 0
+  }
+}
+
+/** Megabytes of a server's process, with those that share its port, and of their worker processes, now. */
 function memoryOf(server: number): { server: number; workers: number } {
-  const workers = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(processOf)
-    .filter((one) => one?.parent === String(server) && one.isWorker)
-  return { server: processOf(String(server))?.mb ?? 0, workers: workers.reduce((sum, one) => sum + (one?.mb ?? 0), 0) }
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (processOf(name) ?? []) : []))
+  const under = (pid: string): Process[] => all.filter(({ parent }) => parent === pid).flatMap((one) => [one, ...under(one.pid)])
+  const own = [...all.filter(({ pid }) => pid === String(server)), ...under(String(server))]
+  const sum = (some: Process[]) => some.reduce((mb, { pid }) => mb + memoryOfProcess(pid), 0)
+  return { server: sum(own.filter(({ isWorker }) => !isWorker)), workers: sum(own.filter(({ isWorker }) => isWorker)) }
 }
 
 /** Watches the memory of a server every 100 ms, until `end`: what it is now, and the most since the last question. */

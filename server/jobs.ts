@@ -4,6 +4,7 @@ import { usesOfPictures } from '#app/shared/uses-of-pictures.server.ts'
 import { purgeVisitors } from '#features/analytics/purge-visitors.server.ts'
 import { securityNoticeQueue } from '#features/audit-log/security-notice.ts'
 import { purgeOldAutosaves } from '#features/autosave/purge-autosave.server.ts'
+import { backupQueue } from '#features/backups/store-backup.server.ts'
 import { closeCheckoutsQueue } from '#features/bookings/cancellations/close-checkouts-later.server.ts'
 import { callOffQueue, carryOutCallOff } from '#features/bookings/departures/call-off-departure.server.ts'
 import { purgeDrafts } from '#features/bookings/drafts/purge-drafts.server.ts'
@@ -102,6 +103,9 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     'purge-visitors': async () => void (await purgeVisitors(ctx)),
     'purge-traveller-details': async () => void (await purgeTravellerDetails(ctx)),
   })
+
+/** Those whose jobs take seconds or minutes. */
+export const slowQueues: readonly string[] = [drawPictureQueue, backupQueue]
 
 const heardAsBefore = (handlers: JobHandlers): JobHandlers => ({
   ...handlers,

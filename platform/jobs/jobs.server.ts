@@ -60,7 +60,8 @@ const lookEveryMs = 1_000
 const claimCheckEveryMs = 5_000
 
 /**
- * Runs due jobs, two at a time, and adds those of the clock. A job that throws is tried again after 15 s, 30 s, 1 min … up to
+ * Runs due jobs, two at a time, and adds those of the clock. Of the queues in `slow`, whose jobs take seconds or minutes, one job at a
+ * time runs, so that an email never waits for them. A job that throws is tried again after 15 s, 30 s, 1 min … up to
  * an hour, twelve times in all, and is kept with its error when it has failed for good. One that throws an AbortError while the worker
  * stops has not failed: it waits as before.
  */
@@ -70,15 +71,18 @@ export function startJobs(settings: {
   log: Log
   handlers: JobHandlers
   schedules: readonly Schedule[]
+  slow?: readonly string[]
 }): Worker {
-  const { db, clock, log, handlers, schedules } = settings
+  const { db, clock, log, handlers, schedules, slow = [] } = settings
+  const queues = Object.keys(handlers)
+  const quickQueues = queues.filter((queue) => !slow.includes(queue))
   let holder: Client | undefined
   let session: Session | undefined
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let looking = false
   let lookAgain = false
-  const running = new Map<number, Promise<void>>()
+  const running = new Map<number, { queue: string; ended: Promise<void> }>()
   let restless = Promise.resolve()
   let nextClockLook = 0
   let nextClaimCheck = 0
@@ -109,13 +113,14 @@ export function startJobs(settings: {
       await learnSession()
       await keepHouse(clock.now())
       while (!stopped && session && running.size < together) {
-        const job = await claimJob(db, Object.keys(handlers), clock.now(), session, [...running.keys()])
+        const slowRuns = [...running.values()].some(({ queue }) => slow.includes(queue))
+        const job = await claimJob(db, slowRuns ? quickQueues : queues, clock.now(), session, [...running.keys()])
         if (!job) return
-        const work = runJob({ db, clock, log, handlers, isStopping: () => stopped }, job).finally(() => {
+        const ended = runJob({ db, clock, log, handlers, isStopping: () => stopped }, job).finally(() => {
           running.delete(job.id)
           wake()
         })
-        running.set(job.id, work)
+        running.set(job.id, { queue: job.queue, ended })
       }
     } catch (error) {
       log.warn('Looking for jobs failed; it is tried again', { reason: error instanceof Error ? error.message : String(error) })
@@ -162,7 +167,7 @@ export function startJobs(settings: {
       stopped = true
       clearTimeout(timer)
       await restless
-      await Promise.all(running.values())
+      await Promise.all([...running.values()].map(({ ended }) => ended))
     },
   }
 }

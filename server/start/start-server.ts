@@ -37,7 +37,7 @@ import { openUploadLimit } from '../http/upload-limit.ts'
 import { openVisitBounds } from '../http/visit-bounds.ts'
 import { openVisits } from '../http/visits.ts'
 import { openWarmer, type Warmer } from '../http/warm-pages.ts'
-import { jobHandlers } from '../jobs.ts'
+import { jobHandlers, slowQueues } from '../jobs.ts'
 import { listen } from '../listen.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { openMetricsServer } from '../metrics/metrics-server.ts'
@@ -153,7 +153,14 @@ async function startListening(
   const { db, clock, log } = ctx
   const stop = new AbortController()
   const backup = () => keepBackupByClock(ctx, backupPlan(config, address, ctx.files), stop.signal)
-  const worker = startJobs({ db, clock, log, handlers: { ...jobHandlers(ctx), [backupQueue]: backup }, schedules })
+  const worker = startJobs({
+    db,
+    clock,
+    log,
+    handlers: { ...jobHandlers(ctx), [backupQueue]: backup },
+    schedules,
+    slow: slowQueues,
+  })
   const hearOfPages = (payload: string) => {
     for (const one of caches) one.receive(withTagsOfToday(payload))
   }
