@@ -22,8 +22,8 @@ afterEach(async () => {
 })
 
 /** A worker as the server starts it, with its own listening session. */
-async function work(handlers: JobHandlers, schedules: readonly Schedule[] = [], slow: readonly string[] = []) {
-  const worker = startJobs({ db, clock, log, handlers, schedules, slow })
+async function work(handlers: JobHandlers, schedules: readonly Schedule[] = []) {
+  const worker = startJobs({ db, clock, log, handlers, schedules })
   const heard = { channels: { [jobsChannel]: worker.wake }, onConnected: worker.claimAs }
   const listener = openListener({ address: database.address, log, heard })
   await listener.ready
@@ -232,25 +232,6 @@ test('a job that runs is not taken by another worker', async () => {
   await eventually(() => ran.includes('marker'))
   expect(ran).toEqual(['first', 'marker'])
   go.resolve()
-  await eventually(waiting, (rows) => rows.length === 0)
-})
-
-test('slow jobs take one of the two places, and leave the other to what is quick', async () => {
-  const ran: string[] = []
-  const gos = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const draw = async (data: Record<string, unknown>) => {
-    ran.push(`draws ${data.nth}`)
-    await gos[Number(data.nth)]?.promise
-  }
-  await work({ draw, back: draw, letter: async () => void ran.push('letter') }, [], ['draw', 'back'])
-  await add('draw', { nth: 0 })
-  await add('back', { nth: 1 })
-  await add('letter')
-  await eventually(() => ran.includes('letter'))
-  expect(ran).toEqual(['draws 0', 'letter'])
-  gos[0]?.resolve()
-  await eventually(() => ran.includes('draws 1'))
-  gos[1]?.resolve()
   await eventually(waiting, (rows) => rows.length === 0)
 })
 
