@@ -94,7 +94,10 @@ create table booking_events (
   text text not null default ''::text,
   at timestamp with time zone not null,
   departure_id bigint,
+  said_by text,
+  said_on date,
   constraint booking_events_pkey PRIMARY KEY (id),
+  constraint what_was_said_is_a_note CHECK (((num_nulls(said_by, said_on) = ANY (ARRAY[0, 2])) AND ((said_by IS NULL) OR ((event = 'note'::text) AND (said_by = ANY (ARRAY['customer'::text, 'us'::text])))))),
   constraint booking_events_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint booking_events_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
 );

@@ -198,6 +198,12 @@ const money = { version: '1', payment: unknown, method: 'cash', currency: 'USD',
 /** Every form that asks for a permission besides the one its page's action begins with. */
 export const demands: readonly Demand[] = [
   ...atBooking(['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent'], 'bookings:note', 'bookings:move'),
+  ...atBooking(['confirm-again'], 'bookings:note', 'emails:write'),
+  {
+    file: 'admin/bookings/booking.tsx',
+    form: { event: 'email', version: '1', stamp: unknown, subject: 'S', body: 'B' },
+    needs: ['bookings:note', 'emails:write'],
+  },
   { file: 'admin/bookings/booking.tsx', form: { event: 'pay', ...money }, needs: ['bookings:note', 'money:write'] },
   { file: 'admin/bookings/booking.tsx', form: { event: 'refund', ...money }, needs: ['bookings:note', 'money:write'] },
   {

@@ -1,6 +1,7 @@
 import { AdjustDialog } from './adjust/adjust-dialogs.tsx'
 import { ChildFeeDialog } from './child-fees.tsx'
 import type { loadBooking } from './load-booking.server.ts'
+import { MessageDialog } from './message/message-dialogs.tsx'
 import { PayDialog, QuoteDialog, RefundDialog } from './money/money-dialogs.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import type { Reply } from './reply.ts'
@@ -8,7 +9,7 @@ import { PartDialog, PurchaseDialog } from './supplier-dialogs.tsx'
 
 type Shown = Pick<
   Awaited<ReturnType<typeof loadBooking>>,
-  'version' | 'choices' | 'quote' | 'pay' | 'refunds' | 'partDialogs' | 'purchaseDialogs' | 'childFees' | 'adjusts'
+  'version' | 'choices' | 'quote' | 'pay' | 'refunds' | 'partDialogs' | 'purchaseDialogs' | 'childFees' | 'adjusts' | 'message'
 >
 
 const adjustAsks = ['discount', 'add-line', 'change-line', 'undo-line']
@@ -36,5 +37,5 @@ export function bookingDialog(asked: string | null, shown: Shown, last: Reply | 
     return <AdjustDialog key={asked} asked={asked} adjusts={shown.adjusts} version={version} reply={reply} />
   const fee = what === 'child-fee' ? shown.childFees.find(({ position }) => String(position) === id) : undefined
   if (fee) return <ChildFeeDialog key={asked} fee={fee} version={version} reply={reply} />
-  return null
+  return <MessageDialog key={asked} asked={asked} message={shown.message} version={version} reply={reply} />
 }

@@ -18,6 +18,8 @@ import { bookingDialog } from './booking-dialog.tsx'
 import { Alerts, Contact, DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
 import { ChildFees } from './child-fees.tsx'
 import { findBookingOr404, loadBooking } from './load-booking.server.ts'
+import { emailAction } from './message/message-action.server.ts'
+import { MessageBar } from './message/message-bar.tsx'
 import { AccountPanel, Payments, PriceLines, StatementPanel } from './money/money-panels.tsx'
 import { openDetailsAction } from './open-details-action.server.ts'
 import { permissionFor, readAdminForm } from './read-admin-form.ts'
@@ -48,7 +50,10 @@ export async function action(args: Route.ActionArgs) {
     const opened = await openDetailsAction(ctx, booking, asked.position, staff)
     return data<Answered>({ opened })
   }
-  const outcome = await runBookingAction(ctx, booking, asked, staff.name)
+  const outcome =
+    asked.event === 'email'
+      ? await emailAction(ctx, booking, asked, staff)
+      : await runBookingAction(ctx, booking, asked, staff.name)
   const did = 'paymentId' in asked ? `${asked.event}:${asked.paymentId}` : asked.event
   if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=${did}`, 303)
   if (outcome.refusal.reason === 'booking-unknown') throw data(null, { status: 404 })
@@ -74,6 +79,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
     <div className="bookings">
       <title>{adminWords.pageTitle(reference)}</title>
       <Head {...loaderData} moves={moves} />
+      <MessageBar message={loaderData.message} />
       <FlashOrRefusal flash={params.has('did') ? loaderData.flash : undefined} refused={elsewhere} />
       {dialog}
       {loaderData.sample && <Note>{newBookingWords.demoText}</Note>}
@@ -109,7 +115,12 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
           <Parts parts={loaderData.parts} answers={moves} />
           <DeparturePanel departure={loaderData.departure} />
           <Documents id={id} documents={loaderData.documents} />
-          <EmailsPanel letters={loaderData.letters} delivers={loaderData.delivers} />
+          <EmailsPanel
+            letters={loaderData.letters}
+            delivers={loaderData.delivers}
+            confirms={loaderData.message.confirms}
+            version={version}
+          />
           <Contact contact={loaderData.contact} />
         </div>
       </div>

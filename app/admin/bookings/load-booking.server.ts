@@ -41,6 +41,8 @@ import { childFeesView } from './child-fees-view.ts'
 import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialogs-view.ts'
 import { reachedAs } from './email-or-admin.ts'
 import { flashOf } from './flash-of.ts'
+import { messageView } from './message/message-view.server.ts'
+import { messageFlash, writtenItems } from './message/written-emails.server.ts'
 import { accountView, linesView, paymentsView } from './money/money-view.ts'
 import { statementView } from './money/statement-view.ts'
 import { orderedView } from './ordered-view.ts'
@@ -105,8 +107,11 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
   const found = await readBooking(ctx, booking, now)
   const letters = may(staff.role, 'emails:read') ? await listEmails(db, { bookingId: id }) : undefined
   const { account, payments } = found
+  const documents = documentsView(booking, account, payments, now)
+  const written = letters && writtenItems(letters, ctx.mail.delivers, now)
   const moves = may(staff.role, 'bookings:move')
   const pays = may(staff.role, 'money:write')
+  const writes = may(staff.role, 'emails:write')
   return {
     id,
     reference: booking.reference,
@@ -116,12 +121,14 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     title: adminWords.booking.title(booking.leadName, booking.travellersCount),
     journey: journeyText(booking),
     notices: noticesOf(booking, found, now),
-    flash: flashOf(did, booking, found, now),
+    flash:
+      messageFlash(did, { letters, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
+      flashOf(did, booking, found, now),
     choices: moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : [],
     amends: moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted',
     quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, now) : undefined,
     alerts: found.alerts.map(({ id, text, at }) => ({ id, text, at: instantText(at, now) })),
-    timeline: timelineOf(booking, found, now),
+    timeline: timelineOf(booking, { ...found, ...(written && { written }) }, now),
     ordered: orderedView(booking, found.travellers, found.product),
     travellers: travellersView(booking, found.travellers, found.details),
     openings: may(staff.role, 'sensitive:read') ? openingsText(found.openings, now) : '',
@@ -144,7 +151,8 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     childFees: childFeesView(booking, found.lines),
     purchases: purchasesView(booking, found.purchases, found.travellers),
     purchaseDialogs: moves ? purchaseDialogs(booking, found.purchases, found.travellers) : [],
-    documents: documentsView(booking, account, payments, now),
+    documents,
+    message: await messageView(ctx, booking, { account, documents }, staff.role, now),
     departure: departureView(found.departure),
     contact: contactView(booking, now),
     delivers: ctx.mail.delivers && isReachable(booking.email),
@@ -153,6 +161,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
       subject,
       written: instantText(createdAt, now),
       state: stateOfEmail(letter),
+      again: writes && letter.isWhole && (letter.sentAt !== null || !ctx.mail.delivers),
     })),
   }
 }
