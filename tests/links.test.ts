@@ -54,6 +54,7 @@ test('each link is answered by the page it was written for', () => {
       "post": "site/blog/post.tsx",
       "rooming": "site/manage-booking/travellers/rooming-page.tsx",
       "signInLink": "admin/login/link.tsx",
+      "task": "admin/tasks/task.tsx",
       "visit": "site/community/community-details.tsx",
     }
   `)
@@ -295,6 +296,7 @@ test('the addresses of the site are these', () => {
     /admin/departures/:id/manifest  admin/departures/manifest.tsx
     /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
     /admin/alerts/:id  admin/alerts/done.ts
+    /admin/tasks/:id  admin/tasks/task.tsx
     /admin/settings/general  admin/settings/settings.tsx
     /admin/settings/profile  admin/profile/profile.tsx
     /admin/settings/profile/authenticator  admin/profile/authenticator.tsx

@@ -130,6 +130,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/departures/manifest.tsx': ['bookings:read', 'sensitive:read'],
   'admin/departures/rooming-list.tsx': ['bookings:read'],
   'admin/alerts/done.ts': ['bookings:note', 'bookings:note'],
+  'admin/tasks/task.tsx': ['bookings:note', 'bookings:note'],
   'admin/settings/settings.tsx': ['settings:write', 'settings:write'],
   'admin/profile/profile.tsx': ['self:write', 'self:write'],
   'admin/profile/authenticator.tsx': ['self:write', 'self:write'],

@@ -4,7 +4,6 @@ import { StatusTag } from '../../shared/status-tag.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { messageWords } from '../../words/admin/bookings/messages.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
-import { DoneForm } from '../alerts/done-form.tsx'
 import { askName } from '../components/dialog-address.ts'
 import { FillingBar } from '../components/filling.tsx'
 import { Pane } from '../components/pane.tsx'
@@ -34,28 +33,6 @@ export function Ordered({ facts }: { facts: readonly Fact[] }) {
         ))}
       </dl>
     </Pane>
-  )
-}
-
-type AlertRow = { id: number; text: string; at: string }
-
-/** What staff have to do about something, each with its own press. */
-export function Alerts({ alerts, back, may }: { alerts: readonly AlertRow[]; back: string; may: boolean }) {
-  if (alerts.length === 0) return null
-  return (
-    <section className="pane alerts" aria-label={adminWords.today.alerts.title}>
-      <ul className="task-list">
-        {alerts.map(({ id, text, at }) => (
-          <li key={id}>
-            <span className="tag num">{at}</span>
-            <div>
-              <b>{text}</b>
-            </div>
-            {may && <DoneForm id={id} text={text} back={back} />}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -11,11 +11,12 @@ import { DemoTag } from '../components/demo-tag.tsx'
 import { askName, onlyDialog } from '../components/dialog-address.ts'
 import { StateTag } from '../components/state-tag.tsx'
 import { Flash } from '../components/toast.tsx'
+import { TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/booking.ts'
 import type { AdminMove } from './admin-moves.ts'
 import { runBookingAction } from './booking-action.server.ts'
 import { bookingDialog } from './booking-dialog.tsx'
-import { Alerts, Contact, DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
+import { Contact, DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
 import { ChildFees } from './child-fees.tsx'
 import { findBookingOr404, loadBooking } from './load-booking.server.ts'
 import { emailAction } from './message/message-action.server.ts'
@@ -75,11 +76,15 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   // A refusal whose question is no longer asked, because the booking has moved, stands at the top of the page.
   const elsewhere = reply && !note && !(dialog && reply.ask === params.get(askName)) ? reply.sentence : undefined
   const moves = may('bookings:move')
+  const here = `/admin/bookings/${id}`
   return (
     <div className="bookings">
       <title>{adminWords.pageTitle(reference)}</title>
       <Head {...loaderData} moves={moves} />
-      <MessageBar message={loaderData.message} />
+      <MessageBar
+        message={loaderData.message}
+        task={may('bookings:note') ? `/admin/tasks/new?booking=${id}&to=${here}` : undefined}
+      />
       <FlashOrRefusal flash={params.has('did') ? loaderData.flash : undefined} refused={elsewhere} />
       {dialog}
       {loaderData.sample && <Note>{newBookingWords.demoText}</Note>}
@@ -88,7 +93,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
           <b>{strong}</b> {text}
         </Note>
       ))}
-      <Alerts alerts={loaderData.alerts} back={`/admin/bookings/${id}`} may={may('bookings:note')} />
+      <TasksPane items={loaderData.tasks} back={here} add={undefined} />
       <div className="edit">
         <div className="col">
           <Timeline

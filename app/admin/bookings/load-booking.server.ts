@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { accountOf } from '#features/bookings/account.ts'
 import { type BookingEvent, movesFrom } from '#features/bookings/booking.ts'
 import { planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
@@ -32,6 +31,7 @@ import { isUuid } from '#values/uuid.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { adminRefusal } from '../../words/admin/bookings/refusals.ts'
 import { instantText } from '../components/instants.ts'
+import { loadTasks } from '../tasks/load-tasks.server.ts'
 import { adjustView } from './adjust/adjust-view.ts'
 import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
@@ -66,7 +66,7 @@ const allows = (booking: Booking, asked: BookingEvent, now: Date): boolean =>
 async function readBooking(ctx: Context, booking: Booking, now: Date) {
   const { db } = ctx
   const { id, departureId, order } = booking
-  const [events, lines, parts, purchases, travellers, payments, details, openings, alerts, departure, product, statement] =
+  const [events, lines, parts, purchases, travellers, payments, details, openings, departure, product, statement] =
     await Promise.all([
       listLatestEvents(db, id, mostEvents),
       listLines(db, id),
@@ -76,7 +76,6 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
       listPayments(db, id),
       listDetails(ctx, id, { withPrivate: false }),
       listOpenings(db, id),
-      listOpenAlerts(db, { limit: 20, bookingId: id }),
       departureId === null ? undefined : findDepartureById(db, departureId, now),
       findProduct(db, { ...order, code: null }, now),
       allows(booking, 'cancel', now) ? planCancellation(db, booking, { now, reason: '' }) : undefined,
@@ -91,7 +90,6 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
     payments,
     details,
     openings,
-    alerts,
     departure,
     product: product.done ? product.value : undefined,
     statement,
@@ -127,7 +125,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     choices: moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : [],
     amends: moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted',
     quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, now) : undefined,
-    alerts: found.alerts.map(({ id, text, at }) => ({ id, text, at: instantText(at, now) })),
+    tasks: await loadTasks(ctx, { staff, now, bookingId: id }),
     timeline: timelineOf(booking, { ...found, ...(written && { written }) }, now),
     ordered: orderedView(booking, found.travellers, found.product),
     travellers: travellersView(booking, found.travellers, found.details),

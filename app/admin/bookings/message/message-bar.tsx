@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { messageWords as words } from '../../../words/admin/bookings/messages.ts'
+import { taskWords } from '../../../words/admin/tasks.ts'
 import { askName } from '../../components/dialog-address.ts'
 import type { messageView } from './message-view.server.ts'
 
 export type Message = Awaited<ReturnType<typeof messageView>>
 
-/** Every way to the customer by one press, and what keeps the others from being there. */
-export function MessageBar({ message }: { message: Message }) {
+/** Every way to the customer by one press, and what keeps the others from being there; and the way to a task about it. */
+export function MessageBar({ message, task }: { message: Message; task: string | undefined }) {
   const { email, whatsapp, link, pdf, missing, today } = message
   if (!email && !link && !pdf && !today) return null
   return (
@@ -26,6 +27,11 @@ export function MessageBar({ message }: { message: Message }) {
         </a>
       )}
       {today && <Ask what="said">{words.said.open}</Ask>}
+      {task && (
+        <Link className="btn sm line" to={task}>
+          {taskWords.add}
+        </Link>
+      )}
       {missing.length > 0 && <span className="small muted">{missing.join(' ')}</span>}
     </nav>
   )
