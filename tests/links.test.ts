@@ -54,7 +54,6 @@ test('each link is answered by the page it was written for', () => {
       "post": "site/blog/post.tsx",
       "rooming": "site/manage-booking/travellers/rooming-page.tsx",
       "signInLink": "admin/login/link.tsx",
-      "task": "admin/tasks/task.tsx",
       "visit": "site/community/community-details.tsx",
     }
   `)

@@ -18,5 +18,4 @@ export const links = {
   newPassword: (key: string) => `/admin/login/reset?key=${key}`,
   confirmEmail: (key: string) => `/admin/confirm-email?key=${key}`,
   adminBooking: (id: string) => `/admin/bookings/${id}`,
-  task: (id: string) => `/admin/tasks/${id}`,
 } as const

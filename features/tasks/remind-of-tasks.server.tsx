@@ -5,7 +5,6 @@ import { findStaff } from '#features/staff/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliClock, kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { links } from '#values/links.ts'
 import { listTasksToRemind, type Task } from './reads.server.ts'
 import { markReminded } from './writes.server.ts'
 
@@ -37,7 +36,7 @@ async function remind(ctx: Context, { id, title, staffId, reference, dueOn }: Ta
         company={company}
         preview={`Due ${dayText(dueOn)}.`}
         heading={`Task due: ${what}`}
-        action={{ words: 'Open task', href: ctx.config.publicUrl + links.task(id) }}
+        action={{ words: 'Open task', href: `${ctx.config.publicUrl}/admin/tasks/${id}` }}
       >
         <Paragraph>It is due {dayText(dueOn)}, and it is yours. Mark it as done when it is.</Paragraph>
       </EmailLayout>
