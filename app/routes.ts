@@ -127,6 +127,7 @@ export default [
     route('admin/departures/:id/manifest', 'admin/departures/manifest.tsx'),
     route('admin/departures/:id/rooming-list', 'admin/departures/rooming-list.tsx'),
     route('admin/alerts/:id', 'admin/alerts/done.ts'),
+    route('admin/tasks/:id', 'admin/tasks/task.tsx'),
     route('admin/settings/general', 'admin/settings/settings.tsx'),
     route('admin/settings/profile', 'admin/profile/profile.tsx'),
     route('admin/settings/profile/authenticator', 'admin/profile/authenticator.tsx'),

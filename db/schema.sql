@@ -94,7 +94,10 @@ create table booking_events (
   text text not null default ''::text,
   at timestamp with time zone not null,
   departure_id bigint,
+  said_by text,
+  said_on date,
   constraint booking_events_pkey PRIMARY KEY (id),
+  constraint what_was_said_is_a_note CHECK (((num_nulls(said_by, said_on) = ANY (ARRAY[0, 2])) AND ((said_by IS NULL) OR ((event = 'note'::text) AND (said_by = ANY (ARRAY['customer'::text, 'us'::text])))))),
   constraint booking_events_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint booking_events_departure_id_fkey FOREIGN KEY (departure_id) REFERENCES departures(id)
 );
@@ -1643,6 +1646,27 @@ create table subscribers (
 );
 CREATE INDEX subscribers_by_state ON public.subscribers USING btree (state, asked_at);
 CREATE INDEX subscribers_confirmed ON public.subscribers USING btree (id) WHERE (state = 'confirmed'::text);
+
+create table tasks (
+  id uuid not null,
+  title text not null,
+  staff_id text not null,
+  booking_id uuid,
+  due_on date not null,
+  reminds_by_email boolean not null,
+  reminded_at timestamp with time zone,
+  created_by text not null,
+  created_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  done_by text,
+  constraint tasks_pkey PRIMARY KEY (id),
+  constraint a_task_is_done_by_somebody CHECK (((done_at IS NULL) = (done_by IS NULL))),
+  constraint tasks_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200))),
+  constraint tasks_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE,
+  constraint tasks_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX open_tasks_by_day ON public.tasks USING btree (due_on, created_at, id) WHERE (done_at IS NULL);
+CREATE INDEX tasks_of_booking ON public.tasks USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 
 create table terms_versions (
   version text not null,

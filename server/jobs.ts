@@ -50,6 +50,7 @@ import { answerEmailRequest, requestedEmailQueue } from '#features/staff/emails/
 import { sendSecurityNotice } from '#features/staff/emails/send-security-notice.server.tsx'
 import { sendStaffEmail, staffEmailQueue } from '#features/staff/emails/staff-emails.server.tsx'
 import { purgeKeys } from '#features/staff/keys/purge-keys.server.ts'
+import { remindOfTasks } from '#features/tasks/remind-of-tasks.server.tsx'
 import { purgeTestimonials } from '#features/testimonials/purge-testimonials.server.ts'
 import { purgeTravellerDetails } from '#features/travellers/purge-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -87,6 +88,7 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     'keep-stock-ahead': () => keepStockAhead(ctx),
     'open-departures': async () => void (await openDue(ctx)),
     'remind-visitors': async () => void (await remindVisitors(ctx)),
+    'remind-of-tasks': async () => void (await remindOfTasks(ctx)),
     'watch-suppliers': async () => void (await alertLateSuppliers(ctx)),
     'expire-bookings': async () => void (await expireBookings(ctx)),
     'follow-journeys': async () => void (await updateJourneyStates(ctx)),

@@ -88,12 +88,13 @@ export const features: Record<string, FeaturePlan> = {
   quotes: { tables: ['quotes'], uses: ['pricing', 'packages', 'orders'] },
   bookings: { tables: ['bookings', 'booking_holders', 'booking_drafts', 'booking_travellers', 'booking_lines', 'booking_events', 'booking_parts', 'booking_purchases'],
                 uses: ['places', 'stock', 'settings', 'rate-limits', 'emails', 'alerts', 'pricing', 'packages', 'departures', 'orders', 'quotes', 'payments'] },
+  tasks: { tables: ['tasks'], uses: ['settings', 'emails', 'staff', 'bookings'] },
   mailings: { tables: ['mailings'], uses: ['audit-log', 'settings', 'pages', 'emails', 'enquiries', 'bookings'] },
   travellers: { tables: ['traveller_details', 'detail_openings'], uses: ['audit-log', 'pricing', 'bookings'] },
   documents: { tables: [], uses: ['settings', 'emails', 'packages', 'payments', 'bookings'] },
   search: { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
   'content-kinds': { tables: [], uses: ['places', 'content', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'pricing', 'cars', 'pages', 'navigation', 'testimonials'] },
-  customers: { tables: [], uses: ['settings', 'emails', 'audit-log', 'autosave', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers', 'shipments'] },
+  customers: { tables: [], uses: ['settings', 'emails', 'audit-log', 'autosave', 'enquiries', 'alerts', 'payments', 'bookings', 'tasks', 'travellers', 'shipments'] },
   'demo-bookings': { tables: [], uses: ['emails', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
 }
 

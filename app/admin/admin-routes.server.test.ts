@@ -283,9 +283,9 @@ describe('the screens with something behind them', () => {
 
   test('Today shows what waits, and an alert is gone once it is done', async () => {
     await raiseAlert(ctx, ctx.db, { occasion: 'test', bookingId: null, text: 'Ring the lodge' })
-    const today = async () => (await todayLoader(argsOf('/admin', owner) as never)).work?.alerts ?? []
+    const today = async () => (await todayLoader(argsOf('/admin', owner) as never)).work?.tasks ?? []
     const alert = (await today()).find(({ text }) => text === 'Ring the lodge')
-    const params = { id: String(alert?.id) }
+    const params = { id: alert?.done?.split('/').at(-1) ?? '' }
     await answer(() => alertAction(argsOf('/admin/alerts/1', { ...owner, params, form: { to: '//evil.example' } }) as never))
     expect((await today()).map(({ text }) => text)).not.toContain('Ring the lodge')
   })

@@ -1,5 +1,6 @@
 import type { Permission } from '#features/staff/permissions.ts'
 import { adminWords } from '../words/admin/admin.ts'
+import { adminComfortWords } from '../words/admin/comfort.ts'
 import type { AdminIconName } from './components/admin-icon.tsx'
 import { contentItems, foldersBeside } from './content/content-menu.ts'
 
@@ -66,6 +67,19 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/settings/general', icon: 'settings', name: words.settings, needs: 'settings:write', key: 's' },
     ],
   },
+]
+
+const actions = adminComfortWords.search.actions
+
+/** What is begun from anywhere by the search, each with what somebody needs to do it. */
+export const adminActions: readonly { name: string; to: string; needs: Permission }[] = [
+  { name: actions.booking, to: '/admin/bookings/new', needs: 'bookings:move' },
+  { name: actions.task, to: '/admin/tasks/new', needs: 'bookings:note' },
+  { name: actions.email, to: '/admin/emails/new', needs: 'emails:write' },
+  { name: actions.departure, to: '/admin/departures/new', needs: 'departures:change' },
+  { name: actions.series, to: '/admin/departures/series', needs: 'departures:change' },
+  { name: actions.export, to: '/admin/customers', needs: 'customers:read' },
+  { name: actions.unpaid, to: '/admin/bookings/unpaid-holds', needs: 'bookings:move' },
 ]
 
 /** Of the screens those that somebody may see. */

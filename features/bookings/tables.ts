@@ -115,6 +115,9 @@ export type BookingTables = {
     at: Date
     /** The departure of the booking before the event. */
     departure_id: number | null
+    /** Who said what the note keeps, and on which day; null of every other event. */
+    said_by: Generated<'customer' | 'us' | null>
+    said_on: Generated<Day | null>
   }
   booking_parts: {
     booking_id: string

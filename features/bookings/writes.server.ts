@@ -211,6 +211,8 @@ export async function insertEvent(
     at: Date
     /** The departure the booking was on before it happened. */
     departureId?: number | null
+    /** Of a note that keeps what was said elsewhere. */
+    said?: { by: 'customer' | 'us'; on: Day } | undefined
   },
 ): Promise<void> {
   await on(tx)
@@ -225,6 +227,8 @@ export async function insertEvent(
       text: event.text,
       at: event.at,
       departure_id: event.departureId ?? null,
+      said_by: event.said?.by ?? null,
+      said_on: event.said?.on ?? null,
     })
     .execute()
 }

@@ -33,6 +33,16 @@ export async function findEntry(db: Db, kind: string, id: number): Promise<Entry
     .executeTakeFirst()
 }
 
+/** What became of these entries, of any kind: when they were published last, and whether they are in the trash. */
+export async function listEntriesById(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return on(db)
+    .selectFrom('entries')
+    .select(['id', 'kind', 'published_at as publishedAt', 'trashed_at as trashedAt'])
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
 /** The same, locked until the transaction ends. */
 export async function lockEntry(tx: Tx, kind: string, id: number): Promise<Entry | undefined> {
   return on(tx)

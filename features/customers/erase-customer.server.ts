@@ -8,6 +8,7 @@ import { type BookingErasureRefusal, eraseBookingsOf } from '#features/bookings/
 import { eraseEmailsOf } from '#features/emails/erase-customer.server.ts'
 import { eraseEnquiriesOf } from '#features/enquiries/erase-customer.server.ts'
 import { shipmentsUnderWay } from '#features/shipments/shipments-under-way.server.ts'
+import { eraseTasksOf } from '#features/tasks/erase-customer.server.ts'
 import { eraseDetailsOf } from '#features/travellers/erase-customer.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -55,6 +56,7 @@ export function eraseCustomer(
     const details = await eraseDetailsOf(tx, bookingIds)
     const emails = await eraseEmailsOf(tx, { bookingIds, things: inEnquiries.things, email })
     await eraseAlertsOf(tx, bookingIds)
+    await eraseTasksOf(tx, bookingIds)
     const written = [...bookings, ...inEnquiries.enquiries].flatMap(({ id, reference }) => [id, reference])
     await eraseAutosavesAbout(tx, [email, ...written])
     const [enquiries, newsletter] = [inEnquiries.enquiries.length, inEnquiries.subscribers.length > 0]

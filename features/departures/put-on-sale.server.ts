@@ -1,3 +1,4 @@
+import { isPublished } from '#features/packages/reads-content.server.ts'
 import { listStock } from '#features/stock/reads.server.ts'
 import { departureSeats } from '#features/stock/stock.ts'
 import type { Context, Tx } from '#platform/context.ts'
@@ -16,6 +17,8 @@ export type SaleRefusal =
   | { reason: 'on-sale-already' }
   | { reason: 'booking-closed' }
   | { reason: 'no-rate' }
+  /** Its package was unpublished: nobody could read what they book. */
+  | { reason: 'package-not-published' }
   | { reason: 'instant-past' }
   | { reason: 'instant-too-late'; cutOff: Date }
   | { reason: 'changed-meanwhile' }
@@ -24,8 +27,8 @@ type SaleInput = { departureId: number; seen: number; at: Date | null; actor: Ac
 
 /**
  * Puts a departure on sale at once, or `at` a later instant by the job. At its first sale the permits for its seats are added to stock, and
- * package and day cannot change any more. Refused: a departure that is on sale, cancelled, in the trash, past its cut-off or without a
- * price, and one that has changed since it was seen (`seen`: its version).
+ * package and day cannot change any more. Refused: a departure that is on sale, cancelled, in the trash, past its cut-off, of a package
+ * that is not published or without a price, and one that has changed since it was seen (`seen`: its version).
  */
 export const putOnSale = (ctx: Context, input: SaleInput): Promise<Outcome<{ version: number }, SaleRefusal>> =>
   transact<{ version: number }, SaleRefusal>(ctx.db, async (tx) => {
@@ -43,6 +46,7 @@ async function whyNot(tx: Tx, departure: AdminDeparture, { at }: SaleInput, now:
   if (now >= closes) return { reason: 'booking-closed' }
   if (at && at <= now) return { reason: 'instant-past' }
   if (at && at >= closes) return { reason: 'instant-too-late', cutOff: closes }
+  if (!(await isPublished(tx, departure.packageId))) return { reason: 'package-not-published' }
   if (!(await priceOf(tx, departure))) return { reason: 'no-rate' }
   return undefined
 }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { DepartureTables } from './tables.ts'
 
-/** How many departures of a package start on a day or later, are not cancelled and not in the trash. */
+/** How many departures of a package start on a day or later and are on sale, or will be: what is off sale needs no page. */
 export async function countDeparturesAhead(db: Db, packageId: number, from: Day): Promise<number> {
   const { count } = await db
     .withTables<DepartureTables>()
@@ -13,7 +13,7 @@ export async function countDeparturesAhead(db: Db, packageId: number, from: Day)
     .where('package_id', '=', packageId)
     .where('starts_on', '>=', from)
     .where('cancelled_at', 'is', null)
-    .where('trashed_at', 'is', null)
+    .where('sale', 'in', ['scheduled', 'on-sale'])
     .executeTakeFirstOrThrow()
   return count
 }

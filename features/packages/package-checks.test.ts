@@ -71,3 +71,20 @@ test('a photograph that is gone or has no words stands against it', () => {
     ['pictures.2', 'picture-gone'],
   ])
 })
+
+test('a package whose days end elsewhere in no time does not go out; a walk among drives is told', () => {
+  const all = (drive: { driveMinutes: number; driveKm: number }) => whole.days.map((day) => ({ ...day, ...drive }))
+  const nowhere = all({ driveMinutes: 0, driveKm: 0 })
+  const moving = nowhere.flatMap(({ from, to }, at) => (from === to ? [] : [`days.${at}.driveMinutes drive-missing`]))
+  expect(moving.length).toBeGreaterThan(1)
+  expect(graves({ days: nowhere })).toEqual(moving)
+  const [first, ...rest] = whole.days
+  const walk = { ...rest[0], driveMinutes: 0, driveKm: 0 } as (typeof rest)[number]
+  const days = [
+    ...(first ? [{ ...first, driveMinutes: 90 }] : []),
+    { ...walk, to: first?.from ?? '', from: 'elsewhere' },
+    ...rest.slice(1),
+  ]
+  const told = packageProblems({ ...whole, days }, known).find(({ reason }) => reason === 'drive-missing')
+  expect(told).toMatchObject({ path: 'days.1.driveMinutes', grave: false })
+})

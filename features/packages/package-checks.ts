@@ -7,12 +7,13 @@ export type Known = Record<'countries' | 'parks' | 'places' | 'hotels' | 'fees',
 
 /**
  * What stands against publishing a whole package, and what whoever publishes should know. Grave: something it names is not in
- * the catalogue, it is on sale and has no price for somebody it is sold to, a fee of a day it does not have.
+ * the catalogue, it is on sale and has no price for somebody it is sold to, a fee of a day it does not have, days that all end elsewhere in no time.
  */
 export const packageProblems = (written: WrittenPackage, known: Known): Problem[] => [
   ...unknownIds(written, known),
   ...(written.bookable ? priceProblems(written) : []),
   ...dayProblems(written),
+  ...driveProblems(written),
   ...feeProblems(written),
   ...(written.groupMax < written.groupMin ? [grave('groupMax', 'group-upside-down')] : []),
   ...(!written.bookable && !written.notice ? [note('notice', 'not-sold-without-notice')] : []),
@@ -109,6 +110,16 @@ function dayProblems({ days }: WrittenPackage): Problem[] {
       ...(!isLast && !day.night ? [note(`days.${at}.night`, 'no-night')] : []),
     ]
   })
+}
+
+/**
+ * Days that end in another place in no time: grave where no day has any, because nobody has entered them; a walk or a boat among drives
+ * may have none.
+ */
+function driveProblems({ days }: WrittenPackage): Problem[] {
+  const without = days.flatMap((day, at) => (day.from !== day.to && day.driveMinutes === 0 && day.driveKm === 0 ? [at] : []))
+  const tell = days.some(({ driveMinutes, driveKm }) => driveMinutes + driveKm > 0) ? note : grave
+  return without.map((at) => tell(`days.${at}.driveMinutes`, 'drive-missing'))
 }
 
 function feeProblems({ fees, days }: WrittenPackage): Problem[] {

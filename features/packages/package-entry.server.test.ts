@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { demoPackages } from '#db/demo/packages.ts'
 import { adoptEntries } from '#features/content/adopt-entries.server.ts'
@@ -7,12 +8,13 @@ import { findEntry, findMovedTo, listEntries } from '#features/content/reads.ser
 import { saveEntry } from '#features/content/save-entry.server.ts'
 import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
+import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import { listDeparturesAhead } from '#features/departures/reads-packages.server.ts'
 import { loadDemo } from '#server/start/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { findPackage } from './reads.server.ts'
 
-const { ctx } = await testContext()
+const { ctx, clock } = await testContext()
 const diane = { id: 'diane', name: 'Diane Uwase' }
 const packages = kindOf('package')
 const pilgrimages = kindOf('pilgrimage')
@@ -46,6 +48,23 @@ test('a package that is sold stays on the site, and who asks hears what needs it
   const outcome = await unpublishEntry(ctx, packages, { id, actor: diane })
   expect(outcome).toMatchObject({ done: false, refusal: { reason: 'still-needed', facts: { bookings: 0 } } })
   expect(await findPackage(ctx.db, sold)).toBeDefined()
+})
+
+test('departures that are off sale keep no package on the site, and do not go on sale without it', async () => {
+  const slug = 'an-hour-with-the-gorillas'
+  const { id, version } = await entryOf(slug)
+  const ofIt = sql`package_id = (select id from packages where slug = ${slug})`
+  await sql`update departures set sale = 'off-sale', opens_at = null where ${ofIt}`.execute(ctx.db)
+  expect(await unpublishEntry(ctx, packages, { id, actor: diane })).toMatchObject({ done: true })
+  const { rows } = await sql<{ id: number; version: number }>`
+    select id, version from departures where ${ofIt} and starts_on > ${clock.now()} order by starts_on desc limit 1`.execute(
+    ctx.db,
+  )
+  const { id: departureId = 0, version: seen = 0 } = rows[0] ?? {}
+  const sale = await putOnSale(ctx, { departureId, seen, at: null, actor: diane })
+  expect(sale).toMatchObject({ done: false, refusal: { reason: 'package-not-published' } })
+  expect(await publishEntry(ctx, packages, { id, actor: diane, seen: version })).toMatchObject({ done: true })
+  expect(await putOnSale(ctx, { departureId, seen, at: null, actor: diane })).toMatchObject({ done: true })
 })
 
 test('a new address keeps the package’s id, and the old one leads to it', async () => {

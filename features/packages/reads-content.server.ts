@@ -55,6 +55,12 @@ export async function findPackageSlug(db: Db, id: number): Promise<string | unde
   return rows[0]?.slug
 }
 
+/** Whether visitors can read a package. */
+export async function isPublished(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`select from packages where id = ${id} and status = 'published'`.execute(db)
+  return rows.length > 0
+}
+
 /** The ids that a package may name. */
 export async function listKnownIds(db: Db): Promise<Record<'countries' | 'parks' | 'places' | 'hotels' | 'fees', Set<string>>> {
   const { rows } = await sql<{ part: 'countries' | 'parks' | 'places' | 'hotels' | 'fees'; id: string }>`

@@ -46,6 +46,11 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await expect.poll(() => ends(page)).toEqual(['kigali', 'musanze'])
   await expect.poll(() => drawn(page)).toMatch(/Kigali, Musanze/)
   expect(await page.locator('[name="days.1.from"]').inputValue()).toBe('kigali')
+  for (const width of [1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const from = await page.locator('[name="days.1.from"]').boundingBox()
+    expect(from?.width, `the places of a day at ${width} px`).toBeGreaterThan(150)
+  }
 
   // By keyboard: one stop of Tab, arrows between the places, Enter picks, and the place keeps the focus as all is drawn again.
   await pane.locator('[data-place][tabindex="0"]').focus()

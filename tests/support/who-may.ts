@@ -130,6 +130,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/departures/manifest.tsx': ['bookings:read', 'sensitive:read'],
   'admin/departures/rooming-list.tsx': ['bookings:read'],
   'admin/alerts/done.ts': ['bookings:note', 'bookings:note'],
+  'admin/tasks/task.tsx': ['bookings:note', 'bookings:note'],
   'admin/settings/settings.tsx': ['settings:write', 'settings:write'],
   'admin/profile/profile.tsx': ['self:write', 'self:write'],
   'admin/profile/authenticator.tsx': ['self:write', 'self:write'],
@@ -198,6 +199,12 @@ const money = { version: '1', payment: unknown, method: 'cash', currency: 'USD',
 /** Every form that asks for a permission besides the one its page's action begins with. */
 export const demands: readonly Demand[] = [
   ...atBooking(['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent'], 'bookings:note', 'bookings:move'),
+  ...atBooking(['confirm-again'], 'bookings:note', 'emails:write'),
+  {
+    file: 'admin/bookings/booking.tsx',
+    form: { event: 'email', version: '1', stamp: unknown, subject: 'S', body: 'B' },
+    needs: ['bookings:note', 'emails:write'],
+  },
   { file: 'admin/bookings/booking.tsx', form: { event: 'pay', ...money }, needs: ['bookings:note', 'money:write'] },
   { file: 'admin/bookings/booking.tsx', form: { event: 'refund', ...money }, needs: ['bookings:note', 'money:write'] },
   {

@@ -1,23 +1,24 @@
 import { useFetcher } from 'react-router'
-import { adminWords } from '../../words/admin/admin.ts'
+import { taskWords } from '../../words/admin/tasks.ts'
 
 /** 'Done': whoever presses first has done it. It says so at once, and its line goes when the server has heard it. */
-export function DoneForm({ id, text, back }: { id: number; text: string; back: string }) {
-  const fetcher = useFetcher({ key: `alert ${id}` })
+export function DoneForm({ action, text, back }: { action: string; text: string; back: string }) {
+  const fetcher = useFetcher({ key: `done ${action}` })
   const busy = fetcher.state !== 'idle'
   return (
     <fetcher.Form
       aria-busy={busy}
       method="post"
-      action={`/admin/alerts/${id}`}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) fetcher.submit({ to: back, stay: 'yes' }, { method: 'post', action: `/admin/alerts/${id}` })
+        if (!busy) fetcher.submit({ do: 'done', to: back, stay: 'yes' }, { method: 'post', action })
       }}
     >
+      <input type="hidden" name="do" value="done" />
       <input type="hidden" name="to" value={back} />
       <button type="submit" className="btn sm line" aria-disabled={busy}>
-        {adminWords.today.alerts.done}
+        {taskWords.done}
         <span className="visually-hidden">: {text}</span>
       </button>
     </fetcher.Form>

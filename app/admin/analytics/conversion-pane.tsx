@@ -1,4 +1,4 @@
-import { analyticsAdminWords, figureText, percentText } from '../../words/admin/analytics.ts'
+import { analyticsAdminWords, figureText } from '../../words/admin/analytics.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import { CsvLink } from './csv-link.tsx'
@@ -35,7 +35,7 @@ export function ConversionPane({ rows, query, comparable }: Props) {
               <rect className="no" width={now > 0 ? Math.max(0.6, (now / most) * 100) : 0} height="10" />
             </svg>
             <small>
-              {at > 0 && shareText(now, rows[at - 1]?.now ?? 0)} {words.more[step]}
+              {at > 0 && words.shareOf(now, rows[at - 1]?.now ?? 0)} {words.more[step]}
             </small>
           </li>
         ))}
@@ -53,5 +53,3 @@ export function ConversionPane({ rows, query, comparable }: Props) {
     </Pane>
   )
 }
-
-const shareText = (now: number, above: number) => (above > 0 ? words.share(percentText(now, above)) : words.noShare)

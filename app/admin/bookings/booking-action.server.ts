@@ -14,6 +14,7 @@ import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { AdminRefusal } from '../../words/admin/bookings/refusals.ts'
 import { adjustAction } from './adjust/adjust-action.server.ts'
+import { confirmAgainAction, saveMessageAction } from './message/message-action.server.ts'
 import { paymentAction, refundAction } from './money/money-action.server.ts'
 import { type AdminEvent, type AdminForm, longestText } from './read-admin-form.ts'
 
@@ -30,7 +31,7 @@ type Answer = Outcome<unknown, AdminRefusal>
 export async function runBookingAction(
   ctx: Context,
   booking: Booking,
-  form: Exclude<AdminForm, { event: 'open' }>,
+  form: Exclude<AdminForm, { event: 'open' | 'email' }>,
   actor: string,
 ): Promise<Answer> {
   const { id } = booking
@@ -68,6 +69,10 @@ export async function runBookingAction(
       return quoteAction(ctx, id, form, actor)
     case 'adjust':
       return adjustAction(ctx, id, form, actor)
+    case 'said':
+      return saveMessageAction(ctx, id, form, actor)
+    case 'confirm-again':
+      return confirmAgainAction(ctx, booking, actor)
   }
 }
 

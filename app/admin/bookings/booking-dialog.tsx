@@ -1,6 +1,7 @@
 import { AdjustDialog } from './adjust/adjust-dialogs.tsx'
 import { ChildFeeDialog } from './child-fees.tsx'
 import type { loadBooking } from './load-booking.server.ts'
+import { MessageDialog } from './message/message-dialogs.tsx'
 import { PayDialog, QuoteDialog, RefundDialog } from './money/money-dialogs.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import type { Reply } from './reply.ts'
@@ -8,7 +9,7 @@ import { PartDialog, PurchaseDialog } from './supplier-dialogs.tsx'
 
 type Shown = Pick<
   Awaited<ReturnType<typeof loadBooking>>,
-  'version' | 'choices' | 'quote' | 'pay' | 'refunds' | 'partDialogs' | 'purchaseDialogs' | 'childFees' | 'adjusts'
+  'version' | 'choices' | 'quote' | 'pay' | 'refunds' | 'partDialogs' | 'purchaseDialogs' | 'childFees' | 'adjusts' | 'message'
 >
 
 const adjustAsks = ['discount', 'add-line', 'change-line', 'undo-line']
@@ -26,15 +27,19 @@ export function bookingDialog(asked: string | null, shown: Shown, last: Reply | 
   if (choice) return <MoveDialog key={asked} choice={choice} version={version} reply={reply} />
   if (what === 'pay' && pay) return <PayDialog key={asked} pay={pay} version={version} reply={reply} />
   if (what === 'quote' && quote) return <QuoteDialog key={asked} quote={quote} version={version} reply={reply} />
-  const refund = what === 'refund' ? shown.refunds.find((one) => one.id === id) : undefined
+  const refund = what === 'refund' ? firstOr(shown.refunds, id, (one) => one.id === id) : undefined
   if (refund) return <RefundDialog key={asked} refund={refund} version={version} reply={reply} />
-  const part = what === 'part' ? shown.partDialogs[Number(id)] : undefined
+  const part = what === 'part' ? firstOr(shown.partDialogs, id, (_, index) => String(index) === id) : undefined
   if (part) return <PartDialog key={`${asked} ${part.key}`} part={part} ask={asked} version={version} reply={reply} />
-  const purchase = what === 'purchase' ? shown.purchaseDialogs.find((one) => String(one.id) === id) : undefined
+  const purchase = what === 'purchase' ? firstOr(shown.purchaseDialogs, id, (one) => String(one.id) === id) : undefined
   if (purchase) return <PurchaseDialog key={asked} purchase={purchase} version={version} reply={reply} />
   if (shown.adjusts && adjustAsks.some((one) => one === what))
     return <AdjustDialog key={asked} asked={asked} adjusts={shown.adjusts} version={version} reply={reply} />
-  const fee = what === 'child-fee' ? shown.childFees.find(({ position }) => String(position) === id) : undefined
+  const fee = what === 'child-fee' ? firstOr(shown.childFees, id, ({ position }) => String(position) === id) : undefined
   if (fee) return <ChildFeeDialog key={asked} fee={fee} version={version} reply={reply} />
-  return null
+  return <MessageDialog key={asked} asked={asked} message={shown.message} version={version} reply={reply} />
 }
+
+/** The one that an address names, or the first that is open where it names none: '?ask=refund' of a list. */
+const firstOr = <Of,>(all: readonly Of[], id: string | undefined, isIt: (one: Of, index: number) => boolean): Of | undefined =>
+  id === undefined ? all[0] : all.find(isIt)

@@ -2,12 +2,14 @@ import { Link } from 'react-router'
 import type { EmailState } from '#features/emails/reads.server.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { messageWords } from '../../words/admin/bookings/messages.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
-import { DoneForm } from '../alerts/done-form.tsx'
+import { askName } from '../components/dialog-address.ts'
 import { FillingBar } from '../components/filling.tsx'
 import { Pane } from '../components/pane.tsx'
 import { EmailTag } from '../emails/email-tag.tsx'
 import type { contactView, departureView } from './booking-view.ts'
+import { ConfirmAgain } from './message/confirm-again.tsx'
 import type { Fact } from './ordered-view.ts'
 
 const words = adminWords.booking
@@ -31,28 +33,6 @@ export function Ordered({ facts }: { facts: readonly Fact[] }) {
         ))}
       </dl>
     </Pane>
-  )
-}
-
-type AlertRow = { id: number; text: string; at: string }
-
-/** What staff have to do about something, each with its own press. */
-export function Alerts({ alerts, back, may }: { alerts: readonly AlertRow[]; back: string; may: boolean }) {
-  if (alerts.length === 0) return null
-  return (
-    <section className="pane alerts" aria-label={adminWords.today.alerts.title}>
-      <ul className="task-list">
-        {alerts.map(({ id, text, at }) => (
-          <li key={id}>
-            <span className="tag num">{at}</span>
-            <div>
-              <b>{text}</b>
-            </div>
-            {may && <DoneForm id={id} text={text} back={back} />}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -94,9 +74,15 @@ export function Documents({ id, documents }: { id: string; documents: readonly {
   )
 }
 
-type EmailRow = { id: number; subject: string; written: string; state: EmailState }
+type EmailRow = { id: number; subject: string; written: string; state: EmailState; again: boolean }
+type EmailsProps = {
+  letters: readonly EmailRow[] | undefined
+  delivers: boolean
+  confirms: string | undefined
+  version: number
+}
 
-export function EmailsPanel({ letters, delivers }: { letters: readonly EmailRow[] | undefined; delivers: boolean }) {
+export function EmailsPanel({ letters, delivers, confirms, version }: EmailsProps) {
   if (!letters) return null
   return (
     <Pane title={words.letters.title}>
@@ -104,17 +90,26 @@ export function EmailsPanel({ letters, delivers }: { letters: readonly EmailRow[
         <p className="small muted">{words.letters.none}</p>
       ) : (
         <ul className="item-list">
-          {letters.map(({ id, subject, written, state }) => (
+          {letters.map(({ id, subject, written, state, again }) => (
             <li key={id}>
               <span>
                 <Link to={`/admin/emails/${id}`}>{subject}</Link>
                 <small className="num">{written}</small>
               </span>
-              <EmailTag state={state} delivers={delivers} />
+              <span className="tags">
+                <EmailTag state={state} delivers={delivers} />
+                {again && (
+                  <Link className="small" to={`/admin/emails/${id}?${askName}=again`}>
+                    {messageWords.again.email}
+                    <span className="visually-hidden">: {subject}</span>
+                  </Link>
+                )}
+              </span>
             </li>
           ))}
         </ul>
       )}
+      {confirms && <ConfirmAgain why={confirms} delivers={delivers} version={version} />}
     </Pane>
   )
 }

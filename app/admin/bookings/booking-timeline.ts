@@ -3,13 +3,22 @@ import type { BookingEvent } from '#features/bookings/booking.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
-import { shortDay } from '#values/day-words.ts'
+import { dayText, shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
+import { messageWords } from '../../words/admin/bookings/messages.ts'
 import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { instantText } from '../components/instants.ts'
 
-export type BookingEventRow = { id: number; event: string; actor: string; text: string; at: Date }
+export type BookingEventRow = {
+  id: number
+  event: string
+  actor: string
+  text: string
+  at: Date
+  saidBy?: 'customer' | 'us' | null
+  saidOn?: Day | null
+}
 
 export type TimelineItem = {
   key: string
@@ -18,23 +27,37 @@ export type TimelineItem = {
   title: string
   by: string
   text: string
+  /** Where what it is about is read. */
+  to?: string
 }
 
-export type Story = { events: readonly BookingEventRow[]; payments: readonly StoredPayment[]; account: BookingAccount }
+export type Story = {
+  events: readonly BookingEventRow[]
+  payments: readonly StoredPayment[]
+  account: BookingAccount
+  /** Emails that staff wrote by hand. */
+  written?: readonly Past[]
+}
 
 const words = adminWords.booking.timeline
 
 /** What has happened to a booking and its money, what has to be done now, and what comes by itself: in the order of time. */
-export function timelineOf(booking: Booking, { events, payments, account }: Story, now: Date): TimelineItem[] {
-  const past = [...events.map((event) => pastItem(event, now)), ...payments.flatMap((payment) => moneyItems(payment, now))]
+export function timelineOf(booking: Booking, { events, payments, account, written = [] }: Story, now: Date): TimelineItem[] {
+  const past = [
+    ...events.map((event) => pastItem(event, now)),
+    ...payments.flatMap((payment) => moneyItems(payment, now)),
+    ...written,
+  ]
   const inOrder = past.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(({ item }) => item)
   return [...inOrder, ...toDo(booking, account, now), ...ahead(booking, account, now)]
 }
 
-type Past = { at: Date; item: TimelineItem }
+/** What has happened, and when. */
+export type Past = { at: Date; item: TimelineItem }
 
-function pastItem({ id, event, actor, text, at }: BookingEventRow, now: Date): Past {
-  const title = Object.hasOwn(words.events, event) ? words.events[event as keyof typeof words.events] : event
+function pastItem({ id, event, actor, text, at, saidBy, saidOn }: BookingEventRow, now: Date): Past {
+  const named = Object.hasOwn(words.events, event) ? words.events[event as keyof typeof words.events] : event
+  const title = saidBy && saidOn ? messageWords.said.titleOf(saidBy, dayText(saidOn)) : named
   return { at, item: { key: `event-${id}`, kind: kindOf(event), when: instantText(at, now), title, by: words.by(actor), text } }
 }
 

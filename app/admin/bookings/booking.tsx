@@ -11,13 +11,16 @@ import { DemoTag } from '../components/demo-tag.tsx'
 import { askName, onlyDialog } from '../components/dialog-address.ts'
 import { StateTag } from '../components/state-tag.tsx'
 import { Flash } from '../components/toast.tsx'
+import { TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/booking.ts'
 import type { AdminMove } from './admin-moves.ts'
 import { runBookingAction } from './booking-action.server.ts'
 import { bookingDialog } from './booking-dialog.tsx'
-import { Alerts, Contact, DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
+import { Contact, DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
 import { ChildFees } from './child-fees.tsx'
 import { findBookingOr404, loadBooking } from './load-booking.server.ts'
+import { emailAction } from './message/message-action.server.ts'
+import { MessageBar } from './message/message-bar.tsx'
 import { AccountPanel, Payments, PriceLines, StatementPanel } from './money/money-panels.tsx'
 import { openDetailsAction } from './open-details-action.server.ts'
 import { permissionFor, readAdminForm } from './read-admin-form.ts'
@@ -48,7 +51,10 @@ export async function action(args: Route.ActionArgs) {
     const opened = await openDetailsAction(ctx, booking, asked.position, staff)
     return data<Answered>({ opened })
   }
-  const outcome = await runBookingAction(ctx, booking, asked, staff.name)
+  const outcome =
+    asked.event === 'email'
+      ? await emailAction(ctx, booking, asked, staff)
+      : await runBookingAction(ctx, booking, asked, staff.name)
   const did = 'paymentId' in asked ? `${asked.event}:${asked.paymentId}` : asked.event
   if (outcome.done) return redirect(`/admin/bookings/${booking.id}?did=${did}`, 303)
   if (outcome.refusal.reason === 'booking-unknown') throw data(null, { status: 404 })
@@ -70,10 +76,15 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
   // A refusal whose question is no longer asked, because the booking has moved, stands at the top of the page.
   const elsewhere = reply && !note && !(dialog && reply.ask === params.get(askName)) ? reply.sentence : undefined
   const moves = may('bookings:move')
+  const here = `/admin/bookings/${id}`
   return (
     <div className="bookings">
       <title>{adminWords.pageTitle(reference)}</title>
       <Head {...loaderData} moves={moves} />
+      <MessageBar
+        message={loaderData.message}
+        task={may('bookings:note') ? `/admin/tasks/new?booking=${id}&to=${here}` : undefined}
+      />
       <FlashOrRefusal flash={params.has('did') ? loaderData.flash : undefined} refused={elsewhere} />
       {dialog}
       {loaderData.sample && <Note>{newBookingWords.demoText}</Note>}
@@ -82,7 +93,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
           <b>{strong}</b> {text}
         </Note>
       ))}
-      <Alerts alerts={loaderData.alerts} back={`/admin/bookings/${id}`} may={may('bookings:note')} />
+      <TasksPane items={loaderData.tasks} back={here} add={undefined} />
       <div className="edit">
         <div className="col">
           <Timeline
@@ -109,7 +120,12 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
           <Parts parts={loaderData.parts} answers={moves} />
           <DeparturePanel departure={loaderData.departure} />
           <Documents id={id} documents={loaderData.documents} />
-          <EmailsPanel letters={loaderData.letters} delivers={loaderData.delivers} />
+          <EmailsPanel
+            letters={loaderData.letters}
+            delivers={loaderData.delivers}
+            confirms={loaderData.message.confirms}
+            version={version}
+          />
           <Contact contact={loaderData.contact} />
         </div>
       </div>

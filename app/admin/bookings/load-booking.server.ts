@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
-import { listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { accountOf } from '#features/bookings/account.ts'
 import { type BookingEvent, movesFrom } from '#features/bookings/booking.ts'
 import { planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
@@ -32,6 +31,7 @@ import { isUuid } from '#values/uuid.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { adminRefusal } from '../../words/admin/bookings/refusals.ts'
 import { instantText } from '../components/instants.ts'
+import { loadTasks } from '../tasks/load-tasks.server.ts'
 import { adjustView } from './adjust/adjust-view.ts'
 import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
@@ -41,6 +41,8 @@ import { childFeesView } from './child-fees-view.ts'
 import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialogs-view.ts'
 import { reachedAs } from './email-or-admin.ts'
 import { flashOf } from './flash-of.ts'
+import { messageView } from './message/message-view.server.ts'
+import { messageFlash, writtenItems } from './message/written-emails.server.ts'
 import { accountView, linesView, paymentsView } from './money/money-view.ts'
 import { statementView } from './money/statement-view.ts'
 import { orderedView } from './ordered-view.ts'
@@ -64,7 +66,7 @@ const allows = (booking: Booking, asked: BookingEvent, now: Date): boolean =>
 async function readBooking(ctx: Context, booking: Booking, now: Date) {
   const { db } = ctx
   const { id, departureId, order } = booking
-  const [events, lines, parts, purchases, travellers, payments, details, openings, alerts, departure, product, statement] =
+  const [events, lines, parts, purchases, travellers, payments, details, openings, departure, product, statement] =
     await Promise.all([
       listLatestEvents(db, id, mostEvents),
       listLines(db, id),
@@ -74,7 +76,6 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
       listPayments(db, id),
       listDetails(ctx, id, { withPrivate: false }),
       listOpenings(db, id),
-      listOpenAlerts(db, { limit: 20, bookingId: id }),
       departureId === null ? undefined : findDepartureById(db, departureId, now),
       findProduct(db, { ...order, code: null }, now),
       allows(booking, 'cancel', now) ? planCancellation(db, booking, { now, reason: '' }) : undefined,
@@ -89,7 +90,6 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
     payments,
     details,
     openings,
-    alerts,
     departure,
     product: product.done ? product.value : undefined,
     statement,
@@ -105,8 +105,11 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
   const found = await readBooking(ctx, booking, now)
   const letters = may(staff.role, 'emails:read') ? await listEmails(db, { bookingId: id }) : undefined
   const { account, payments } = found
+  const documents = documentsView(booking, account, payments, now)
+  const written = letters && writtenItems(letters, ctx.mail.delivers, now)
   const moves = may(staff.role, 'bookings:move')
   const pays = may(staff.role, 'money:write')
+  const writes = may(staff.role, 'emails:write')
   return {
     id,
     reference: booking.reference,
@@ -116,12 +119,14 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     title: adminWords.booking.title(booking.leadName, booking.travellersCount),
     journey: journeyText(booking),
     notices: noticesOf(booking, found, now),
-    flash: flashOf(did, booking, found, now),
+    flash:
+      messageFlash(did, { letters, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
+      flashOf(did, booking, found, now),
     choices: moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : [],
     amends: moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted',
     quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, now) : undefined,
-    alerts: found.alerts.map(({ id, text, at }) => ({ id, text, at: instantText(at, now) })),
-    timeline: timelineOf(booking, found, now),
+    tasks: await loadTasks(ctx, { staff, now, bookingId: id }),
+    timeline: timelineOf(booking, { ...found, ...(written && { written }) }, now),
     ordered: orderedView(booking, found.travellers, found.product),
     travellers: travellersView(booking, found.travellers, found.details),
     openings: may(staff.role, 'sensitive:read') ? openingsText(found.openings, now) : '',
@@ -144,7 +149,8 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     childFees: childFeesView(booking, found.lines),
     purchases: purchasesView(booking, found.purchases, found.travellers),
     purchaseDialogs: moves ? purchaseDialogs(booking, found.purchases, found.travellers) : [],
-    documents: documentsView(booking, account, payments, now),
+    documents,
+    message: await messageView(ctx, booking, { account, documents }, staff.role, now),
     departure: departureView(found.departure),
     contact: contactView(booking, now),
     delivers: ctx.mail.delivers && isReachable(booking.email),
@@ -153,6 +159,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
       subject,
       written: instantText(createdAt, now),
       state: stateOfEmail(letter),
+      again: writes && letter.isWhole && (letter.sentAt !== null || !ctx.mail.delivers),
     })),
   }
 }

@@ -7,6 +7,7 @@ import { readUuid } from '#values/uuid.ts'
 import { readAmount } from '../components/amount.ts'
 import { readAdjustment, readDiscount } from './adjust/read-adjustment.ts'
 import { type AdminMove, adminMoves } from './admin-moves.ts'
+import { type MessageForm, readMessage } from './message/read-message.ts'
 
 export const longestText = 2_000
 
@@ -49,6 +50,7 @@ export type AdminForm = { version: number; text: string } & (
   /** `tells`: whether an email tells the customer. */
   | { event: 'adjust'; adjustment: AdjustmentInput; tells: boolean }
   | { event: 'open'; position: number }
+  | MessageForm
 )
 export type AdminEvent = AdminForm['event']
 
@@ -56,12 +58,16 @@ export type AdminEvent = AdminForm['event']
 export const permissionFor = (event: AdminEvent): Permission => {
   switch (event) {
     case 'note':
+    case 'said':
       return 'bookings:note'
     case 'pay':
     case 'refund':
       return 'money:write'
     case 'open':
       return 'sensitive:read'
+    case 'email':
+    case 'confirm-again':
+      return 'emails:write'
     default:
       return 'bookings:move'
   }
@@ -127,8 +133,10 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
     }
     case 'open':
       return { ...base, event, position: wholeOf(read('position')) }
-    default:
-      return undefined
+    default: {
+      const message = readMessage(event, read)
+      return message && { ...base, ...message }
+    }
   }
 }
 

@@ -18,6 +18,11 @@ const typedWrongly: readonly AdminRefusal['reason'][] = [
   'discount-too-large',
   'quantity-wrong',
   'adjustment-reason-missing',
+  'email-wrong',
+  'placeholder-unknown',
+  'message-missing',
+  'who-missing',
+  'day-wrong',
 ]
 
 /** A refusal in a sentence that says what is so now, and its status: 422 for what was typed, 409 for what has changed. */

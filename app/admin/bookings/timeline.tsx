@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
 import { Pane } from '../components/pane.tsx'
 import type { TimelineItem } from './booking-timeline.ts'
@@ -16,7 +16,7 @@ export function Timeline({ items, note }: { items: readonly TimelineItem[]; note
             <span className="when">{item.when}</span>
             <div>
               <p>
-                <b>{item.title}</b> <span className="muted">{item.by}</span>
+                <b>{item.to ? <Link to={item.to}>{item.title}</Link> : item.title}</b> <span className="muted">{item.by}</span>
               </p>
               {item.text && <p className="said">{item.text}</p>}
             </div>

@@ -87,8 +87,8 @@ test('a person is erased by their form, or told why not, with the bookings that 
   expect(await answerOf(() => press(marit))).toMatchObject({ status: 404 })
 })
 
-test('a person’s copy and their erasure ask for a recent sign-in, and lead back to a page that names nobody', async () => {
-  await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 1)
+test('a person’s copy and their erasure ask for a recent sign-in, and lead back to the person by a reference of theirs', async () => {
+  const { reference } = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 1)
   const session = { cookie: await cookieOf(ctx, 'owner') }
   const form = { do: 'ask', who: 'marit@example.no' }
   const file = await copy({ ...session, form })
@@ -98,7 +98,10 @@ test('a person’s copy and their erasure ask for a recent sign-in, and lead bac
   expect(await file.json()).toMatchObject({ address: form.who })
   expect(await answerOf(() => customers({ ...session, form }))).toMatchObject({ status: 200 })
   clock.advance(15 * 60_000 + 1)
-  const again = { status: 302, location: '/admin/login?to=%2Fadmin%2Fcustomers&why=requires-recent-login' }
+  const again = { status: 302, location: `/admin/login?to=%2Fadmin%2Fcustomers%3Fof%3D${reference}&why=requires-recent-login` }
   expect(await answerOf(() => copy({ ...session, form }))).toMatchObject(again)
   expect(await answerOf(() => customers({ ...session, form }))).toMatchObject(again)
+  const nobody = { ...form, who: 'nobody@example.no' }
+  const search = { location: '/admin/login?to=%2Fadmin%2Fcustomers&why=requires-recent-login' }
+  expect(await answerOf(() => copy({ ...session, form: nobody }))).toMatchObject(search)
 })

@@ -14,6 +14,7 @@ import { PageBar } from '../components/page-bar.tsx'
 import { Flash } from '../components/toast.tsx'
 import type { Route } from './+types/customers.ts'
 import { Customer } from './customer.tsx'
+import { customerUrl } from './customer-url.server.ts'
 import { customerRows } from './customer-view.ts'
 import { EraseForm } from './erase-form.tsx'
 
@@ -39,7 +40,9 @@ export async function action(args: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 300)
   const [what, typed] = [text('keep') ? 'find' : text('do'), text('who')]
   const erasing = what === 'ask' || what === 'erase'
-  const staff = erasing ? (await admitRecent(args, 'customers:erase')).staff : asks
+  const staff = erasing
+    ? (await admitRecent({ ...args, url: await customerUrl(ctx.db, typed, args.url) }, 'customers:erase')).staff
+    : asks
   if (!readCustomerQuery(typed)) return data({ view: 'find', typed, fault: words.unreadable } as const, { status: 422 })
   const found = await findCustomer(ctx.db, typed)
   if (!found) return data({ view: 'find', typed, fault: words.nobody } as const, { status: 404 })

@@ -6,6 +6,7 @@ import { contextOf } from '../../context.ts'
 import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
 import { admit, admitRecent } from '../admit.server.ts'
 import type { Route } from './+types/export.ts'
+import { customerUrl } from './customer-url.server.ts'
 
 /** There is nothing to read at this address: a copy is made by a form, so that no address holds a person. */
 export async function loader(args: Route.LoaderArgs) {
@@ -16,10 +17,10 @@ export async function loader(args: Route.LoaderArgs) {
 /** A person's copy as a file. It holds what is encrypted, so it needs both permissions and a recent sign-in; no cache keeps it. */
 export async function action(args: Route.ActionArgs) {
   await admit(args, 'customers:read')
-  // Whoever signs in once more comes back to a page: this address has none.
-  const { staff } = await admitRecent({ ...args, url: new URL('/admin/customers', args.url) }, 'sensitive:read')
   const ctx = contextOf(args.context)
-  const who = readCustomerQuery(String((await args.request.formData()).get('who') ?? ''))
+  const typed = String((await args.request.formData()).get('who') ?? '')
+  const { staff } = await admitRecent({ ...args, url: await customerUrl(ctx.db, typed, args.url) }, 'sensitive:read')
+  const who = readCustomerQuery(typed)
   const outcome = who && 'email' in who ? await exportCustomer(ctx, { email: who.email, staff }) : undefined
   if (!outcome?.done) return new Response(words.nobody, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   return new Response(outcome.value.json, {

@@ -24,6 +24,9 @@ export type WorkRow = {
   verb: string
 }
 
+/** The form that settles it, at its own address: the first one that is open. Whoever may not settle it may look. */
+const formOf = (id: string, ask: string | false) => (ask ? `/admin/bookings/${id}?ask=${ask}` : `/admin/bookings/${id}`)
+
 const whatOf = ({ leadName, travellersCount, title }: Booking) =>
   adminWords.today.wait.what(leadName, adminWords.bookings.people(travellersCount), title)
 
@@ -70,7 +73,7 @@ export function pendingOf(booking: Booking, now: Date, mayWrite: boolean): WorkR
     tag: answerBy ? { ...deadlineTag(answerBy, now), ...(late && { tone: 'bad' }) } : { word: words.noDay, tone: 'warn' },
     what: whatOf(booking),
     detail: detailOf(booking),
-    to: `/admin/bookings/${id}`,
+    to: formOf(id, mayWrite && 'part'),
     verb: mayWrite ? words.open : adminWords.today.overdue.open,
   }
 }
@@ -84,7 +87,7 @@ export function permitsOf(waiting: PermitsWaiting, today: Day, mayWrite: boolean
     tag: { word: words.day(shortDay(firstDay)), tone: daysBetween(today, firstDay) <= 14 ? 'bad' : 'warn' },
     what: words.what(leadName, adminWords.bookings.people(travellersCount), title),
     detail: words.detail(permits),
-    to: `/admin/bookings/${id}`,
+    to: formOf(id, mayWrite && 'purchase'),
     verb: mayWrite ? words.verb : words.open,
   }
 }
@@ -98,13 +101,13 @@ export function childFeesOf(waiting: ChildFeesWaiting, today: Day, mayWrite: boo
     tag: { word: words.starts(shortDay(startsOn)), tone: daysBetween(today, startsOn) <= 14 ? 'bad' : 'warn' },
     what: words.what(leadName, adminWords.bookings.people(travellersCount), title),
     detail: words.detail(fees),
-    to: `/admin/bookings/${id}`,
+    to: formOf(id, mayWrite && 'child-fee'),
     verb: mayWrite ? words.verb : words.open,
   }
 }
 
 /** Money that should have come. */
-export function overdueOf(booking: Booking, { due }: BookingAccount): WorkRow {
+export function overdueOf(booking: Booking, { due }: BookingAccount, mayPay: boolean): WorkRow {
   const { id, reference, balanceDueOn, currency } = booking
   const words = adminWords.today.overdue
   return {
@@ -112,8 +115,8 @@ export function overdueOf(booking: Booking, { due }: BookingAccount): WorkRow {
     tag: { word: words.since(shortDay(balanceDueOn)), tone: 'bad' },
     what: whatOf(booking),
     detail: words.detail(moneyText({ minor: due.minor, currency }), reference),
-    to: `/admin/bookings/${id}`,
-    verb: words.open,
+    to: formOf(id, mayPay && 'pay'),
+    verb: mayPay ? adminWords.money.pay.go : words.open,
   }
 }
 
@@ -126,7 +129,7 @@ export function refundOf(booking: Booking, { refundDueMinor }: BookingAccount, m
     tag: { word: moneyText({ minor: refundDueMinor, currency }), tone: 'bad' },
     what: whatOf(booking),
     detail: words.detail(reference, bookingStateWords[state].word.toLowerCase()),
-    to: `/admin/bookings/${id}`,
+    to: formOf(id, mayPay && 'refund'),
     verb: mayPay ? words.open : adminWords.today.overdue.open,
   }
 }

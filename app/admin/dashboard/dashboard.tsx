@@ -16,6 +16,7 @@ import { visitsView } from '../analytics/visits-view.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { Filling } from '../components/filling.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
+import { TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { fillingOf, seatsTaken } from './dashboard-rows.ts'
 import { Figures } from './figures.tsx'
@@ -27,7 +28,6 @@ import { loadSecurityNotices } from './load-security-notices.server.ts'
 import { Own, ownRow } from './my-drafts.tsx'
 import { Also } from './other-tasks.tsx'
 import { SecurityNotices } from './security-notices.tsx'
-import { Todo } from './todo.tsx'
 import { Visitors } from './visitors.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     reads
       ? countBookingsByState(ctx.db, ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress', 'waitlisted'])
       : undefined,
-    reads ? loadWork(ctx, staff.role, now) : undefined,
+    reads ? loadWork(ctx, staff, now) : undefined,
     listDepartures(ctx.db, { now }),
     sees ? countVisitors(ctx.db, lastWeek(today)) : undefined,
     sees ? listDayCounts(ctx.db, span) : undefined,
@@ -98,7 +98,9 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       </header>
       <SecurityNotices notices={changes} />
       <Figures states={states} heldTravellers={work?.heldTravellers ?? 0} seats={seats} />
-      {work && <Todo alerts={work.alerts} may={may('bookings:note')} />}
+      {work && (
+        <TasksPane items={work.tasks} back="/admin" add={may('bookings:note') ? '/admin/tasks/new?to=/admin' : undefined} />
+      )}
       <div className="g12">
         <div className="col w7">
           {work && <Holds rows={work.holds} />}

@@ -1,4 +1,4 @@
-import { findBookingsLike, findTravellersLike } from '#features/bookings/lists/reads-search.server.ts'
+import { findBookingsByPhone, findBookingsLike, findTravellersLike } from '#features/bookings/lists/reads-search.server.ts'
 import { findEntriesLike } from '#features/content/reads-search.server.ts'
 import { findCrewLike } from '#features/crew/reads-search.server.ts'
 import { findCustomersLike } from '#features/customers/find-customers-like.server.ts'
@@ -6,6 +6,7 @@ import { findDeparturesLike } from '#features/departures/reads-search.server.ts'
 import { findEmailsLike } from '#features/emails/reads-search.server.ts'
 import { findEnquiriesLike } from '#features/enquiries/reads-search.server.ts'
 import { findPicturesLike } from '#features/media/reads-search.server.ts'
+import { sectionNames } from '#features/settings/sections.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -13,15 +14,16 @@ import { dayText } from '#values/day-words.ts'
 import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { instantText } from '../components/instants.ts'
 import { contentKinds } from '../content-screens/content-kinds.ts'
-import { screensFor } from '../screens.ts'
-import { readTyped } from './read-typed.ts'
+import { adminActions, screensFor } from '../screens.ts'
+import { sectionWords } from '../settings/section-words.ts'
+import { readPhone, readTyped } from './read-typed.ts'
 import { type Found, type FoundGroup, type FoundItem, mostOfAGroup } from './search-result.ts'
 
 const words = adminComfortWords.search
 type GroupId = keyof typeof words.groups
 const group = (id: GroupId, items: readonly FoundItem[]): FoundGroup[] => [{ id, title: words.groups[id], items }]
 
-type Source = (ctx: Context, like: string) => Promise<FoundGroup[]>
+type Source = (ctx: Context, like: string, text: string) => Promise<FoundGroup[]>
 
 /** Where is looked, and what somebody needs to be answered from there, in the order in which it is shown. */
 const sources: readonly [needs: Permission, source: Source][] = [
@@ -40,28 +42,58 @@ const sources: readonly [needs: Permission, source: Source][] = [
 export async function loadFound(ctx: Context, role: Role, typed: string | null): Promise<Found & { text: string }> {
   const { text, like } = readTyped(typed)
   const asked = like === undefined ? [] : sources.filter(([needs]) => may(role, needs))
-  const found = await Promise.all(asked.map(([, source]) => source(ctx, like ?? '')))
-  const groups = [...findScreens(role, text), ...found.flat()].filter(({ items }) => items.length > 0)
+  const found = await Promise.all(asked.map(([, source]) => source(ctx, like ?? '', text)))
+  const groups = [
+    ...findScreens(role, text),
+    ...findActions(role, text),
+    ...findSettingsLike(role, text),
+    ...found.flat(),
+  ].filter(({ items }) => items.length > 0)
   return { text, groups, count: groups.reduce((sum, { items }) => sum + items.length, 0) }
 }
 
-function findScreens(role: Role, text: string): FoundGroup[] {
+/** Whether a name, or what follows one of its words, begins with what somebody typed. */
+function isNamedLike(name: string, text: string): boolean {
   const asked = text.toLowerCase()
-  if (asked === '') return []
-  const named = screensFor((permission) => may(role, permission)).filter(({ name }) =>
+  return (
+    asked !== '' &&
     name
       .toLowerCase()
       .split(' ')
-      .some((_, index, all) => all.slice(index).join(' ').startsWith(asked)),
+      .some((_, index, all) => all.slice(index).join(' ').startsWith(asked))
   )
+}
+
+function findScreens(role: Role, text: string): FoundGroup[] {
+  const named = screensFor((permission) => may(role, permission)).filter(({ name }) => isNamedLike(name, text))
   return group(
     'screens',
     named.slice(0, mostOfAGroup).map(({ name, to }) => ({ title: name, detail: '', to })),
   )
 }
 
-async function findBookings({ db }: Context, like: string) {
-  const rows = await findBookingsLike(db, like, mostOfAGroup)
+/** What can be begun, by its name. */
+function findActions(role: Role, text: string): FoundGroup[] {
+  const named = adminActions.filter(({ name, needs }) => may(role, needs) && isNamedLike(name, text))
+  return group(
+    'actions',
+    named.slice(0, mostOfAGroup).map(({ name, to }) => ({ title: name, detail: '', to })),
+  )
+}
+
+/** The sections of the settings, by their titles. */
+function findSettingsLike(role: Role, text: string): FoundGroup[] {
+  if (!may(role, 'settings:write')) return []
+  const named = sectionNames.map((name) => ({ name, ...sectionWords(name) })).filter(({ title }) => isNamedLike(title, text))
+  return group(
+    'settings',
+    named.slice(0, mostOfAGroup).map(({ name, title, lede }) => ({ title, detail: lede, to: `/admin/settings/general#${name}` })),
+  )
+}
+
+async function findBookings({ db }: Context, like: string, text: string) {
+  const digits = readPhone(text)
+  const rows = await (digits ? findBookingsByPhone(db, digits, mostOfAGroup) : findBookingsLike(db, like, mostOfAGroup))
   const items = rows.map(({ id, reference, leadName, title, startsOn }) => ({
     title: `${reference}, ${leadName}`,
     detail: `${title}, ${dayText(startsOn)}`,

@@ -19,3 +19,13 @@ export function readTyped(typed: string | null): Typed {
   const like = longest >= 3 ? `%${plain}%` : longest === 2 ? `${plain}%` : undefined
   return { text, like }
 }
+
+/**
+ * The digits of a phone number that somebody typed, without the zeros of its beginning: '0788 300 412' is found in '+250 788 300 412'.
+ * Undefined for what is no phone number, or too little of one.
+ */
+export function readPhone(text: string): string | undefined {
+  if (!/^[+\d\s().\-/]+$/.test(text)) return undefined
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length >= 5 ? digits : undefined
+}

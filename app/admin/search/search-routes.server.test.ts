@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { findEntriesLike } from '#features/content/reads-search.server.ts'
@@ -43,6 +44,24 @@ test('a booking is found by its reference, its lead and its address, and its tra
   expect(groupsOf(named)).toEqual(expect.arrayContaining(['bookings', 'travellers']))
 })
 
+test('a booking is found by its phone number, as it is written at home or abroad', async () => {
+  const { id: other } = await heldBooking(ctx, slug, 1)
+  await sql`update bookings set phone = '+250 788 300 412' where id = ${other}`.execute(ctx.db)
+  for (const typed of ['0788 300 412', '+250788300412', '300412'])
+    expect(placesOf(await find('sales', `q=${encodeURIComponent(typed)}`))).toEqual([`/admin/bookings/${other}`])
+  expect(placesOf(await find('sales', 'q=788300413'))).toEqual([])
+  expect(placesOf(await find('editor', 'q=0788300412'))).toEqual([])
+})
+
+test('settings are found by their titles and what is begun by its name, for who may', async () => {
+  expect(placesOf(await find('owner', 'q=reply-to'))).toContain('/admin/settings/general#answers')
+  expect(placesOf(await find('owner', 'q=hold'))).toContain('/admin/settings/general#holds')
+  expect(placesOf(await find('sales', 'q=reply-to'))).toEqual([])
+  expect(placesOf(await find('sales', 'q=new+b'))).toEqual(['/admin/bookings/new'])
+  expect(placesOf(await find('sales', 'q=task'))).toContain('/admin/tasks/new')
+  expect(placesOf(await find('read-only', 'q=new+b'))).toEqual([])
+})
+
 test('nobody is answered from what their role may not see', async () => {
   const editor = await find('editor', 'q=solheim')
   expect(
@@ -73,7 +92,7 @@ test('no group has more than five, and a letter alone asks the database nothing'
   for (let made = 0; made < 6; made++) await heldBooking(ctx, slug, 1)
   const { groups } = await find('owner', 'q=solheim')
   expect(Math.max(...groups.map(({ items }) => items.length))).toBe(5)
-  expect(groupsOf(await find('owner', 'q=b'))).toEqual(['screens'])
+  expect(groupsOf(await find('owner', 'q=b'))).toEqual(['screens', 'actions', 'settings'])
   expect(groupsOf(await find('owner', 'q=%25'))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beforeText, differenceText, percentText } from './analytics.ts'
+import { analyticsAdminWords, beforeText, differenceText, percentText } from './analytics.ts'
 
 test('a difference is told in words and in figures', () => {
   const than = beforeText('30-days', 30)
@@ -29,4 +29,12 @@ test('a share keeps the digits that say something, above a hundred too', () => {
   ])
   expect(percentText(0, 50)).toBe('0%')
   expect(percentText(1, 1_000_000)).toBe('under 0.01%')
+})
+
+test('a step of the funnel is a share of the step above, or none where it is larger', () => {
+  const { shareOf } = analyticsAdminWords.way
+  expect(shareOf(12, 48)).toBe('25% of the step above.')
+  expect(shareOf(48, 48)).toBe('100% of the step above.')
+  expect(shareOf(57, 2)).toBe('More than the step above, which is counted apart.')
+  expect(shareOf(3, 0)).toBe('No step above to compare with.')
 })

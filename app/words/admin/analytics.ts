@@ -92,8 +92,11 @@ export const analyticsAdminWords = {
       held: 'New bookings that took seats, rooms or cars.',
       paid: 'Bookings with a received deposit.',
     },
-    share: (percent: string) => `${percent} of the step above.`,
-    noShare: 'No step above to compare with.',
+    /** How much of the step above a step is. Steps are counted apart, so a later one can be the larger: that is no share. */
+    shareOf: (now: number, above: number) => {
+      if (above === 0) return 'No step above to compare with.'
+      return now > above ? 'More than the step above, which is counted apart.' : `${percentText(now, above)} of the step above.`
+    },
     step: 'Step',
   },
   tables: {

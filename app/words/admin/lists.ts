@@ -28,7 +28,6 @@ export const listAdminWords = {
     seatsMore: (taken: number, capacity: number, departures: number) =>
       `${taken} of ${capacity}, next ${counted(departures, 'departure')}`,
     seatsNone: 'No departure is on sale',
-    alerts: { title: 'To do', done: 'Done', open: 'Open', more: (count: number) => `${count} more, newer` },
     wait: {
       title: 'Holds expiring',
       all: 'All bookings',

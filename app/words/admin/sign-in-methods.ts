@@ -19,8 +19,7 @@ const refusals: Record<IdentityCode | 'password-missing', string> = {
 
 /** Why the sign-in page is shown to somebody who did not open it. */
 const why = {
-  'requires-recent-login':
-    'That page changes how you sign in, and you signed in more than 15 minutes ago. Sign in again, and it opens.',
+  'requires-recent-login': 'This needs a recent sign-in, and yours is more than 15 minutes ago. Sign in again to continue.',
   'user-token-expired': 'Your session has expired. Sign in again to continue where you were.',
   'provider-away': 'The sign-in service does not answer. Try again in a few minutes, or sign in another way.',
   'signed-out': 'You are signed out in all tabs of this browser.',

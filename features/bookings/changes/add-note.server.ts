@@ -1,13 +1,14 @@
 import type { Context } from '#platform/context.ts'
+import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import { insertEvent } from '../writes.server.ts'
 
-/** Staff add a note to a booking's timeline, which only staff see. Refused when empty. */
+/** Staff add a note to a booking's timeline, which only staff see: their own, or what was `said` elsewhere. Refused when empty. */
 export function addNote(
   ctx: Context,
   id: string,
-  { actor, text }: { actor: string; text: string },
+  { actor, text, said }: { actor: string; text: string; said?: { by: 'customer' | 'us'; on: Day } },
 ): Promise<Outcome<undefined, MoveRefusal>> {
   return changeBooking(ctx, id, async (tx, booking) => {
     if (text.trim() === '') return refused({ reason: 'reason-missing' })
@@ -21,6 +22,7 @@ export function addNote(
       actor,
       text: text.trim(),
       at: ctx.clock.now(),
+      said,
     })
     return done(undefined)
   })

@@ -17,6 +17,19 @@ export async function findBookingsLike(db: Db, like: string, limit: number) {
     .execute()
 }
 
+/** Bookings whose phone number has these digits in it, newest first, at most `limit`; found by the index of the bookings list. */
+export async function findBookingsByPhone(db: Db, digits: string, limit: number) {
+  return on(db)
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'lead_name as leadName', 'title', 'starts_on as startsOn', 'phone'])
+    .where(sql<SqlBool>`found_by like ${`%${digits}%`}`)
+    .where(sql<SqlBool>`regexp_replace(phone, '\\D', '', 'g') like ${`%${digits}%`}`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** Bookings whose lead or address matches a LIKE pattern, newest first, at most `limit`; without erased customers. */
 export async function findBookersLike(db: Db, like: string, limit: number) {
   return on(db)

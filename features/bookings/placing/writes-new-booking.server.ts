@@ -44,7 +44,7 @@ type NewBookingRow = Required<
 > &
   Pick<Selectable<BookingTables['bookings']>, 'ordered' | 'scene'>
 
-type FirstEvent = Omit<Insertable<BookingTables['booking_events']>, 'id' | 'booking_id' | 'departure_id'>
+type FirstEvent = Omit<Insertable<BookingTables['booking_events']>, 'id' | 'booking_id' | 'departure_id' | 'said_by' | 'said_on'>
 
 export type NewRows = {
   /** Keyed hashes of who made it; undefined for a demo booking. */

@@ -23,7 +23,7 @@ export const bookingStateWords: Record<BookingState, { word: string; tone: Tone 
 
 const eventWords: Record<BookingEvent | FormerBookingEvent | 'note', string> = {
   enquire: 'Request received',
-  quote: 'Quotation sent, valid for 14 days',
+  quote: 'Quotation issued, valid for 14 days',
   reserve: 'Held',
   request: 'Requested',
   answer: 'Everything available, now held',
@@ -117,7 +117,7 @@ export const bookingAdminWords = {
     absent: 'Saved: no-show.',
     note: 'Note added.',
     amend: 'Booking changed. Email with the new price queued.',
-    quote: 'Quotation sent. It is valid until the day shown above.',
+    quote: 'Quotation issued. It is valid until the day shown above.',
     pay: (money: string, how: string, reference: string) => `Saved: ${money} by ${how}, ${reference}.`,
     refund: (money: string) => `Saved: ${money} refunded.`,
     part: 'Supplier reply saved.',

@@ -54,7 +54,7 @@ export const customerAdminWords = {
   copy: {
     title: 'Export data',
     text: 'A file with all data, including private details. Send it only to the address above. The export is recorded in the audit log.',
-    recent: 'You must sign in again if you signed in more than 15 minutes ago. Then search for the person again.',
+    recent: 'You must sign in again if you signed in more than 15 minutes ago. You then come back to this person.',
     go: 'Export data',
   },
   erase: {

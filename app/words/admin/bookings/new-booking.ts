@@ -137,7 +137,7 @@ export const newBookingWords = {
     events: {
       reserve: 'Held.',
       request: 'Requested. Nothing is due before the suppliers’ replies: record them here.',
-      quote: 'Quotation sent.',
+      quote: 'Quotation issued.',
       enquire: 'Request saved. Quotation to send.',
       join: 'Added to the waiting list.',
       offer: 'Seats came free and are held for this customer.',

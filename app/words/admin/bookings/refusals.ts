@@ -17,6 +17,7 @@ import { instantText } from '../../instant-text.ts'
 import { adjustmentRefusal, isOfAdjustment, type OfAdjustment } from './adjustments.ts'
 import { bedOrCarRefusal } from './bed-or-car-refusals.ts'
 import { bookingStateWords } from './booking.ts'
+import { isOfMessage, type MessageRefusal, messageRefusal, type OfMessage } from './messages.ts'
 
 /** What a form of the admin area refuses by itself, before any action is asked. */
 type FormRefusal =
@@ -33,6 +34,7 @@ export type AdminRefusal =
   | AmendRefusal
   | { reason: 'has-left' }
   | AdjustmentRefusal
+  | MessageRefusal
   | AnswerRefusal
   | CancelRefusal
   | PurchaseRefusal
@@ -95,6 +97,7 @@ export function adminRefusal(refusal: AdminRefusal): string {
     case 'total-below-passed-on':
       return `Permits, park fees and flights alone come to ${money(refusal.passedOnMinor)}, more than the price that was agreed. Send a new quotation, or change the price first.`
     default:
+      if (isOfMessage(refusal)) return messageRefusal(refusal)
       return isOfAdjustment(refusal) ? adjustmentRefusal(refusal) : moneyRefusal(refusal)
   }
 }
@@ -144,7 +147,7 @@ type OfMoney =
   | 'cancelled-already'
   | 'other-date-wrong'
 /** Of money, suppliers and seats. */
-function moneyRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfAdjustment }>): string {
+function moneyRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfAdjustment | OfMessage }>): string {
   switch (refusal.reason) {
     case 'amount-wrong':
       return 'Enter an amount, for example 3,570 or 3,570.50. Francs have no cents.'
@@ -194,7 +197,7 @@ function moneyRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfAdj
 }
 
 /** Why an order cannot be sold so: dates, parties, extras. */
-function productRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfAdjustment | OfMoney }>): string {
+function productRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfAdjustment | OfMessage | OfMoney }>): string {
   switch (refusal.reason) {
     case 'product-unknown':
     case 'not-on-sale':

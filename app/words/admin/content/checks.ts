@@ -22,6 +22,7 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'private-undercuts': ({ from, less, comfort, season, size }) =>
     `From ${from} travellers on, a private trip can cost less than joining a departure: up to ${less} each (${comfort}, ${season} season, party of ${size}). Raise the minimum of the departures or the price for larger groups. “Private or joining” lists every case.`,
   'begins-elsewhere': () => 'This day starts in a different place than the previous day ends.',
+  'drive-missing': () => 'This day ends in another place, but has no travel time and no distance.',
   'no-night': () => 'The overnight place is missing.',
   'beyond-the-last-day': ({ days }) => `The package has ${days} days. Choose one of them.`,
   'departure-without-price': ({ day, comfort }) => `The departure on ${day} would have no price for ${comfort}.`,

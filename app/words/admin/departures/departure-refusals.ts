@@ -42,6 +42,8 @@ export function departureRefusal(refusal: DepartureRefusal): string {
       return 'It is not on sale.'
     case 'booking-closed':
       return 'Booking has closed for this departure.'
+    case 'package-not-published':
+      return 'Its package is not published. Publish the package first.'
     case 'no-rate':
       return 'The package has no price for this accommodation level and minimum. Add one, or choose another.'
     case 'instant-past':

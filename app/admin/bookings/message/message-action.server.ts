@@ -1,0 +1,54 @@
+import { addNote } from '#features/bookings/changes/add-note.server.ts'
+import { resendConfirmationByStaff } from '#features/bookings/emails/resend-confirmation.server.ts'
+import { type Booking, listLatestEvents } from '#features/bookings/reads.server.ts'
+import { isReachable } from '#features/emails/reachable.ts'
+import { knownFor } from '#features/mailings/find-recipients.server.ts'
+import { MailingForm } from '#features/mailings/mailing-form.ts'
+import { sendMailing } from '#features/mailings/send-mailing.server.ts'
+import type { Staff } from '#features/staff/staff.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { messageWords } from '../../../words/admin/bookings/messages.ts'
+import type { AdminRefusal } from '../../../words/admin/bookings/refusals.ts'
+import type { MessageForm } from './read-message.ts'
+
+type Answer = Outcome<unknown, AdminRefusal>
+type Form<Event extends MessageForm['event']> = Extract<MessageForm, { event: Event }>
+
+/** Writes one email by hand to the customer. Refused where they have no address: nothing is kept that could not be sent. */
+export async function emailAction(ctx: Context, booking: Booking, form: Form<'email'>, staff: Staff): Promise<Answer> {
+  if (!isReachable(booking.email)) return refused({ reason: 'no-address' })
+  const read = MailingForm.safeParse({ subject: form.subject, body: form.body })
+  if (!read.success) return refused({ reason: 'email-wrong', key: read.error.issues[0]?.message ?? '' })
+  const source = { kind: 'booking', reference: booking.reference } as const
+  const sent = await sendMailing(ctx, { id: form.stamp, source, keys: [booking.id], text: read.data, staff })
+  if (sent.done) return sent
+  if (sent.refusal.reason === 'nobody-chosen') return refused({ reason: 'no-address' })
+  return refused({
+    reason: 'placeholder-unknown',
+    names: [...new Set(Object.values(sent.refusal.parts).flat())],
+    known: knownFor(source),
+  })
+}
+
+/** Keeps what was said elsewhere. What stands there already is not kept again. */
+export async function saveMessageAction(
+  ctx: Context,
+  id: string,
+  { text, by, on }: Form<'said'> & { text: string },
+  actor: string,
+): Promise<Answer> {
+  if (text === '') return refused({ reason: 'message-missing' })
+  if (!by) return refused({ reason: 'who-missing' })
+  if (!on || on > kigaliDay(ctx.clock.now())) return refused({ reason: 'day-wrong' })
+  const [last] = await listLatestEvents(ctx.db, id, 1)
+  const repeated = last?.text === text && last.saidBy === by && last.saidOn === on
+  return repeated ? done(undefined) : addNote(ctx, id, { actor, text, said: { by, on } })
+}
+
+/** Sends the email with the confirmation link again, to the address of now. */
+export const confirmAgainAction = (ctx: Context, { id, email }: Booking, actor: string): Promise<Answer> =>
+  isReachable(email)
+    ? resendConfirmationByStaff(ctx, id, { actor, text: messageWords.again.note(email) })
+    : Promise.resolve(refused({ reason: 'no-address' }))

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { messageWords as words } from '../../../words/admin/bookings/messages.ts'
+import { taskWords } from '../../../words/admin/tasks.ts'
+import { askName } from '../../components/dialog-address.ts'
+import type { messageView } from './message-view.server.ts'
+
+export type Message = Awaited<ReturnType<typeof messageView>>
+
+/** Every way to the customer by one press, and what keeps the others from being there; and the way to a task about it. */
+export function MessageBar({ message, task }: { message: Message; task: string | undefined }) {
+  const { email, whatsapp, link, pdf, missing, today } = message
+  if (!email && !link && !pdf && !today) return null
+  return (
+    <nav className="message-bar" aria-label={words.bar}>
+      {email && <Ask what="email">{words.email}</Ask>}
+      {whatsapp && (
+        <a className="btn sm line" href={whatsapp} target="_blank" rel="noreferrer">
+          {words.whatsapp}
+        </a>
+      )}
+      {link && <CopyLink link={link} />}
+      {/* A file, and not a page of the admin area. */}
+      {pdf && (
+        <a className="btn sm line" href={pdf.href}>
+          {pdf.title}
+        </a>
+      )}
+      {today && <Ask what="said">{words.said.open}</Ask>}
+      {task && (
+        <Link className="btn sm line" to={task}>
+          {taskWords.add}
+        </Link>
+      )}
+      {missing.length > 0 && <span className="small muted">{missing.join(' ')}</span>}
+    </nav>
+  )
+}
+
+const Ask = ({ what, children }: { what: string; children: string }) => (
+  <Link className="btn sm line" to={`?${askName}=${what}`} preventScrollReset>
+    {children}
+  </Link>
+)
+
+/** Copies the link at once; where that is not possible it is shown, to be copied by hand. */
+function CopyLink({ link }: { link: string }) {
+  const navigate = useNavigate()
+  const [copied, setCopied] = useState(false)
+  const to = `?${askName}=link`
+  return (
+    <>
+      <Link
+        className="btn sm line"
+        to={to}
+        preventScrollReset
+        onClick={(event) => {
+          if (!navigator.clipboard) return
+          event.preventDefault()
+          navigator.clipboard.writeText(link).then(
+            () => setCopied(true),
+            () => navigate(to, { preventScrollReset: true }),
+          )
+        }}
+      >
+        {words.copy}
+      </Link>
+      <span role="status" className="small muted">
+        {copied && words.copied}
+      </span>
+    </>
+  )
+}

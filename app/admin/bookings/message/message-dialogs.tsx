@@ -1,0 +1,120 @@
+import { Link, useNavigate } from 'react-router'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { messageWords } from '../../../words/admin/bookings/messages.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { askName } from '../../components/dialog-address.ts'
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { longestText } from '../read-admin-form.ts'
+import type { Reply } from '../reply.ts'
+import type { Message } from './message-bar.tsx'
+
+type Props = { asked: string; message: Message; version: number; reply: Reply | undefined }
+
+/** The dialog of a way to the customer: an email, their link, or what was said. None where it cannot be. */
+export function MessageDialog({ asked, message, version, reply }: Props) {
+  const { email, link, today } = message
+  const [what] = asked.split(':')
+  if (what === 'email' && email) return <EmailDialog asked={asked} email={email} version={version} reply={reply} />
+  if (what === 'link' && link) return <LinkDialog link={link} />
+  if (what === 'said' && today) return <SaidDialog today={today} version={version} reply={reply} />
+  return null
+}
+
+type EmailProps = Omit<Props, 'message'> & { email: NonNullable<Message['email']> }
+
+function EmailDialog({ asked, email, version, reply }: EmailProps) {
+  const { to, delivers, templates, stamp } = email
+  const words = messageWords.compose
+  const begin = templates.find(({ id }) => asked === `email:${id}`)
+  const values = reply?.values
+  return (
+    <FormDialog
+      ask={asked}
+      title={words.title}
+      text={words.to(to, delivers)}
+      hidden={{ event: 'email', version, stamp: values?.stamp ?? stamp }}
+      go={words.go(delivers)}
+      keep={words.keep}
+      refusal={reply?.sentence}
+    >
+      {templates.length > 0 && (
+        <p className="small links">
+          <span>{words.templates}</span>
+          {[...(begin ? [{ id: '', name: words.none }] : []), ...templates].map(({ id, name }) => (
+            <Link
+              key={id}
+              to={`?${askName}=${id ? `email:${id}` : 'email'}`}
+              replace
+              preventScrollReset
+              aria-current={id !== '' && id === begin?.id ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+      <TextField name="subject" label={words.subject} maxLength={200} defaultValue={values?.subject ?? begin?.subject} />
+      <TextArea name="body" label={words.body} rows={8} maxLength={8_000} defaultValue={values?.body ?? begin?.body} />
+    </FormDialog>
+  )
+}
+
+function LinkDialog({ link }: { link: string }) {
+  const words = messageWords.link
+  const navigate = useNavigate()
+  return (
+    <Dialog open aria-label={words.title} onClose={() => navigate('?', { replace: true, preventScrollReset: true })}>
+      <div className="stack">
+        <h2>{words.title}</h2>
+        <TextField
+          name="link"
+          label={words.label}
+          hint={words.hint}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+        <div className="row">
+          <Link className="btn line" to="?" replace preventScrollReset>
+            {words.close}
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function SaidDialog({ today, version, reply }: { today: string; version: number; reply: Reply | undefined }) {
+  const words = messageWords.said
+  const values = reply?.values
+  return (
+    <FormDialog
+      ask="said"
+      title={words.title}
+      text={words.text}
+      hidden={{ event: 'said', version }}
+      go={words.go}
+      keep={words.keep}
+      refusal={reply?.sentence}
+    >
+      <TextArea
+        name="text"
+        label={words.message}
+        hint={words.messageHint}
+        rows={6}
+        maxLength={longestText}
+        defaultValue={values?.text}
+      />
+      <fieldset>
+        <legend>{words.by}</legend>
+        {(['customer', 'us'] as const).map((by) => (
+          <label key={by} className="tick">
+            <input type="radio" name="by" value={by} defaultChecked={(values?.by ?? 'customer') === by} />
+            <span>{words.who[by]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField name="day" type="date" label={words.day} max={today} defaultValue={values?.day ?? today} />
+    </FormDialog>
+  )
+}

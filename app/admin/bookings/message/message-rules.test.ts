@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { bookingStates } from '#features/bookings/booking.ts'
+import { documentThatFits } from './document-that-fits.ts'
+import { whatsappHref } from './whatsapp.ts'
+
+test('WhatsApp opens with the words and the link in it, for a number with its country code only', () => {
+  const href = whatsappHref('+250 788 300 412', 'Hello Marit & Jean\n\nhttps://site.example/bookings/K7QM-42XD?key=a') ?? ''
+  const url = new URL(href)
+  expect(url.origin + url.pathname).toBe('https://wa.me/250788300412')
+  expect(url.searchParams.get('text')).toBe('Hello Marit & Jean\n\nhttps://site.example/bookings/K7QM-42XD?key=a')
+  expect(whatsappHref('0788 300 412', 'Hello')).toBeUndefined()
+})
+
+test('the document is the one that fits the state, and never one that the booking has not', () => {
+  const all = ['quote', 'proforma', 'voucher', 'itinerary', 'statement', 'receipt-1'].map((name) => ({ name }))
+  const fits = Object.fromEntries(bookingStates.map((state) => [state, documentThatFits(state, all)?.name]))
+  expect(fits).toMatchObject({
+    quoted: 'quote',
+    'on-hold': 'proforma',
+    requested: 'itinerary',
+    confirmed: 'voucher',
+    cancelled: 'statement',
+    enquiry: undefined,
+    expired: undefined,
+  })
+  for (const state of bookingStates) expect(documentThatFits(state, [])).toBeUndefined()
+  expect(documentThatFits('on-hold', [{ name: 'itinerary' }])).toEqual({ name: 'itinerary' })
+})

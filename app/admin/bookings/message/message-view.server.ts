@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { BookingAccount } from '#features/bookings/account.ts'
+import { confirmedHoldEnd } from '#features/bookings/emails/confirm-email.server.ts'
+import { bookingValues } from '#features/bookings/emails/email-values.ts'
+import { linkTo } from '#features/bookings/emails/send-booking-email.server.ts'
+import { isErased } from '#features/bookings/erasure.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
+import { fillPlaceholders } from '#features/emails/placeholders.ts'
+import { isReachable } from '#features/emails/reachable.ts'
+import { listTemplates } from '#features/emails/reads-texts.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import { may, type Role } from '#features/staff/permissions.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { messageWords } from '../../../words/admin/bookings/messages.ts'
+import { whenText } from '../../components/instants.ts'
+import { journeyText } from '../booking-view.ts'
+import { documentThatFits } from './document-that-fits.ts'
+import { whatsappHref } from './whatsapp.ts'
+
+type Shown = { account: BookingAccount; documents: readonly { name: string; title: string }[] }
+
+/**
+ * How the customer of a booking is reached: only what somebody of this role may do and what can arrive. The customer's own link is for
+ * those who may change the booking, since whoever has it can.
+ */
+export async function messageView(ctx: Context, booking: Booking, { account, documents }: Shown, role: Role, now: Date) {
+  const fits = documentThatFits(booking.state, documents)
+  const pdf = fits && { href: `/admin/bookings/${booking.id}/documents/${fits.name}.pdf`, title: fits.title }
+  const nothing = { email: undefined, missing: [], whatsapp: undefined, link: undefined, confirms: undefined, today: undefined }
+  if (isErased(booking)) return { ...nothing, pdf }
+  const link = may(role, 'bookings:move') ? linkTo(ctx, booking) : undefined
+  const whatsapp = link && (await whatsappOf(ctx, booking, link))
+  const writes = may(role, 'emails:write')
+  const reached = isReachable(booking.email)
+  const missing = [
+    ...(reached ? [] : [booking.sample ? messageWords.demo : messageWords.noEmail]),
+    ...(link && !whatsapp && booking.phone.trim() !== '' ? [messageWords.noWhatsapp] : []),
+  ]
+  const until = confirmedHoldEnd(booking)
+  return {
+    pdf,
+    missing,
+    link,
+    whatsapp,
+    email: writes && reached ? await emailForm(ctx, booking, account) : undefined,
+    confirms: writes && reached && until ? messageWords.again.why(whenText(until, now)) : undefined,
+    today: may(role, 'bookings:note') ? kigaliDay(now) : undefined,
+  }
+}
+
+async function whatsappOf({ db }: Context, booking: Booking, link: string) {
+  const { company } = await findSettings(db)
+  const { leadName: name, state, phone } = booking
+  const text = messageWords.whatsappText({ name, company: company.name, state, journey: journeyText(booking), link })
+  return whatsappHref(phone, text)
+}
+
+/** The form of an email and the texts that it can begin from, filled in for this booking. */
+async function emailForm({ db, mail }: Context, booking: Booking, account: BookingAccount) {
+  const values = bookingValues(booking, account)
+  const templates = (await listTemplates(db)).filter(({ occasion }) => occasion === 'booking' || occasion === 'any')
+  return {
+    to: booking.email,
+    delivers: mail.delivers,
+    stamp: randomUUID(),
+    templates: templates.map(({ id, name, subject, body }) => ({
+      id: String(id),
+      name,
+      subject: fillPlaceholders(subject, values),
+      body: fillPlaceholders(body, values),
+    })),
+  }
+}

@@ -1,0 +1,7 @@
+import { internationalDigits } from '#values/phone.ts'
+
+/** The link that opens WhatsApp with a text for a phone number; undefined where its country is not known. */
+export function whatsappHref(phone: string, text: string): string | undefined {
+  const digits = internationalDigits(phone)
+  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { findBooking } from '#features/bookings/reads.server.ts'
+import { may } from '#features/staff/permissions.ts'
+import { listPeople } from '#features/staff/reads-people.server.ts'
+import { findTask } from '#features/tasks/reads.server.ts'
+import { saveTask, settleTask } from '#features/tasks/save-task.server.ts'
+import { reminders, TaskForm } from '#features/tasks/task-form.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { isUuid, readUuid } from '#values/uuid.ts'
+import { contextOf } from '../../context.ts'
+import { readForm } from '../../shared/read-form.server.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { adminWords } from '../../words/admin/admin.ts'
+import { taskWords as words } from '../../words/admin/tasks.ts'
+import { admit } from '../admit.server.ts'
+import { instantText } from '../components/instants.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
+import { safePath } from '../login/safe-path.ts'
+import type { Route } from './+types/task.ts'
+
+/** The task of an address, or a page that is not there; `new` is one that is not saved yet. */
+async function taskOr404(db: Parameters<typeof findTask>[0], id: string) {
+  if (id === 'new') return undefined
+  const task = isUuid(id) ? await findTask(db, id) : undefined
+  if (!task) throw data(null, { status: 404 })
+  return task
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'bookings:note')
+  const { db, clock } = contextOf(args.context)
+  const task = await taskOr404(db, args.params.id)
+  const { searchParams } = args.url
+  const about = searchParams.get('booking') ?? ''
+  const booking = !task && isUuid(about) ? await findBooking(db, about) : undefined
+  const people = (await listPeople(db)).filter(
+    ({ id, disabled, role }) => id === task?.staffId || (!disabled && may(role, 'bookings:note')),
+  )
+  const now = clock.now()
+  return {
+    isNew: !task,
+    stamp: randomUUID(),
+    back: safePath(searchParams.get('to')),
+    people: people.map(({ id, name }) => ({ value: id, words: id === staff.id ? `${name} (${words.mine})` : name })),
+    made: task ? words.createdBy(task.createdBy) : '',
+    done: task?.doneAt ? words.doneBy(task.doneBy ?? '', instantText(task.doneAt, now)) : undefined,
+    values: {
+      title: task?.title ?? '',
+      staffId: task?.staffId ?? staff.id,
+      dueOn: task?.dueOn ?? kigaliDay(now),
+      reminder: task?.remindsByEmail ? 'email' : 'dashboard',
+      booking: task?.reference ?? booking?.reference ?? '',
+    } as Record<string, string>,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'bookings:note')
+  const ctx = contextOf(args.context)
+  const task = await taskOr404(ctx.db, args.params.id)
+  const form = await args.request.formData()
+  const to = form.get('to')
+  const back = () => redirect(safePath(typeof to === 'string' ? to : null), 303)
+  const what = form.get('do')
+  if (task && (what === 'done' || what === 'reopen')) {
+    await settleTask(ctx, task.id, { name: staff.name, isDone: what === 'done' })
+    // The button that takes its line away at once stays where it is.
+    return form.get('stay') === 'yes' ? data(null) : back()
+  }
+  const read = readForm(form, TaskForm)
+  if (!read.value) return data(read.reply, { status: 422 })
+  const id = task?.id ?? readUuid(form.get('stamp'))
+  if (!id) throw data(null, { status: 422 })
+  const saved = await saveTask(ctx, id, read.value, staff)
+  if (saved.done) return back()
+  const field = saved.refusal.reason === 'staff-wrong' ? 'staffId' : 'booking'
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  return data({ values, errors: { [field]: saved.refusal.reason } }, { status: 422 })
+}
+
+export default function TaskScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { isNew, stamp, back, people, made, done } = loaderData
+  const busy = useNavigation().state !== 'idle'
+  const values: Record<string, string | undefined> = actionData?.values ?? loaderData.values
+  const faults = Object.entries(actionData?.errors ?? {}).map(([name, key]) => [name, words.faults[key] ?? key] as const)
+  const errors: Record<string, string | undefined> = Object.fromEntries(faults)
+  const crumb = { label: adminWords.booking.breadcrumb, links: <Link to={back}>{words.title}</Link> }
+  const { fields } = words
+  return (
+    <>
+      <PageBar title={isNew ? words.addTitle : words.editTitle} lede={done ?? made} crumb={crumb} />
+      <ErrorSummary title={words.problems} problems={faults.map(([name, sentence]) => ({ name, sentence }))} />
+      <Pane title={fields.title} className="stack">
+        <Form method="post" className="stack" noValidate>
+          <input type="hidden" name="to" value={back} />
+          <input type="hidden" name="stamp" value={values.stamp ?? stamp} />
+          <TextField
+            name="title"
+            label={fields.title}
+            hint={fields.titleHint}
+            error={errors.title}
+            defaultValue={values.title}
+            maxLength={200}
+          />
+          <div className="grid2">
+            <SelectField
+              name="staffId"
+              label={fields.staffId}
+              error={errors.staffId}
+              choices={people}
+              defaultValue={values.staffId}
+            />
+            <TextField name="dueOn" type="date" label={fields.dueOn} error={errors.dueOn} defaultValue={values.dueOn} />
+            <TextField
+              name="booking"
+              label={fields.booking}
+              hint={fields.bookingHint}
+              error={errors.booking}
+              autoComplete="off"
+              defaultValue={values.booking}
+            />
+            <SelectField
+              name="reminder"
+              label={fields.reminder}
+              error={errors.reminder}
+              choices={reminders.map((value) => ({ value, words: fields.reminders[value] }))}
+              defaultValue={values.reminder}
+            />
+          </div>
+          <div className="row">
+            <button className="btn" name="do" value="save" type="submit" aria-disabled={busy}>
+              {busy ? adminWords.booking.moves.working : words.save}
+            </button>
+            {!isNew && (
+              <button className="btn line" name="do" value={done ? 'reopen' : 'done'} type="submit" aria-disabled={busy}>
+                {done ? words.reopen : words.done}
+              </button>
+            )}
+            <Link className="btn line" to={back}>
+              {words.cancel}
+            </Link>
+          </div>
+        </Form>
+      </Pane>
+    </>
+  )
+}

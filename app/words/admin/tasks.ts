@@ -1,0 +1,43 @@
+/** What staff have to do: their own tasks, and what the site asks them to look at. */
+export const taskWords = {
+  title: 'Tasks',
+  none: 'No tasks.',
+  add: 'New task',
+  addTitle: 'New task',
+  editTitle: 'Edit task',
+  done: 'Done',
+  reopen: 'Reopen task',
+  more: (count: number) => `${count} more`,
+  due: (day: string) => `due ${day}`,
+  today: 'due today',
+  mine: 'You',
+  about: (who: string, reference: string | null) => (reference ? `${who}, booking ${reference}` : who),
+  doneBy: (who: string, when: string) => `Done by ${who}, ${when}.`,
+  createdBy: (who: string) => `Added by ${who}.`,
+  verbs: { ask: 'Record supplier reply', credit: 'Record refund', 'entry-plan': 'Publish', 'backup-late': 'Open' } as Record<
+    string,
+    string
+  >,
+  fields: {
+    title: 'Task',
+    titleHint: 'For example: call the lodge about the twin room.',
+    staffId: 'Who',
+    dueOn: 'Due day',
+    booking: 'Booking reference (optional)',
+    bookingHint: 'For example: K7QM-42XD.',
+    reminder: 'Reminder on the due day',
+    reminders: { dashboard: 'Mark on the dashboard', email: 'Email and mark on the dashboard' },
+  },
+  save: 'Save task',
+  cancel: 'Cancel',
+  problems: 'Check these fields',
+  faults: {
+    'title-missing': 'Write what is to be done.',
+    'too-long': 'This is longer than 200 characters. Shorten it.',
+    'strange-characters': 'There are characters in it that cannot be shown. Type it again.',
+    'staff-wrong': 'Choose somebody of the team.',
+    'day-wrong': 'Enter a day.',
+    'reminder-wrong': 'Choose a reminder.',
+    'booking-wrong': 'No booking has this reference. Check it, or leave it empty.',
+  } as Record<string, string>,
+} as const
