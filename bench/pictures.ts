@@ -8,7 +8,8 @@ import { out, printAim, printTable } from './report.ts'
 
 /**
  * What photographs cost in memory: 24 of 12 megapixels are sent, two at a time and then, to a server that has been up for no longer,
- * eight at a time, then eight at a time to one of two processes, until their sizes are made; ten seconds later the server is to hold no more than a little of it. Linux only.
+ * eight at a time, then eight at a time to two processes that share a port, until their sizes are made; ten seconds later the server is
+ * to hold no more than a little of it. Linux only.
  */
 const photographs = 24
 /** A machine of two gigabytes carries one that makes pictures, one that only serves, and the database. */
@@ -77,13 +78,13 @@ export async function benchPictures(): Promise<void> {
     [8, 2, mostOfTwoMb],
   ] as const) {
     const { before, during, after, sent, made } = await run(together, processes, photos)
-    const title = processes === 1 ? String(together) : `${together}, ${processes} processes`
+    const title = `${together}, ${processes === 1 ? 'one process' : `${processes} processes`}`
     rows.push(
       [`${title}: before`, mb(before.server), mb(before.workers), mb(before.together)],
       [`${title}: most`, mb(during.server), mb(during.workers), mb(during.together)],
       [`${title}: 10 s after`, mb(after.server), mb(after.workers), mb(after.together)],
     )
-    out(`\n${photographs} photographs, ${title} at a time: taken in ${sent.toFixed(0)} s, all sizes after ${made.toFixed(0)} s`)
+    out(`\n${photographs} photographs, at a time ${title}: taken in ${sent.toFixed(0)} s, all sizes after ${made.toFixed(0)} s`)
     printAim('MB at most together', during.together, { most })
     printAim('MB that are not given back', after.together - before.together, { most: mostGrowthMb })
   }

@@ -1649,6 +1649,7 @@ CREATE INDEX subscribers_confirmed ON public.subscribers USING btree (id) WHERE 
 
 create table tasks (
   id uuid not null,
+  version integer not null,
   title text not null,
   staff_id text not null,
   booking_id uuid,

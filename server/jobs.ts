@@ -51,6 +51,7 @@ import { sendSecurityNotice } from '#features/staff/emails/send-security-notice.
 import { sendStaffEmail, staffEmailQueue } from '#features/staff/emails/staff-emails.server.tsx'
 import { purgeKeys } from '#features/staff/keys/purge-keys.server.ts'
 import { remindOfTasks } from '#features/tasks/remind-of-tasks.server.tsx'
+import { settleOldAlerts } from '#features/tasks/settle-alerts.server.ts'
 import { purgeTestimonials } from '#features/testimonials/purge-testimonials.server.ts'
 import { purgeTravellerDetails } from '#features/travellers/purge-traveller-details.server.ts'
 import type { Context } from '#platform/context.ts'
@@ -89,6 +90,7 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     'open-departures': async () => void (await openDue(ctx)),
     'remind-visitors': async () => void (await remindVisitors(ctx)),
     'remind-of-tasks': async () => void (await remindOfTasks(ctx)),
+    'settle-alerts': async () => void (await settleOldAlerts(ctx)),
     'watch-suppliers': async () => void (await alertLateSuppliers(ctx)),
     'expire-bookings': async () => void (await expireBookings(ctx)),
     'follow-journeys': async () => void (await updateJourneyStates(ctx)),

@@ -12,6 +12,7 @@ export const schedules: readonly Schedule[] = [
   { queue: 'remind-visitors', everySeconds: 60 * 60 },
   { queue: 'watch-suppliers', everySeconds: 60 * 60 },
   { queue: 'remind-of-tasks', everySeconds: 60 * 60 },
+  { queue: 'settle-alerts', everySeconds: 60 * 60 },
   { queue: 'send-documents', everySeconds: 60 * 60 },
   { queue: 'keep-stock-ahead', everySeconds: 24 * 60 * 60 },
   { queue: searchQueue, everySeconds: 24 * 60 * 60 },

@@ -1,6 +1,8 @@
 -- What staff have set themselves or each other to do, beside what follows from the state of things.
 create table tasks (
   id uuid primary key,
+  -- One more with each change, so that nobody changes what somebody else has changed meanwhile.
+  version integer not null,
   title text not null check (length(title) between 1 and 200),
   staff_id text not null references staff (id),
   booking_id uuid references bookings (id) on delete cascade,

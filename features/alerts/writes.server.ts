@@ -33,6 +33,16 @@ export async function updateAlert(db: Db, id: number, { at, by }: { at: Date; by
   return numUpdatedRows === 1n
 }
 
+export async function updateAlerts(db: Db, ids: readonly number[], { at, by }: { at: Date; by: string }): Promise<void> {
+  if (ids.length === 0) return
+  await on(db)
+    .updateTable('alerts')
+    .set({ done_at: at, done_by: by })
+    .where('id', 'in', [...ids])
+    .where('done_at', 'is', null)
+    .execute()
+}
+
 /** Deletes the alerts about these bookings. */
 export async function deleteAlertsOf(db: Db, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return

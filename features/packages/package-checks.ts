@@ -7,7 +7,8 @@ export type Known = Record<'countries' | 'parks' | 'places' | 'hotels' | 'fees',
 
 /**
  * What stands against publishing a whole package, and what whoever publishes should know. Grave: something it names is not in
- * the catalogue, it is on sale and has no price for somebody it is sold to, a fee of a day it does not have, days that all end elsewhere in no time.
+ * the catalogue, it is on sale and has no price for somebody it is sold to, a fee of a day it does not have, days that all end elsewhere
+ * in no time.
  */
 export const packageProblems = (written: WrittenPackage, known: Known): Problem[] => [
   ...unknownIds(written, known),

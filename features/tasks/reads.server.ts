@@ -6,6 +6,7 @@ import type { TaskTables } from './tables.ts'
 /** Something that staff have to do until a day, with who does it and which booking it is about. */
 export type Task = {
   id: string
+  version: number
   title: string
   staffId: string
   staffName: string
@@ -18,7 +19,7 @@ export type Task = {
   doneBy: string | null
 }
 
-const columns = sql`t.id, t.title, t.staff_id as "staffId", s.name as "staffName", t.booking_id as "bookingId", b.reference,
+const columns = sql`t.id, t.version, t.title, t.staff_id as "staffId", s.name as "staffName", t.booking_id as "bookingId", b.reference,
   t.due_on as "dueOn", t.reminds_by_email as "remindsByEmail", t.created_by as "createdBy", t.done_at as "doneAt", t.done_by as "doneBy"`
 const tables = sql`tasks t join staff s on s.id = t.staff_id left join bookings b on b.id = t.booking_id`
 
@@ -35,9 +36,11 @@ export async function findTask(db: Db, id: string): Promise<Task | undefined> {
   return rows[0]
 }
 
-/** Open tasks that are due and whose reminder by email has not been sent. */
-export async function listTasksToRemind(db: Db, today: Day): Promise<Task[]> {
-  const { rows } = await sql<Task>`select ${columns} from ${tables}
+export type TaskToRemind = Task & { staffEmail: string }
+
+/** Open tasks that are due and whose reminder by email has not been written, of people who work here. */
+export async function listTasksToRemind(db: Db, today: Day): Promise<TaskToRemind[]> {
+  const { rows } = await sql<TaskToRemind>`select ${columns}, s.email as "staffEmail" from ${tables}
     where t.done_at is null and t.due_on <= ${today} and t.reminds_by_email and t.reminded_at is null and not s.disabled
     order by t.due_on, t.id limit 200`.execute(db)
   return rows

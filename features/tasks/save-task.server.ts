@@ -3,7 +3,6 @@ import { findStaff } from '#features/staff/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { readReference } from '#values/reference.ts'
-import { findTask } from './reads.server.ts'
 import type { TaskInput } from './task-form.ts'
 import { insertTask, updateTask, updateTaskDone } from './writes.server.ts'
 
@@ -12,11 +11,16 @@ export type TaskRefusal =
   | { reason: 'staff-wrong' }
   /** No booking has that reference. */
   | { reason: 'booking-wrong' }
+  /** Somebody has changed it since it was seen. */
+  | { reason: 'changed-meanwhile' }
 
-/** Adds a task under an id, or changes the one that has it. A form that is sent twice adds one. */
+/** Which task is saved: a new one under an id of the form, so that a form that is sent twice adds one, or one that was `seen`. */
+export type TaskAt = { id: string; seen: number | undefined }
+
+/** Adds a task, or changes it. Refused where its person or booking is unknown, or it is not at the version that was seen. */
 export async function saveTask(
   ctx: Context,
-  id: string,
+  { id, seen }: TaskAt,
   { title, staffId, dueOn, reminder, booking: typed }: TaskInput,
   { name }: { name: string },
 ): Promise<Outcome<undefined, TaskRefusal>> {
@@ -26,9 +30,9 @@ export async function saveTask(
   const booking = reference === undefined ? undefined : await findBookingByReference(db, reference)
   if (reference !== undefined && !booking) return refused({ reason: 'booking-wrong' })
   const row = { title, staffId, bookingId: booking?.id ?? null, dueOn, remindsByEmail: reminder === 'email' }
-  if (await findTask(db, id)) await updateTask(db, id, row)
-  else await insertTask(db, id, row, { by: name, at: ctx.clock.now() })
-  return done(undefined)
+  if (seen === undefined && (await insertTask(db, id, row, { by: name, at: ctx.clock.now() }))) return done(undefined)
+  // A form that is sent again may say something else by now: it changes what it added, while nobody else has.
+  return (await updateTask(db, id, seen ?? 1, row)) ? done(undefined) : refused({ reason: 'changed-meanwhile' })
 }
 
 /** Marks a task as done, in the name of who pressed first, or as open again. */

@@ -4,6 +4,7 @@ import type { Day } from '#values/dates.ts'
 export type TaskTables = {
   tasks: {
     id: string
+    version: number
     title: string
     staff_id: string
     booking_id: string | null

@@ -10,7 +10,7 @@ import { remindOfTasks } from './remind-of-tasks.server.tsx'
 import { saveTask, settleTask } from './save-task.server.ts'
 import { TaskForm } from './task-form.ts'
 
-const { ctx, clock, letters } = await testContext()
+const { ctx, clock, letters, runJobs } = await testContext()
 const [diane, eric] = [await member(ctx, { role: 'owner' }), await member(ctx, { role: 'sales' })]
 const staffIdOf = async ({ email }: { email: string }) => {
   const { rows } = await sql<{ id: string }>`select id from staff where email = ${email}`.execute(ctx.db)
@@ -24,7 +24,9 @@ const input = (more = {}) =>
   ({ title: 'Call the lodge', staffId: ericId, dueOn: '2027-03-15', reminder: 'email', booking: '', ...more }) as const
 async function saved(more = {}) {
   const id = randomUUID()
-  expect(await saveTask(ctx, id, TaskForm.parse(input(more)), { name: 'Diane' })).toMatchObject({ done: true })
+  expect(await saveTask(ctx, { id, seen: undefined }, TaskForm.parse(input(more)), { name: 'Diane' })).toMatchObject({
+    done: true,
+  })
   return id
 }
 const openIds = async (bookingId?: string) =>
@@ -32,7 +34,7 @@ const openIds = async (bookingId?: string) =>
 
 test('a task says what, who, until when and about which booking; sent twice it is one', async () => {
   const id = await saved({ booking: booking.reference.toLowerCase() })
-  await saveTask(ctx, id, TaskForm.parse(input({ booking: booking.reference })), { name: 'Eric' })
+  await saveTask(ctx, { id, seen: undefined }, TaskForm.parse(input({ booking: booking.reference })), { name: 'Eric' })
   expect(await findTask(ctx.db, id)).toMatchObject({
     title: 'Call the lodge',
     staffId: ericId,
@@ -56,9 +58,22 @@ test.each([
 })
 
 test('nobody who left, and no booking that is not there', async () => {
-  const save = (more: object) => saveTask(ctx, randomUUID(), TaskForm.parse(input(more)), { name: 'Diane' })
+  const save = (more: object) =>
+    saveTask(ctx, { id: randomUUID(), seen: undefined }, TaskForm.parse(input(more)), { name: 'Diane' })
   expect(await save({ staffId: 'nobody' })).toMatchObject({ refusal: { reason: 'staff-wrong' } })
   expect(await save({ booking: '2222-2222' })).toMatchObject({ refusal: { reason: 'booking-wrong' } })
+})
+
+test('nobody changes what somebody else has changed since it was seen', async () => {
+  const id = await saved()
+  const change = (seen: number | undefined, title: string) =>
+    saveTask(ctx, { id, seen }, TaskForm.parse(input({ title })), { name: 'Diane' })
+  // The form that added it, sent again.
+  expect(await change(undefined, 'Call the lodge at noon')).toMatchObject({ done: true })
+  expect(await change(2, 'Call the lodge tomorrow')).toMatchObject({ done: true })
+  expect(await change(2, 'Call nobody')).toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
+  expect(await change(undefined, 'Call nobody')).toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
+  expect(await findTask(ctx.db, id)).toMatchObject({ title: 'Call the lodge tomorrow', version: 3 })
 })
 
 test('the nearest due day is first, and what is done is gone, in the name of who pressed first', async () => {
@@ -87,12 +102,14 @@ describe('a reminder by email', () => {
     expect(await remindOfTasks(ctx)).toBe(0)
     clock.set('2027-03-15T04:00:00Z')
     expect([await remindOfTasks(ctx), await remindOfTasks(ctx)]).toEqual([1, 0])
+    await runJobs()
     expect(sentTo(eric.email)).toHaveLength(1)
     expect(sentTo(eric.email)[0]?.subject).toContain('Order the picnic')
-    await saveTask(ctx, id, TaskForm.parse(input({ title: 'Order two picnics' })), { name: 'Diane' })
+    await saveTask(ctx, { id, seen: 1 }, TaskForm.parse(input({ title: 'Order two picnics' })), { name: 'Diane' })
     expect(await remindOfTasks(ctx)).toBe(0)
-    await saveTask(ctx, id, TaskForm.parse(input({ staffId: dianeId })), { name: 'Eric' })
+    await saveTask(ctx, { id, seen: 2 }, TaskForm.parse(input({ staffId: dianeId })), { name: 'Eric' })
     expect(await remindOfTasks(ctx)).toBe(1)
+    await runJobs()
     expect(sentTo(diane.email)).toHaveLength(1)
   })
 
@@ -102,6 +119,7 @@ describe('a reminder by email', () => {
     await settleTask(ctx, await saved(), { name: 'Eric', isDone: true })
     const before = letters.length
     expect(await remindOfTasks(ctx)).toBe(1)
+    await runJobs()
     expect(letters).toHaveLength(before + 1)
     expect(letters.at(-1)?.text).toContain(booking.reference)
     expect(JSON.stringify(letters.at(-1))).not.toContain('Marit')

@@ -6,31 +6,42 @@ const on = (db: Db) => db.withTables<TaskTables>()
 
 export type TaskRow = { title: string; staffId: string; bookingId: string | null; dueOn: Day; remindsByEmail: boolean }
 
-/** Adds a task; one with the same id stays as it is, so that a form that is sent twice adds one. */
-export async function insertTask(db: Db, id: string, task: TaskRow, { by, at }: { by: string; at: Date }): Promise<void> {
-  await on(db)
+/** Adds a task; false where one has that id. */
+export async function insertTask(db: Db, id: string, task: TaskRow, { by, at }: { by: string; at: Date }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await on(db)
     .insertInto('tasks')
     .values({
-      ...{ id, title: task.title, staff_id: task.staffId, booking_id: task.bookingId, due_on: task.dueOn },
-      ...{
-        reminds_by_email: task.remindsByEmail,
-        reminded_at: null,
-        created_by: by,
-        created_at: at,
-        done_at: null,
-        done_by: null,
-      },
+      id,
+      version: 1,
+      title: task.title,
+      staff_id: task.staffId,
+      booking_id: task.bookingId,
+      due_on: task.dueOn,
+      reminds_by_email: task.remindsByEmail,
+      reminded_at: null,
+      created_by: by,
+      created_at: at,
+      done_at: null,
+      done_by: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
-/** Changes a task. Whoever was reminded is reminded again where the day, the person or the way is another. */
-export async function updateTask(db: Db, id: string, task: TaskRow): Promise<void> {
-  await on(db)
+/**
+ * Changes a task. Whoever was reminded is reminded again where the day or the person is another. False where it is not at the version
+ * that was seen.
+ */
+export async function updateTask(db: Db, id: string, seen: number, task: TaskRow): Promise<boolean> {
+  const { numUpdatedRows } = await on(db)
     .updateTable('tasks')
     .set((e) => ({
-      ...{ title: task.title, staff_id: task.staffId, booking_id: task.bookingId, due_on: task.dueOn },
+      version: seen + 1,
+      title: task.title,
+      staff_id: task.staffId,
+      booking_id: task.bookingId,
+      due_on: task.dueOn,
       reminds_by_email: task.remindsByEmail,
       reminded_at: e
         .case()
@@ -40,7 +51,9 @@ export async function updateTask(db: Db, id: string, task: TaskRow): Promise<voi
         .end(),
     }))
     .where('id', '=', id)
-    .execute()
+    .where('version', '=', seen)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Marks a task as done, or as open again; one that is done keeps who did it first. */
@@ -52,7 +65,7 @@ export async function updateTaskDone(db: Db, id: string, done: { at: Date; by: s
   await (done ? task.where('done_at', 'is', null) : task).execute()
 }
 
-export async function markReminded(db: Db, id: string, at: Date): Promise<void> {
+export async function updateReminded(db: Db, id: string, at: Date): Promise<void> {
   await on(db).updateTable('tasks').set({ reminded_at: at }).where('id', '=', id).execute()
 }
 

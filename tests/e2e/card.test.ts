@@ -186,7 +186,11 @@ describe.each([
 
     const admin = await visit(javaScript)
     await signIn(admin.page, '/admin', server.owner)
-    await admin.page.getByText(`${reference}: `).first().waitFor()
+    await admin.page
+      .locator('.task-list li')
+      .filter({ hasText: reference })
+      .getByRole('link', { name: /^Record refund/ })
+      .waitFor()
     await openInAdmin(admin.page, reference)
     await admin.page.getByText(/^[^:]+: \$[\d,.]+ refund due\. Payment received for a booking that has ended\.$/).waitFor()
     await admin.page.getByRole('link', { name: /^Record refund/ }).click()

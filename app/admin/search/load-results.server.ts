@@ -93,7 +93,9 @@ function findSettingsLike(role: Role, text: string): FoundGroup[] {
 
 async function findBookings({ db }: Context, like: string, text: string) {
   const digits = readPhone(text)
-  const rows = await (digits ? findBookingsByPhone(db, digits, mostOfAGroup) : findBookingsLike(db, like, mostOfAGroup))
+  const called = digits ? await findBookingsByPhone(db, digits, mostOfAGroup) : []
+  // A reference may be of digits alone.
+  const rows = called.length > 0 ? called : await findBookingsLike(db, like, mostOfAGroup)
   const items = rows.map(({ id, reference, leadName, title, startsOn }) => ({
     title: `${reference}, ${leadName}`,
     detail: `${title}, ${dayText(startsOn)}`,

@@ -1,11 +1,7 @@
-import { goesByItself, isOpenAlert, kindOfAlert, listedElsewhere } from '#features/alerts/open-alert.ts'
-import { type Alert, listOpenAlerts } from '#features/alerts/reads.server.ts'
-import { findLastBackup } from '#features/backups/reads.server.ts'
-import { listBookingsById } from '#features/bookings/reads.server.ts'
-import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
-import { listEntriesById } from '#features/content/reads.server.ts'
+import { kindOfAlert, settlesByItself } from '#features/alerts/alert-state.ts'
 import { may, type Permission } from '#features/staff/permissions.ts'
 import type { Staff } from '#features/staff/staff.ts'
+import { type ReadAlert, readAlerts } from '#features/tasks/read-alerts.server.ts'
 import { listOpenTasks, type Task } from '#features/tasks/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
@@ -15,7 +11,7 @@ import { instantText } from '../components/instants.ts'
 import { folderOf } from '../content/content-menu.ts'
 import type { TaskItem } from './tasks-pane.tsx'
 
-/** Of so many alerts those that are still true are shown. */
+/** Of so many alerts those that are open are shown: what is settled is marked as done within the hour. */
 const mostAlerts = 300
 const mostTasks = 50
 
@@ -23,7 +19,7 @@ const mostTasks = 50
 export async function loadTasks(ctx: Context, { staff, now, bookingId }: { staff: Staff; now: Date; bookingId?: string }) {
   const of = bookingId === undefined ? {} : { bookingId }
   const [alerts, tasks] = await Promise.all([
-    listOpenAlerts(ctx.db, { limit: mostAlerts, except: listedElsewhere, ...of }),
+    readAlerts(ctx.db, { limit: mostAlerts, ...of }, now),
     listOpenTasks(ctx.db, { limit: mostTasks, ...of }),
   ])
   const today = kigaliDay(now)
@@ -32,7 +28,7 @@ export async function loadTasks(ctx: Context, { staff, now, bookingId }: { staff
   const isDue = ({ dueOn }: Task) => dueOn <= today
   return [
     ...tasks.filter(isDue).map(row),
-    ...(await alertItems(ctx, alerts, { staff, now })),
+    ...alerts.filter(({ state }) => state === 'open').map((alert) => alertItem(alert, { staff, now })),
     ...tasks.filter((task) => !isDue(task)).map(row),
   ]
 }
@@ -49,55 +45,30 @@ function taskItem(task: Task, { staff, today, back }: { staff: Staff; today: Day
     },
     text: title,
     to: writes ? `/admin/tasks/${id}?to=${encodeURIComponent(back)}` : undefined,
-    detail: taskWords.about(staffId === staff.id ? taskWords.mine : staffName, null),
+    detail: staffId === staff.id ? taskWords.mine : staffName,
     booking: bookingId && reference && back === '/admin' ? { to: `/admin/bookings/${bookingId}`, reference } : undefined,
     done: writes ? `/admin/tasks/${id}` : undefined,
     form: undefined,
   }
 }
 
-/** The alerts that are true now, each with the form that settles it, or 'Done' where only staff know. */
-async function alertItems(
-  ctx: Context,
-  alerts: readonly Alert[],
+/** An alert that asks for something now, with the form that settles it, or 'Done' where only staff know. */
+function alertItem(
+  { id, bookingId, text, at, occasion, entry }: ReadAlert,
   { staff, now }: { staff: Staff; now: Date },
-): Promise<TaskItem[]> {
-  if (alerts.length === 0) return []
-  const { db } = ctx
-  const planned = alerts.filter(({ occasion }) => kindOfAlert(occasion) === 'entry-plan').map(entryIdOf)
-  const bookings = await listBookingsById(db, [...new Set(alerts.flatMap(({ bookingId }) => bookingId ?? []))])
-  const [accounts, entries, backup] = await Promise.all([
-    listAccounts(db, bookings, kigaliDay(now)),
-    listEntriesById(db, planned),
-    alerts.some(({ occasion }) => kindOfAlert(occasion) === 'backup-late') ? findLastBackup(db) : undefined,
-  ])
-  return alerts.flatMap((alert) => {
-    const { id, bookingId, text, at, occasion } = alert
-    const booking = bookings.find((one) => one.id === bookingId)
-    const entry = entries.find((one) => one.id === entryIdOf(alert))
-    const refundDueMinor = (booking && accounts.get(booking.id)?.refundDueMinor) ?? 0
-    const facts = {
-      booking: booking && { state: booking.state, refundDueMinor, isWaiting: booking.onRequest === 'waiting' },
-      entry: entry && { publishedAt: entry.publishedAt, isTrashed: entry.trashedAt !== null },
-      lastBackupAt: backup?.madeAt,
-    }
-    if (!isOpenAlert(alert, facts)) return []
-    const form = formOf(kindOfAlert(occasion), { bookingId, entry }, (permission) => may(staff.role, permission))
-    const presses = may(staff.role, 'bookings:note') && !goesByItself(occasion)
-    return [
-      {
-        ...{ key: `alert-${id}`, tag: { word: instantText(at, now), tone: undefined }, text, detail: '', booking: undefined },
-        ...{
-          to: bookingId ? `/admin/bookings/${bookingId}` : undefined,
-          form,
-          done: presses ? `/admin/alerts/${id}` : undefined,
-        },
-      },
-    ]
-  })
+): TaskItem {
+  const presses = may(staff.role, 'bookings:note') && !settlesByItself(occasion)
+  return {
+    key: `alert-${id}`,
+    tag: { word: instantText(at, now), tone: undefined },
+    text,
+    detail: '',
+    to: bookingId ? `/admin/bookings/${bookingId}` : undefined,
+    booking: undefined,
+    form: formOf(kindOfAlert(occasion), { bookingId, entry }, (permission) => may(staff.role, permission)),
+    done: presses ? `/admin/alerts/${id}` : undefined,
+  }
 }
-
-const entryIdOf = ({ occasion }: Alert): number => Number(occasion.split(':')[1])
 
 type About = { bookingId: string | null; entry: { id: number; kind: string } | undefined }
 

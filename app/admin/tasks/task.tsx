@@ -3,13 +3,15 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { findBooking } from '#features/bookings/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { listPeople } from '#features/staff/reads-people.server.ts'
+import type { Staff } from '#features/staff/staff.ts'
 import { findTask } from '#features/tasks/reads.server.ts'
 import { saveTask, settleTask } from '#features/tasks/save-task.server.ts'
 import { reminders, TaskForm } from '#features/tasks/task-form.ts'
+import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { isUuid, readUuid } from '#values/uuid.ts'
 import { contextOf } from '../../context.ts'
-import { readForm } from '../../shared/read-form.server.ts'
+import { readForm, typed } from '../../shared/read-form.server.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
@@ -22,7 +24,7 @@ import { safePath } from '../login/safe-path.ts'
 import type { Route } from './+types/task.ts'
 
 /** The task of an address, or a page that is not there; `new` is one that is not saved yet. */
-async function taskOr404(db: Parameters<typeof findTask>[0], id: string) {
+async function taskOr404(db: Db, id: string) {
   if (id === 'new') return undefined
   const task = isUuid(id) ? await findTask(db, id) : undefined
   if (!task) throw data(null, { status: 404 })
@@ -41,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   )
   const now = clock.now()
   return {
-    isNew: !task,
+    version: task?.version,
     stamp: randomUUID(),
     back: safePath(searchParams.get('to')),
     people: people.map(({ id, name }) => ({ value: id, words: id === staff.id ? `${name} (${words.mine})` : name })),
@@ -63,26 +65,39 @@ export async function action(args: Route.ActionArgs) {
   const task = await taskOr404(ctx.db, args.params.id)
   const form = await args.request.formData()
   const to = form.get('to')
-  const back = () => redirect(safePath(typeof to === 'string' ? to : null), 303)
   const what = form.get('do')
-  if (task && (what === 'done' || what === 'reopen')) {
-    await settleTask(ctx, task.id, { name: staff.name, isDone: what === 'done' })
-    // The button that takes its line away at once stays where it is.
-    return form.get('stay') === 'yes' ? data(null) : back()
+  // The line of a list has the button alone; on its own page what was typed is saved with the press.
+  if (!task || form.has('title')) {
+    const at = task ? { id: task.id, seen: Number(form.get('version')) } : { id: readUuid(form.get('stamp')), seen: undefined }
+    const reply = await save(ctx, at, form, staff)
+    if (reply) return data(reply, { status: 422 })
   }
-  const read = readForm(form, TaskForm)
-  if (!read.value) return data(read.reply, { status: 422 })
-  const id = task?.id ?? readUuid(form.get('stamp'))
-  if (!id) throw data(null, { status: 422 })
-  const saved = await saveTask(ctx, id, read.value, staff)
-  if (saved.done) return back()
-  const field = saved.refusal.reason === 'staff-wrong' ? 'staffId' : 'booking'
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  return data({ values, errors: { [field]: saved.refusal.reason } }, { status: 422 })
+  if (task && (what === 'done' || what === 'reopen'))
+    await settleTask(ctx, task.id, { name: staff.name, isDone: what === 'done' })
+  // The button that takes its line away at once stays where it is.
+  return form.get('stay') === 'yes' ? data(null) : redirect(safePath(typeof to === 'string' ? to : null), 303)
 }
 
+/** Saves what was typed; what to show again where it is refused. */
+async function save(
+  ctx: Context,
+  { id, seen }: { id: string | undefined; seen: number | undefined },
+  form: FormData,
+  staff: Staff,
+) {
+  const read = readForm(form, TaskForm)
+  if (!read.value) return read.reply
+  if (!id) throw data(null, { status: 404 })
+  const saved = await saveTask(ctx, { id, seen }, read.value, staff)
+  if (saved.done) return undefined
+  return { values: typed(form), errors: { [fieldOf[saved.refusal.reason]]: saved.refusal.reason } }
+}
+
+const fieldOf = { 'staff-wrong': 'staffId', 'booking-wrong': 'booking', 'changed-meanwhile': 'title' } as const
+
 export default function TaskScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { isNew, stamp, back, people, made, done } = loaderData
+  const { version, stamp, back, people, made, done } = loaderData
+  const isNew = version === undefined
   const busy = useNavigation().state !== 'idle'
   const values: Record<string, string | undefined> = actionData?.values ?? loaderData.values
   const faults = Object.entries(actionData?.errors ?? {}).map(([name, key]) => [name, words.faults[key] ?? key] as const)
@@ -97,6 +112,7 @@ export default function TaskScreen({ loaderData, actionData }: Route.ComponentPr
         <Form method="post" className="stack" noValidate>
           <input type="hidden" name="to" value={back} />
           <input type="hidden" name="stamp" value={values.stamp ?? stamp} />
+          <input type="hidden" name="version" value={values.version ?? version ?? ''} />
           <TextField
             name="title"
             label={fields.title}

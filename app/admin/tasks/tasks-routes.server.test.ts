@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { listedElsewhere } from '#features/alerts/open-alert.ts'
 import { raiseAlert } from '#features/alerts/raise-alert.server.ts'
 import { listOpenAlerts } from '#features/alerts/reads.server.ts'
+import { settleOldAlerts } from '#features/tasks/settle-alerts.server.ts'
 import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
 import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -30,7 +30,7 @@ const staffId = async () => (await page('new')).values.staffId ?? ''
 describe('a task of one’s own', () => {
   test('begins at its booking, stands there and on the dashboard, and is gone when it is done', async () => {
     const begun = await page('new', `?booking=${booking.id}&to=${here}`)
-    expect(begun).toMatchObject({ isNew: true, back: here, values: { booking: booking.reference, dueOn: '2027-03-12' } })
+    expect(begun).toMatchObject({ version: undefined, back: here, values: { booking: booking.reference, dueOn: '2027-03-12' } })
     const form = { ...begun.values, do: 'save', to: here, stamp: begun.stamp, title: 'Ring the lodge' }
     for (const _ of [1, 2]) expect(await press('new', form)).toMatchObject({ status: 303, location: here })
     const [task] = await onDashboard()
@@ -74,6 +74,23 @@ describe('a task of one’s own', () => {
     await sql`delete from tasks`.execute(ctx.db)
   })
 
+  test('pressed on its own page, “Done” saves what was typed; who comes second sees what is so and keeps what they typed', async () => {
+    const begun = await page('new')
+    await press('new', { ...begun.values, do: 'save', stamp: begun.stamp, title: 'Ring the lodge' })
+    const { values, version } = await page(begun.stamp)
+    const form = { ...values, version: String(version), do: 'done', title: 'Ring both lodges' }
+    expect(await press(begun.stamp, form)).toMatchObject({ status: 303 })
+    expect(await page(begun.stamp)).toMatchObject({
+      values: { title: 'Ring both lodges' },
+      done: expect.stringMatching(/^Done by /),
+    })
+    expect(await press(begun.stamp, { ...form, title: 'Ring nobody' })).toMatchObject({
+      status: 422,
+      data: { errors: { title: 'changed-meanwhile' }, values: { title: 'Ring nobody' } },
+    })
+    await sql`delete from tasks`.execute(ctx.db)
+  })
+
   test('one that is not there is a page that is not there', async () => {
     expect(await answerOf(() => page(randomUUID()))).toMatchObject({ status: 404 })
     expect(await answerOf(() => page('x'))).toMatchObject({ status: 404 })
@@ -88,10 +105,6 @@ describe('what the site asks for', () => {
     await raiseAlert(ctx, ctx.db, { ...about, occasion: `overdue:${booking.id}:2027`, text: 'Overdue' })
     await raiseAlert(ctx, ctx.db, { bookingId: null, occasion: 'backup-late:2027-03-12', text: 'No backup' })
     await raiseAlert(ctx, ctx.db, { ...about, occasion: 'notice:evt_1', text: 'The gateway reports' })
-    const kinds = async (except: readonly string[]) =>
-      (await listOpenAlerts(ctx.db, { limit: 2, except })).map(({ text }) => text)
-    expect(await kinds(listedElsewhere)).toEqual(['Ask the supplier', 'No backup'])
-    expect(await kinds([])).toEqual(['Ask the supplier', 'Refund due'])
     const [id, other] = [booking.id, `ask:${booking.id}`]
     await sql`update bookings set state = 'confirmed', hold_ends_at = null where id = ${id}`.execute(ctx.db)
     await sql`insert into booking_parts (booking_id, resource, day, quantity, label, soft, on_request)
@@ -106,6 +119,12 @@ describe('what the site asks for', () => {
       ctx.db,
     )
     expect((await onDashboard()).map(({ text }) => text)).toEqual(['The gateway reports'])
+  })
+
+  test('what is settled is marked as done by the clock, so that it crowds nothing out; what staff must do is not', async () => {
+    expect(await settleOldAlerts(ctx)).toBe(4)
+    expect((await listOpenAlerts(ctx.db, { limit: 10 })).map(({ text }) => text)).toEqual(['The gateway reports'])
+    expect(await settleOldAlerts(ctx)).toBe(0)
   })
 
   test('a plan that failed is gone once it is published after it', async () => {

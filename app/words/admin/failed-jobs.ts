@@ -26,6 +26,8 @@ const queues: Record<string, string> = {
   'follow-card-payments': 'Checking card payments',
   'open-departures': 'Opening departures',
   'remind-visitors': 'Reminders to travellers',
+  'remind-of-tasks': 'Reminders of tasks to staff',
+  'settle-alerts': 'Removing alerts that are settled',
   'watch-suppliers': 'Checking supplier replies',
   'keep-stock-ahead': 'Availability for the coming months',
   'follow-journeys': 'Starting and ending trips',

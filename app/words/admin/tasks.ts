@@ -11,7 +11,6 @@ export const taskWords = {
   due: (day: string) => `due ${day}`,
   today: 'due today',
   mine: 'You',
-  about: (who: string, reference: string | null) => (reference ? `${who}, booking ${reference}` : who),
   doneBy: (who: string, when: string) => `Done by ${who}, ${when}.`,
   createdBy: (who: string) => `Added by ${who}.`,
   verbs: { ask: 'Record supplier reply', credit: 'Record refund', 'entry-plan': 'Publish', 'backup-late': 'Open' } as Record<
@@ -32,6 +31,7 @@ export const taskWords = {
   cancel: 'Cancel',
   problems: 'Check these fields',
   faults: {
+    'changed-meanwhile': 'Somebody else has changed this task. Reload the page to see it; what you typed stands here.',
     'title-missing': 'Write what is to be done.',
     'too-long': 'This is longer than 200 characters. Shorten it.',
     'strange-characters': 'There are characters in it that cannot be shown. Type it again.',

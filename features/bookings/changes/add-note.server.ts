@@ -2,9 +2,13 @@ import type { Context } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import { listLatestEvents } from '../reads.server.ts'
 import { insertEvent } from '../writes.server.ts'
 
-/** Staff add a note to a booking's timeline, which only staff see: their own, or what was `said` elsewhere. Refused when empty. */
+/**
+ * Staff add a note to a booking's timeline, which only staff see: their own, or what was `said` elsewhere, which is kept once when it is
+ * sent twice. Refused when empty.
+ */
 export function addNote(
   ctx: Context,
   id: string,
@@ -12,6 +16,8 @@ export function addNote(
 ): Promise<Outcome<undefined, MoveRefusal>> {
   return changeBooking(ctx, id, async (tx, booking) => {
     if (text.trim() === '') return refused({ reason: 'reason-missing' })
+    const [last] = said ? await listLatestEvents(tx, id, 1) : []
+    if (said && last?.text === text.trim() && last.saidBy === said.by && last.saidOn === said.on) return done(undefined)
     const { state, version } = booking
     await insertEvent(tx, {
       bookingId: id,

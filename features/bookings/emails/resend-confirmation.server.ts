@@ -6,6 +6,9 @@ import { insertEvent } from '../writes.server.ts'
 import { confirmedHoldEnd } from './confirm-email.server.ts'
 import { queueBookingEmail } from './queue-booking-email.server.ts'
 
+/** Pressed again within this it is the same press. */
+const pauseMs = 60_000
+
 /**
  * Staff send the email with the confirmation link again, to the address that the booking has now, with a note in the timeline. Twice in
  * one minute is one email. Refused where there is nothing to confirm.
@@ -19,13 +22,11 @@ export function resendConfirmationByStaff(
     if (confirmedHoldEnd(booking) === null) return refused({ reason: 'nothing-to-confirm' })
     const { state, version } = booking
     const at = ctx.clock.now()
-    const minute = minuteOf(at)
-    const last = (await listLatestEvents(tx, id, 1))[0]
-    if (last?.text === text && minuteOf(last.at) === minute) return done(undefined)
-    await queueBookingEmail(ctx, tx, booking, state === 'requested' ? 'requested' : 'received', { reminder: `again-${minute}` })
+    const [last] = await listLatestEvents(tx, id, 1)
+    if (last?.text === text && at.getTime() - last.at.getTime() < pauseMs) return done(undefined)
+    const reminder = `again-${at.getTime()}`
+    await queueBookingEmail(ctx, tx, booking, state === 'requested' ? 'requested' : 'received', { reminder })
     await insertEvent(tx, { bookingId: id, version, event: 'note', from: state, to: state, actor, text, at })
     return done(undefined)
   })
 }
-
-const minuteOf = (at: Date): string => at.toISOString().slice(0, 16).replace(':', '')

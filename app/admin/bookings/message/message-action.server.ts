@@ -1,6 +1,6 @@
 import { addNote } from '#features/bookings/changes/add-note.server.ts'
 import { resendConfirmationByStaff } from '#features/bookings/emails/resend-confirmation.server.ts'
-import { type Booking, listLatestEvents } from '#features/bookings/reads.server.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
 import { isReachable } from '#features/emails/reachable.ts'
 import { knownFor } from '#features/mailings/find-recipients.server.ts'
 import { MailingForm } from '#features/mailings/mailing-form.ts'
@@ -8,7 +8,7 @@ import { sendMailing } from '#features/mailings/send-mailing.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type Outcome, refused } from '#values/outcome.ts'
 import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import type { AdminRefusal } from '../../../words/admin/bookings/refusals.ts'
 import type { MessageForm } from './read-message.ts'
@@ -32,7 +32,7 @@ export async function emailAction(ctx: Context, booking: Booking, form: Form<'em
   })
 }
 
-/** Keeps what was said elsewhere. What stands there already is not kept again. */
+/** Keeps what was said elsewhere. */
 export async function saveMessageAction(
   ctx: Context,
   id: string,
@@ -42,9 +42,7 @@ export async function saveMessageAction(
   if (text === '') return refused({ reason: 'message-missing' })
   if (!by) return refused({ reason: 'who-missing' })
   if (!on || on > kigaliDay(ctx.clock.now())) return refused({ reason: 'day-wrong' })
-  const [last] = await listLatestEvents(ctx.db, id, 1)
-  const repeated = last?.text === text && last.saidBy === by && last.saidOn === on
-  return repeated ? done(undefined) : addNote(ctx, id, { actor, text, said: { by, on } })
+  return addNote(ctx, id, { actor, text, said: { by, on } })
 }
 
 /** Sends the email with the confirmation link again, to the address of now. */

@@ -82,7 +82,6 @@ export const messageWords = {
     save: 'Save confirmation link again',
     why: (when: string) => `The customer has not confirmed the email address. Confirmed, the hold ends ${when}.`,
     note: (address: string) => `Email with the confirmation link written again, to ${address}.`,
-    did: 'The email with the confirmation link is written again.',
     nothing: 'There is nothing to confirm any more.',
   },
 } as const

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { type AlertFacts, alertState, settlesByItself } from './alert-state.ts'
+
+const at = new Date('2027-03-12T08:00:00Z')
+const stateOf = (occasion: string, facts: AlertFacts = {}) => alertState({ occasion, at }, facts)
+const booking = { isFinal: false, isRequest: false, isWaiting: true, refundDueMinor: 0 }
+const [before, after] = [new Date('2027-03-12T07:00:00Z'), new Date('2027-03-12T09:00:00Z')]
+
+test.each(['overdue', 'late-answer', 'refund', 'overpaid'])('%s is in a list of its own and not here', (kind) => {
+  expect(stateOf(`${kind}:b-1:1`, { booking: { ...booking, refundDueMinor: 5 } })).toBe('settled')
+})
+
+describe('an alert is settled when what it asks for is done', () => {
+  test('a supplier to ask: until every reply is there; as long as it is a request, another list has it', () => {
+    expect(stateOf('ask:b-1:2', { booking })).toBe('open')
+    expect(stateOf('ask:b-1:2', { booking: { ...booking, isRequest: true } })).toBe('listed')
+    expect(stateOf('ask:b-1:2', { booking: { ...booking, isWaiting: false } })).toBe('settled')
+    expect(stateOf('ask:b-1:2', { booking: { ...booking, isFinal: true } })).toBe('settled')
+    expect(stateOf('ask:b-1:2')).toBe('settled')
+  })
+  test('money for a quotation that cannot be held: until it is used or refunded', () => {
+    expect(stateOf('credit:p-1', { booking: { ...booking, refundDueMinor: 200_000 } })).toBe('open')
+    expect(stateOf('credit:p-1', { booking })).toBe('settled')
+  })
+  test('a plan that failed: until it is published after it, or trashed', () => {
+    const entry = { publishedAt: before, isTrashed: false }
+    expect(stateOf('entry-plan:7:2027', { entry })).toBe('open')
+    expect(stateOf('entry-plan:7:2027', { entry: { ...entry, publishedAt: null } })).toBe('open')
+    expect(stateOf('entry-plan:7:2027', { entry: { ...entry, publishedAt: after } })).toBe('settled')
+    expect(stateOf('entry-plan:7:2027', { entry: { ...entry, isTrashed: true } })).toBe('settled')
+  })
+  test('a backup that is late: until one is made', () => {
+    expect(stateOf('backup-late:2027-03-12')).toBe('open')
+    expect(stateOf('backup-late:2027-03-12', { lastBackupAt: before })).toBe('open')
+    expect(stateOf('backup-late:2027-03-12', { lastBackupAt: after })).toBe('settled')
+  })
+})
+
+test('what cannot be seen in the state of things stays until somebody has done it', () => {
+  expect(stateOf('notice:evt_1', { booking: { ...booking, isFinal: true } })).toBe('open')
+  expect(stateOf('backup-missing:3:a.webp', { lastBackupAt: after })).toBe('open')
+  expect(['ask:1', 'credit:1', 'entry-plan:1', 'backup-late:1'].every(settlesByItself)).toBe(true)
+  expect(['notice:1', 'backup-missing:1', 'constructor:1'].some(settlesByItself)).toBe(false)
+})

@@ -1,0 +1,48 @@
+/** What is so now of what an alert is about; nothing where it is about no booking, entry or backup. */
+export type AlertFacts = {
+  booking?: { isFinal: boolean; isRequest: boolean; isWaiting: boolean; refundDueMinor: number } | undefined
+  /** When its entry was published last, and whether it is in the trash. */
+  entry?: { publishedAt: Date | null; isTrashed: boolean } | undefined
+  lastBackupAt?: Date | undefined
+}
+
+/** `open`: staff must do something; `listed`: another list asks for it now; `settled`: nothing is to be done any more. */
+export type AlertState = 'open' | 'listed' | 'settled'
+
+type Rule = (facts: AlertFacts, at: Date) => AlertState
+
+const openWhile = (isSo: boolean): AlertState => (isSo ? 'open' : 'settled')
+/** Lists of their own show these as long as they are so: overdue payments, requests to answer, refunds due. */
+const listed: Rule = () => 'settled'
+
+/** What becomes of an alert of a kind. One that is not here is open until somebody says that it is done. */
+const rules = new Map<string, Rule>([
+  ['overdue', listed],
+  ['late-answer', listed],
+  ['refund', listed],
+  ['overpaid', listed],
+  // A request is in the list of requests to answer; what a confirmed booking waits for is in none.
+  [
+    'ask',
+    ({ booking }) => {
+      if (!booking?.isWaiting || booking.isFinal) return 'settled'
+      return booking.isRequest ? 'listed' : 'open'
+    },
+  ],
+  ['credit', ({ booking }) => openWhile((booking?.refundDueMinor ?? 0) > 0)],
+  [
+    'entry-plan',
+    ({ entry }, at) => openWhile(entry !== undefined && !entry.isTrashed && !(entry.publishedAt && entry.publishedAt > at)),
+  ],
+  ['backup-late', ({ lastBackupAt }, at) => openWhile(!(lastBackupAt && lastBackupAt > at))],
+])
+
+/** What an alert is for, as its occasion begins: 'overdue:<booking>:<day>'. */
+export const kindOfAlert = (occasion: string): string => occasion.split(':')[0] ?? ''
+
+/** Whether an alert still asks for something: what was done is settled without a press. */
+export const alertState = ({ occasion, at }: { occasion: string; at: Date }, facts: AlertFacts): AlertState =>
+  rules.get(kindOfAlert(occasion))?.(facts, at) ?? 'open'
+
+/** Whether it is settled by itself: then nobody has to say that it is done. */
+export const settlesByItself = (occasion: string): boolean => rules.has(kindOfAlert(occasion))

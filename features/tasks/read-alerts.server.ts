@@ -1,0 +1,46 @@
+import { type AlertState, alertState, kindOfAlert } from '#features/alerts/alert-state.ts'
+import { type Alert, listOpenAlerts } from '#features/alerts/reads.server.ts'
+import { findLastBackup } from '#features/backups/reads.server.ts'
+import { isFinal } from '#features/bookings/booking.ts'
+import { listBookingsById } from '#features/bookings/reads.server.ts'
+import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
+import { listEntriesById } from '#features/content/reads.server.ts'
+import type { Db } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+
+/** An alert that nobody has marked as done, what became of what it asks for, and the entry that it is about. */
+export type ReadAlert = Alert & { state: AlertState; entry: { id: number; kind: string } | undefined }
+
+const requestStates: readonly string[] = ['requested', 'pending']
+
+/** The oldest alerts that are not done, up to `limit`, of one booking where given: each with its state now. */
+export async function readAlerts(db: Db, query: { limit: number; bookingId?: string }, now: Date): Promise<ReadAlert[]> {
+  const alerts = await listOpenAlerts(db, query)
+  const of = (kind: string) => alerts.filter(({ occasion }) => kindOfAlert(occasion) === kind)
+  const bookings = await listBookingsById(db, [...new Set(alerts.flatMap(({ bookingId }) => bookingId ?? []))])
+  const [accounts, entries, backup] = await Promise.all([
+    listAccounts(db, bookings, kigaliDay(now)),
+    listEntriesById(db, of('entry-plan').map(entryIdOf)),
+    of('backup-late').length > 0 ? findLastBackup(db) : undefined,
+  ])
+  const bookingById = new Map(bookings.map((booking) => [booking.id, booking]))
+  const entryById = new Map(entries.map((entry) => [entry.id, entry]))
+  return alerts.map((alert) => {
+    const booking = alert.bookingId === null ? undefined : bookingById.get(alert.bookingId)
+    const entry = kindOfAlert(alert.occasion) === 'entry-plan' ? entryById.get(entryIdOf(alert)) : undefined
+    const state = alertState(alert, {
+      booking: booking && {
+        isFinal: isFinal(booking.state),
+        isRequest: requestStates.includes(booking.state),
+        isWaiting: booking.onRequest === 'waiting',
+        refundDueMinor: accounts.get(booking.id)?.refundDueMinor ?? 0,
+      },
+      entry: entry && { publishedAt: entry.publishedAt, isTrashed: entry.trashedAt !== null },
+      lastBackupAt: backup?.madeAt,
+    })
+    return { ...alert, state, entry: entry && { id: entry.id, kind: entry.kind } }
+  })
+}
+
+/** Of an alert about a plan of an entry: 'entry-plan:<entry>:<instant>'. */
+const entryIdOf = ({ occasion }: Alert): number => Number(occasion.split(':')[1])
