@@ -3,11 +3,18 @@ import { type AlertFacts, alertState, settlesByItself } from './alert-state.ts'
 
 const at = new Date('2027-03-12T08:00:00Z')
 const stateOf = (occasion: string, facts: AlertFacts = {}) => alertState({ occasion, at }, facts)
-const booking = { isFinal: false, isRequest: false, isWaiting: true, refundDueMinor: 0 }
+const booking = { isFinal: false, isRequest: false, isWaiting: true, isOverdue: false, refundDueMinor: 0 }
 const [before, after] = [new Date('2027-03-12T07:00:00Z'), new Date('2027-03-12T09:00:00Z')]
 
-test.each(['overdue', 'late-answer', 'refund', 'overpaid'])('%s is in a list of its own and not here', (kind) => {
-  expect(stateOf(`${kind}:b-1:1`, { booking: { ...booking, refundDueMinor: 5 } })).toBe('settled')
+test.each([
+  ['overdue', { isOverdue: true }],
+  ['late-answer', { isRequest: true }],
+  ['refund', { refundDueMinor: 5 }],
+  ['overpaid', { refundDueMinor: 5 }],
+])('%s is in a list of its own as long as it is so', (kind, facts) => {
+  expect(stateOf(`${kind}:b-1:1`, { booking: { ...booking, ...facts } })).toBe('listed')
+  expect(stateOf(`${kind}:b-1:1`, { booking })).toBe('settled')
+  expect(stateOf(`${kind}:b-1:1`)).toBe('settled')
 })
 
 describe('an alert is settled when what it asks for is done', () => {

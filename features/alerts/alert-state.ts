@@ -1,26 +1,26 @@
 /** What is so now of what an alert is about; nothing where it is about no booking, entry or backup. */
 export type AlertFacts = {
-  booking?: { isFinal: boolean; isRequest: boolean; isWaiting: boolean; refundDueMinor: number } | undefined
+  booking?: { isFinal: boolean; isRequest: boolean; isWaiting: boolean; isOverdue: boolean; refundDueMinor: number } | undefined
   /** When its entry was published last, and whether it is in the trash. */
   entry?: { publishedAt: Date | null; isTrashed: boolean } | undefined
   lastBackupAt?: Date | undefined
 }
 
-/** `open`: staff must do something; `listed`: another list asks for it now; `settled`: nothing is to be done any more. */
+/** `open`: staff must do something; `listed`: another list asks for it, and this says why; `settled`: nothing is to be done any more. */
 export type AlertState = 'open' | 'listed' | 'settled'
 
 type Rule = (facts: AlertFacts, at: Date) => AlertState
 
 const openWhile = (isSo: boolean): AlertState => (isSo ? 'open' : 'settled')
-/** Lists of their own show these as long as they are so: overdue payments, requests to answer, refunds due. */
-const listed: Rule = () => 'settled'
+const listedWhile = (isSo: boolean | undefined): AlertState => (isSo ? 'listed' : 'settled')
+const listedWhileRefundDue: Rule = ({ booking }) => listedWhile(booking && booking.refundDueMinor > 0)
 
 /** What becomes of an alert of a kind. One that is not here is open until somebody says that it is done. */
 const rules = new Map<string, Rule>([
-  ['overdue', listed],
-  ['late-answer', listed],
-  ['refund', listed],
-  ['overpaid', listed],
+  ['overdue', ({ booking }) => listedWhile(booking?.isOverdue)],
+  ['late-answer', ({ booking }) => listedWhile(booking?.isRequest)],
+  ['refund', listedWhileRefundDue],
+  ['overpaid', listedWhileRefundDue],
   // A request is in the list of requests to answer; what a confirmed booking waits for is in none.
   [
     'ask',

@@ -2,6 +2,7 @@ import { type AlertState, alertState, kindOfAlert } from '#features/alerts/alert
 import { type Alert, listOpenAlerts } from '#features/alerts/reads.server.ts'
 import { findLastBackup } from '#features/backups/reads.server.ts'
 import { isFinal } from '#features/bookings/booking.ts'
+import { isOverdue } from '#features/bookings/jobs/reminders.ts'
 import { listBookingsById } from '#features/bookings/reads.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
 import { listEntriesById } from '#features/content/reads.server.ts'
@@ -15,11 +16,12 @@ const requestStates: readonly string[] = ['requested', 'pending']
 
 /** The oldest alerts that are not done, up to `limit`, of one booking where given: each with its state now. */
 export async function readAlerts(db: Db, query: { limit: number; bookingId?: string }, now: Date): Promise<ReadAlert[]> {
+  const today = kigaliDay(now)
   const alerts = await listOpenAlerts(db, query)
   const of = (kind: string) => alerts.filter(({ occasion }) => kindOfAlert(occasion) === kind)
   const bookings = await listBookingsById(db, [...new Set(alerts.flatMap(({ bookingId }) => bookingId ?? []))])
   const [accounts, entries, backup] = await Promise.all([
-    listAccounts(db, bookings, kigaliDay(now)),
+    listAccounts(db, bookings, today),
     listEntriesById(db, of('entry-plan').map(entryIdOf)),
     of('backup-late').length > 0 ? findLastBackup(db) : undefined,
   ])
@@ -33,6 +35,7 @@ export async function readAlerts(db: Db, query: { limit: number; bookingId?: str
         isFinal: isFinal(booking.state),
         isRequest: requestStates.includes(booking.state),
         isWaiting: booking.onRequest === 'waiting',
+        isOverdue: isOverdue({ ...booking, outstandingMinor: accounts.get(booking.id)?.outstandingMinor ?? 0 }, today),
         refundDueMinor: accounts.get(booking.id)?.refundDueMinor ?? 0,
       },
       entry: entry && { publishedAt: entry.publishedAt, isTrashed: entry.trashedAt !== null },

@@ -25,10 +25,12 @@ export async function loadTasks(ctx: Context, { staff, now, bookingId }: { staff
   const today = kigaliDay(now)
   const back = bookingId === undefined ? '/admin' : `/admin/bookings/${bookingId}`
   const row = (task: Task) => taskItem(task, { staff, today, back })
+  // The other lists are on the dashboard; at the booking the alert says why.
+  const isShown = ({ state }: ReadAlert) => state === 'open' || (state === 'listed' && bookingId !== undefined)
   const isDue = ({ dueOn }: Task) => dueOn <= today
   return [
     ...tasks.filter(isDue).map(row),
-    ...alerts.filter(({ state }) => state === 'open').map((alert) => alertItem(alert, { staff, now })),
+    ...alerts.filter(isShown).map((alert) => alertItem(alert, { staff, now })),
     ...tasks.filter((task) => !isDue(task)).map(row),
   ]
 }

@@ -93,7 +93,7 @@ async function save(
   return { values: typed(form), errors: { [fieldOf[saved.refusal.reason]]: saved.refusal.reason } }
 }
 
-const fieldOf = { 'staff-wrong': 'staffId', 'booking-wrong': 'booking', 'changed-meanwhile': 'title' } as const
+const fieldOf = { 'staff-wrong': 'staffId', 'booking-wrong': 'booking', 'changed-meanwhile': '' } as const
 
 export default function TaskScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { version, stamp, back, people, made, done } = loaderData
@@ -107,9 +107,9 @@ export default function TaskScreen({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <PageBar title={isNew ? words.addTitle : words.editTitle} lede={done ?? made} crumb={crumb} />
-      <ErrorSummary title={words.problems} problems={faults.map(([name, sentence]) => ({ name, sentence }))} />
-      <Pane title={fields.title} className="stack">
+      <Pane title={words.details}>
         <Form method="post" className="stack" noValidate>
+          <ErrorSummary title={words.problems} problems={faults.map(([name, sentence]) => ({ name, sentence }))} />
           <input type="hidden" name="to" value={back} />
           <input type="hidden" name="stamp" value={values.stamp ?? stamp} />
           <input type="hidden" name="version" value={values.version ?? version ?? ''} />

@@ -86,7 +86,7 @@ describe('a task of one’s own', () => {
     })
     expect(await press(begun.stamp, { ...form, title: 'Ring nobody' })).toMatchObject({
       status: 422,
-      data: { errors: { title: 'changed-meanwhile' }, values: { title: 'Ring nobody' } },
+      data: { errors: { '': 'changed-meanwhile' }, values: { title: 'Ring nobody' } },
     })
     await sql`delete from tasks`.execute(ctx.db)
   })

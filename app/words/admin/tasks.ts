@@ -5,6 +5,7 @@ export const taskWords = {
   add: 'New task',
   addTitle: 'New task',
   editTitle: 'Edit task',
+  details: 'Details',
   done: 'Done',
   reopen: 'Reopen task',
   more: (count: number) => `${count} more`,
@@ -31,7 +32,8 @@ export const taskWords = {
   cancel: 'Cancel',
   problems: 'Check these fields',
   faults: {
-    'changed-meanwhile': 'Somebody else has changed this task. Reload the page to see it; what you typed stands here.',
+    'changed-meanwhile':
+      'Somebody else has changed this task meanwhile. Open it again before you save. What you typed is still below.',
     'title-missing': 'Write what is to be done.',
     'too-long': 'This is longer than 200 characters. Shorten it.',
     'strange-characters': 'There are characters in it that cannot be shown. Type it again.',
