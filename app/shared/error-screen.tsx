@@ -17,10 +17,7 @@ export function ErrorWords({ error }: { error: unknown }) {
   const lost = isConnectionError(error)
   const { title = words.error.title, text, reference }: Told = lost ? words.error.lost : describe(error)
   const here = useLocation().pathname
-  useEffect(() => {
-    if (lost) addEventListener('online', loadAgain)
-    return () => removeEventListener('online', loadAgain)
-  }, [lost])
+  useEffect(() => (lost ? loadOnceBack() : undefined), [lost])
   return (
     <div className="wrap sec stack" role="alert">
       <title>{title}</title>
@@ -39,13 +36,29 @@ export function ErrorWords({ error }: { error: unknown }) {
   )
 }
 
-/** Loads the page again where the server answers; else it would give way to the browser’s own error page. */
+/**
+ * Loads the page again as soon as the server answers: asked when the browser says that it is online, and every few seconds, since the
+ * first request after that may still fail and a weak link never says so. Returns what ends it.
+ */
+function loadOnceBack(): () => void {
+  const ask = () => void (navigator.onLine && loadIfAnswered())
+  const clock = setInterval(ask, 5_000)
+  addEventListener('online', ask)
+  return () => {
+    clearInterval(clock)
+    removeEventListener('online', ask)
+  }
+}
+
+/** Without an answer the page stays: a reload would give way to the browser’s own error page. */
+async function loadIfAnswered(): Promise<void> {
+  const answer = await fetch('/health').catch(() => undefined)
+  if (answer) location.reload()
+}
+
 function loadAgain(event: { preventDefault(): void }) {
   event.preventDefault()
-  fetch('/health').then(
-    () => location.reload(),
-    () => undefined,
-  )
+  void loadIfAnswered()
 }
 
 type Told = { title?: string; text: string; reference?: string }

@@ -17,7 +17,7 @@ const leastPartBytes = 5 * 1024 * 1024
  * everything in memory, listens on 127.0.0.1, and refuses every request that is not signed by its one key.
  */
 export async function openFakeS3(bucket: string) {
-  const keys = { region: 'us-east-1', accessKeyId: 'AKIDFAKE', secretAccessKey: 'a secret/of the+fake store' }
+  const keys = { region: 'us-east-1', accessKeyId: 'AKIDFAKE', secretAccessKey: 'a-secret/of-the+fake-store' }
   const objects = new Map<string, Kept>()
   const uploads = new Map<string, Upload>()
   const store = {
