@@ -56,7 +56,8 @@ type Props = ComponentProps<'table'> & {
   cell: (day: Day) => ReactNode
 }
 
-const week = Array.from({ length: 7 }, (_, column) => addDays('2024-01-01', column))
+/** Any week from Monday to Sunday: the heads of a calendar. */
+export const anyWeek = Array.from({ length: 7 }, (_, column) => addDays('2024-01-01', column))
 
 /** One month from Monday to Sunday under its name. */
 export function MonthTable({ month, earliest, cell, ...table }: Props) {
@@ -67,7 +68,7 @@ export function MonthTable({ month, earliest, cell, ...table }: Props) {
       <table aria-labelledby={title} {...table}>
         <thead>
           <tr>
-            {week.map((day) => (
+            {anyWeek.map((day) => (
               <th key={day} scope="col" abbr={weekdayName(day)}>
                 {weekdayName(day).slice(0, 2)}
               </th>

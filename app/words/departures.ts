@@ -27,6 +27,24 @@ export const departureWords = {
     open: 'Suggest a date',
     openText: 'Good day. We would like a departure on another day: ',
   },
+  views: { label: 'How to show them', list: 'List', calendar: 'Calendar' },
+  calendar: {
+    month: 'Month',
+    count: (count: number, most: number, month: string) => {
+      const many = count > most ? `More than ${most} departures` : count === 1 ? '1 departure' : `${count} departures`
+      return `${many} in ${monthText(`${month}-01`)}`
+    },
+    previous: (month: string) => `Previous month with departures: ${month}`,
+    next: (month: string) => `Next month with departures: ${month}`,
+    more: (shown: number) =>
+      `These are the first ${shown} departures of the month. Choose a style to see fewer, or open the list.`,
+    caption: 'Prices are per person, sharing a room, including permits and park fees.',
+    empty: (month: string, isFiltered: boolean) =>
+      isFiltered ? `No departure fits that in ${month}` : `No departure begins in ${month}`,
+    emptyText: 'See other dates, or suggest one: a few people make a departure.',
+    emptyClear: 'Show all departures of the month',
+    emptyNext: 'Show the next departures',
+  },
   table: {
     leaves: 'Leaves',
     journey: 'Journey',

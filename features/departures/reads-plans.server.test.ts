@@ -20,6 +20,16 @@ test.each<[string, Omit<DepartureQuery, 'now'>]>([
   expect(plan).not.toContain('Sort')
 })
 
+test('the departures of one month are found by an index of their dates, and the ledger only at their seats', async () => {
+  const month = { from: '2027-05-01', until: '2027-05-31' }
+  const plan = await planOf(() => listDepartures(db, { now: ctx.clock.now(), ...month, limit: 201 }))
+  expect(plan).toMatch(
+    /(using|on) departures_sold.*\n\s*Index Cond: \(\(starts_on >= '2027-05-01'::date\) AND \(starts_on <= '2027-05-31'/,
+  )
+  expect(plan).toContain('Index Scan using stock_days_pkey')
+  expect(plan).not.toContain('Seq Scan on departures')
+})
+
 test.each([
   {},
   { style: 'gorillas' },

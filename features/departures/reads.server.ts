@@ -19,6 +19,8 @@ export type DepartureQuery = {
   now: Date
   /** First start day; today in Kigali when absent. */
   from?: Day
+  /** Last start day. */
+  until?: Day | undefined
   /** Only those after this departure by date, given by address; none if it is unknown. */
   after?: string | undefined
   style?: Style | undefined
@@ -68,6 +70,7 @@ function filtered(rows: ReturnType<typeof departureRows>, query: DepartureQuery)
   let left = rows
     .where('d.starts_on', '>=', query.from ?? kigaliDay(query.now))
     .where('d.cancelled_at', query.cancelled ? 'is not' : 'is', null)
+  if (query.until) left = left.where('d.starts_on', '<=', query.until)
   if (query.after)
     left = left.where(
       sql<boolean>`(d.starts_on, d.id) > (select starts_on, id from departures where slug = ${query.after} and trashed_at is null)`,

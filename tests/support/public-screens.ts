@@ -35,6 +35,7 @@ export const publicScreens = (day: Day): PublicScreen[] => [
   { name: 'transport', path: '/transport-information' },
   { name: 'transport-way', path: '/transport-information?from=kibeho&to=akagera-south-gate', alike: true },
   { name: 'freight', path: '/freight-quote' },
+  { name: 'departures-calendar', path: `/departures?view=calendar&month=${day.slice(0, 7)}` },
   { name: 'services', path: '/services' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },

@@ -9,17 +9,20 @@ import { styleWords } from '../../words/trade.ts'
 import { FilterFold } from '../filter-fold.tsx'
 import { type DepartureFilter, departureSorts, departuresHref } from './departure-filter.ts'
 
-const list = departureWords.list
+const { list, views, calendar } = departureWords
 
 /** Chips that are links: each view of the timetable has its own address and needs no JavaScript. */
 export function DepartureFilters({
   filter,
   styles,
   months,
+  month,
   count,
 }: {
   filter: DepartureFilter
   styles: readonly string[]
+  /** The month that the calendar shows; absent for the list. */
+  month: string | undefined
   /** The months in which a departure begins, '2027-06'. */
   months: readonly string[]
   count: string
@@ -39,12 +42,20 @@ export function DepartureFilters({
           ))}
           <Chip to={departuresHref(filter, { guaranteed: !filter.guaranteed })} on={filter.guaranteed} word={list.guaranteed} />
         </nav>
-        <MonthAndOrder filter={filter} months={months} />
+        <MonthAndOrder filter={filter} months={months} month={month} />
       </FilterFold>
-      <div className="row">
+      <div className="row between">
         <p className="ui count" role="status">
           {count}
         </p>
+        <nav className="filters" aria-label={views.label}>
+          <Chip to={departuresHref(filter, { view: undefined, from: filter.month })} on={!filter.view} word={views.list} />
+          <Chip
+            to={departuresHref(filter, { view: 'calendar', month: filter.from ?? filter.month })}
+            on={filter.view === 'calendar'}
+            word={views.calendar}
+          />
+        </nav>
       </div>
     </div>
   )
@@ -63,10 +74,13 @@ function Chip({ to, on, word }: { to: string; on: boolean; word: string }) {
   )
 }
 
-function MonthAndOrder({ filter, months }: { filter: DepartureFilter; months: readonly string[] }) {
+type ChoiceProps = { filter: DepartureFilter; months: readonly string[]; month: string | undefined }
+
+/** The month and the order of the list, or the month of the calendar. */
+function MonthAndOrder({ filter, months, month }: ChoiceProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useFormFollows(form, { sort: filter.sort, from: filter.from ?? '' })
+  useFormFollows(form, month ? { month } : { sort: filter.sort, from: filter.from ?? '' })
   return (
     <Form
       ref={form}
@@ -78,27 +92,30 @@ function MonthAndOrder({ filter, months }: { filter: DepartureFilter; months: re
     >
       {filter.style && <input type="hidden" name="style" value={filter.style} />}
       {filter.guaranteed && <input type="hidden" name="guaranteed" value="yes" />}
+      {month && <input type="hidden" name="view" value="calendar" />}
       <label>
-        {list.month}
-        <select name="from" defaultValue={filter.from ?? ''}>
-          <option value="">{list.anyMonth}</option>
-          {withChosen(months, filter.from).map((month) => (
-            <option key={month} value={month}>
-              {monthText(`${month}-01`)}
+        {month ? calendar.month : list.month}
+        <select name={month ? 'month' : 'from'} key={month && 'month'} defaultValue={month ?? filter.from ?? ''}>
+          {!month && <option value="">{list.anyMonth}</option>}
+          {withChosen(months, month ?? filter.from).map((one) => (
+            <option key={one} value={one}>
+              {monthText(`${one}-01`)}
             </option>
           ))}
         </select>
       </label>
-      <label>
-        {list.sort}
-        <select name="sort" defaultValue={filter.sort}>
-          {departureSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {list.sorts[sort]}
-            </option>
-          ))}
-        </select>
-      </label>
+      {!month && (
+        <label>
+          {list.sort}
+          <select name="sort" defaultValue={filter.sort}>
+            {departureSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {list.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <noscript>
         <button className="btn sm line" type="submit">
           {packageWords.apply}

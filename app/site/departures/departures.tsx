@@ -4,10 +4,12 @@ import { countDepartures, listDepartures } from '#features/departures/reads.serv
 import { listDepartureMonths } from '#features/departures/reads-months.server.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
-import { contextOf, sharePage } from '../../context.ts'
+import { contextOf, type RouteContext, sharePage } from '../../context.ts'
+import { once } from '../../shared/server-only.server.ts'
 import { groupedBy } from '../../ui/group-by.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
+import { staticPart } from '../../ui/static-part.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -16,9 +18,14 @@ import { useSite, whatsappHref } from '../site-data.ts'
 import { type Leaving, leavingOf } from '../timetable/leaving.ts'
 import { Timetable } from '../timetable/timetable.tsx'
 import type { Route } from './+types/departures.ts'
+import { CalendarHead } from './calendar-head.tsx'
 import { type DepartureFilter, departureFilterNames, departuresHref, readDepartureFilter } from './departure-filter.ts'
 import { DepartureFilters } from './departure-filters.tsx'
+import { loadCalendar, mostInMonth } from './load-calendar.server.ts'
 import { monthsPage, mostOnPage, type NextPage } from './months-page.ts'
+
+const load = async () => (await import('./calendar-content.tsx')).Calendar
+const Calendar = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 const list = departureWords.list
 /** The most rows of an order without months, which is one list without further pages. */
@@ -28,26 +35,47 @@ const mostCounted = 500
 
 const drawing = { id: 'airstrip', hour: 'golden', seed: 7 } as const
 
-export const handle = { sheets: ['lists'], query: departureFilterNames } satisfies PageHandle
+export const handle = { sheets: ['lists', 'departures'], query: departureFilterNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
   const filter = readDepartureFilter(url.searchParams)
+  const { styles } = await readFilterChoices(context)
+  const shown = filter.view === 'calendar' ? await calendarPage(context, filter, now) : await listPage(context, filter, now)
+  return { filter, styles: styles.map(({ id }) => id), ...shown }
+}
+
+async function listPage(context: RouteContext, filter: DepartureFilter, now: Date) {
+  const { db } = contextOf(context)
   const { style, guaranteed: guaranteedOnly, sort, after } = filter
   const filterInput = { now, style, guaranteedOnly }
   const from = firstDay(filter.from, now)
   const byDate = sort === 'date'
-  const [next, count, months, { styles }] = await Promise.all([
-    listDepartures(ctx.db, byDate ? { ...filterInput, after, from, limit: mostOnPage + 1 } : { ...filterInput, from, sort }),
-    countDepartures(ctx.db, { ...filterInput, from }, mostCounted + 1),
-    listDepartureMonths(ctx.db, filterInput),
-    readFilterChoices(context),
+  const [next, count, months] = await Promise.all([
+    listDepartures(db, byDate ? { ...filterInput, after, from, limit: mostOnPage + 1 } : { ...filterInput, from, sort }),
+    countDepartures(db, { ...filterInput, from }, mostCounted + 1),
+    listDepartureMonths(db, filterInput),
   ])
   sharePage(context, ['departures', 'packages'], staleAt(next, now))
   const page: { rows: typeof next; later?: NextPage } = byDate ? monthsPage(next) : { rows: next.slice(0, mostUnsorted) }
   if (page.rows.length === 0 && (filter.from || after)) throw redirect(departuresHref(filter, {}))
-  return { filter, rows: page.rows.map(leavingOf), later: page.later, count, months, styles: styles.map(({ id }) => id) }
+  return { rows: page.rows.map(leavingOf), later: page.later, count, months, calendar: undefined }
+}
+
+async function calendarPage(context: RouteContext, filter: DepartureFilter, now: Date) {
+  const found = await loadCalendar(contextOf(context).db, filter, now)
+  if (!found) throw redirect(departuresHref(filter, { month: undefined }))
+  const { month, months, rows } = found
+  sharePage(context, ['departures', 'packages'], staleAt(rows, now))
+  const content = {
+    month: `${month}-01`,
+    today: kigaliDay(now),
+    rows: rows.slice(0, mostInMonth).map(leavingOf),
+    hasMore: rows.length > mostInMonth,
+  }
+  const calendar = { month, isEmpty: rows.length === 0, most: mostInMonth, content: once(context, content) }
+  return { rows: [], later: undefined, count: rows.length, months, calendar }
 }
 
 /** The first day of a month, or today where that is later or no month is asked for. */
@@ -60,14 +88,30 @@ function firstDay(month: string | undefined, now: Date): Day {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: list.title, description: list.description, drawing, crumbs: [] })
 
-export default function Departures({ loaderData: { filter, rows, later, count, months, styles } }: Route.ComponentProps) {
+export default function Departures({ loaderData }: Route.ComponentProps) {
+  const { filter, rows, later, count, months, styles, calendar } = loaderData
+  const month = calendar?.month
+  const words = month ? departureWords.calendar.count(count, calendar.most, month) : list.count(count, mostCounted, filter.from)
   return (
     <>
       <PageHero drawing={drawing} title={list.title} lede={list.lede} />
       <div className="wrap listing">
-        <DepartureFilters filter={filter} styles={styles} months={months} count={list.count(count, mostCounted, filter.from)} />
-        {rows.length === 0 ? <Nothing filter={filter} /> : <Months rows={rows} byMonth={filter.sort === 'date'} />}
-        <Pages filter={filter} later={later} />
+        <DepartureFilters filter={filter} styles={styles} months={months} month={month} count={words} />
+        {calendar ? (
+          <section className="departure-month">
+            <CalendarHead filter={filter} month={calendar.month} months={months} />
+            {calendar.isEmpty ? (
+              <NothingInMonth filter={filter} month={calendar.month} />
+            ) : (
+              <Calendar name="calendar" of={calendar.content} />
+            )}
+          </section>
+        ) : (
+          <>
+            {rows.length === 0 ? <Nothing filter={filter} /> : <Months rows={rows} byMonth={filter.sort === 'date'} />}
+            <Pages filter={filter} later={later} />
+          </>
+        )}
         <NameTheDay />
       </div>
     </>
@@ -115,6 +159,22 @@ function Nothing({ filter }: { filter: DepartureFilter }) {
       <p className="ui muted">{list.emptyText}</p>
       <Link className="btn" to={departuresHref(filter, { style: undefined, guaranteed: false })}>
         {list.emptyClear}
+      </Link>
+    </div>
+  )
+}
+
+/** A month without a departure: those of other styles in it are offered, or the next ones. */
+function NothingInMonth({ filter, month }: { filter: DepartureFilter; month: string }) {
+  const says = departureWords.calendar
+  const isFiltered = Boolean(filter.style) || filter.guaranteed
+  const all = isFiltered ? { style: undefined, guaranteed: false } : { month: undefined }
+  return (
+    <div className="empty">
+      <h2>{says.empty(monthText(`${month}-01`), isFiltered)}</h2>
+      <p className="ui muted">{says.emptyText}</p>
+      <Link className="btn" to={departuresHref(filter, all)}>
+        {isFiltered ? says.emptyClear : says.emptyNext}
       </Link>
     </div>
   )

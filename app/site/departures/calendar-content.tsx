@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import type { Day } from '#values/dates.ts'
+import { monthText, weekdayName } from '#values/day-words.ts'
+import { moneyText } from '#values/money.ts'
+import { StatusTag } from '../../shared/status-tag.tsx'
+import { anyWeek, monthWeeks } from '../../ui/month.tsx'
+import { departureWords } from '../../words/departures.ts'
+import { seatsWords, statusWord } from '../../words/trade.ts'
+import type { Leaving } from '../timetable/leaving.ts'
+
+const words = departureWords.calendar
+
+export type CalendarContent = {
+  /** The first day of the month. */
+  month: Day
+  today: Day
+  rows: readonly Leaving[]
+  /** Whether the month has more departures than `rows`. */
+  hasMore: boolean
+}
+
+/** The departures of a month by day: a table of weeks, and where it is too narrow for one an agenda of the days with a departure. */
+export function Calendar({ of: { month, today, rows, hasMore } }: { of: CalendarContent }) {
+  const leaving = Map.groupBy(rows, ({ startsOn }) => startsOn)
+  return (
+    <>
+      <table aria-label={monthText(month)}>
+        <thead>
+          <tr>
+            {anyWeek.map((day) => (
+              <th key={day} scope="col">
+                {weekdayName(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month)
+            .filter((days) => days.some((day) => day !== undefined && day >= today))
+            .map((days) => (
+              <tr key={days.find(Boolean)}>
+                {days.map((day, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no other name
+                  <DayCell key={column} day={day} isToday={day === today} rows={leaving.get(day ?? '') ?? []} />
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {hasMore && <p className="note">{words.more(rows.length)}</p>}
+      <p className="ui muted small under">{words.caption}</p>
+    </>
+  )
+}
+
+function DayCell({ day, isToday, rows }: { day: Day | undefined; isToday: boolean; rows: readonly Leaving[] }) {
+  if (!day) return <td />
+  return (
+    <td className={rows.length > 0 ? 'has' : undefined} aria-current={isToday ? 'date' : undefined}>
+      <time className="date num" dateTime={day}>
+        {Number(day.slice(8))} <small>{weekdayName(day)}</small>
+      </time>
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((row) => (
+            <Entry key={row.slug} row={row} />
+          ))}
+        </ul>
+      )}
+    </td>
+  )
+}
+
+/** A departure: how many seats are left where some can be taken, and its status where that is more than a minimum not reached yet. */
+function Entry({ row: { slug, title, price, left, status, short } }: { row: Leaving }) {
+  return (
+    <li className={statusWord(status, short).tone}>
+      <Link to={`/departure-details/${slug}`}>{title}</Link>
+      <p className="num">
+        <b>{moneyText(price)}</b>
+        {left > 0 && status !== 'closed' && <span>{seatsWords(left)}</span>}
+        {status !== 'planned' && <StatusTag status={status} short={short} />}
+      </p>
+    </li>
+  )
+}

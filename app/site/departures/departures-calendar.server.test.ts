@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { loadContent, loadDemo } from '#server/start/first-start.ts'
+import { openRequests } from '#tests/support/request-page.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { moneyText } from '#values/money.ts'
+import { seatsWords, statusWord } from '../../words/trade.ts'
+import { leavingOf } from '../timetable/leaving.ts'
+
+const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
+await loadDemo(ctx)
+await loadContent(ctx)
+const ask = await openRequests(ctx)
+
+/** The texts of the departures of a day, in their order. */
+const entriesOf = (html: string, day: string) =>
+  [...(new RegExp(`dateTime="${day}">.*?</td>`).exec(html)?.[0] ?? '').matchAll(/<li.*?<\/li>/g)].map(([entry]) =>
+    entry
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+
+test('the calendar has every departure of a month once, on its day, with price, seats and status', async () => {
+  const { text } = await ask('/departures?view=calendar&month=2026-12')
+  const rows = await listDepartures(ctx.db, { now: ctx.clock.now(), from: '2026-12-01', until: '2026-12-31' })
+  expect(rows.length).toBeGreaterThan(5)
+  expect(text).toContain(`${rows.length} departures in December 2026`)
+  for (const [day, leaving] of Map.groupBy(rows, ({ startsOn }) => startsOn)) {
+    const wanted = leaving.map((row) => {
+      const { title, price, left, status, short } = leavingOf(row)
+      const word = status === 'planned' ? '' : ` ${statusWord(status, short).word}`
+      return `${title} ${moneyText(price)}${left > 0 ? ` ${seatsWords(left)}` : ''}${word}`
+    })
+    expect(entriesOf(text, day)).toEqual(wanted)
+  }
+  for (const { slug } of rows) expect(text.split(`href="/departure-details/${slug}"`)).toHaveLength(2)
+})
+
+test('a month that has passed leads to the calendar, and one without a departure says so', async () => {
+  const passed = await ask('/departures?view=calendar&month=2020-01&style=lake')
+  expect(passed.location).toBe('/departures?style=lake&view=calendar')
+  expect((await ask('/departures?view=calendar&month=2028-10')).text).toContain('No departure begins in October 2028')
+  expect((await ask('/departures?view=calendar&month=2028-10&style=lake')).text).toContain(
+    'No departure fits that in October 2028',
+  )
+})
+
+test('the list and the calendar lead to each other, and keep the month and the filter', async () => {
+  const hrefs = async (path: string) => (await ask(path)).text.replaceAll('&amp;', '&')
+  expect(await hrefs('/departures?style=gorillas&from=2027-01')).toContain(
+    'href="/departures?style=gorillas&view=calendar&month=2027-01"',
+  )
+  expect(await hrefs('/departures?style=gorillas&view=calendar&month=2027-01')).toContain(
+    'href="/departures?style=gorillas&from=2027-01"',
+  )
+})
