@@ -17,4 +17,5 @@ export const searchHrefs: DocumentHrefs = {
   experience: links.visit,
   feasts: () => '/pilgrimage',
   lane: (id) => `/freight-quote?lane=${id}`,
+  screen: (id) => `/${id}`,
 }

@@ -18,6 +18,9 @@ export type DocumentKind =
   | 'feast'
   | 'lane'
 
+/** A page of the site that staff do not write. */
+export type ScreenId = 'payment-methods' | 'departures' | 'contact' | 'tailor-made' | 'parish-quote'
+
 /** One thing that can be found: where it leads, what its row says, and all the words it is found by. */
 export type SearchDocument = {
   kind: DocumentKind
@@ -54,6 +57,7 @@ export type DocumentHrefs = {
   experience: (id: string) => string
   feasts: () => string
   lane: (id: string) => string
+  screen: (id: ScreenId) => string
 }
 
 /** Pieces of a text as one, none of them empty. */

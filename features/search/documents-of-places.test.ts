@@ -14,6 +14,7 @@ const hrefs = {
   post: at('post'),
   experience: at('experience'),
   feasts: () => '/feasts',
+  screen: (id: string) => id,
   lane: at('lane'),
 }
 const inRwanda = { countryId: 'rwanda', country: 'Rwanda' }

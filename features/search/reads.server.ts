@@ -7,6 +7,8 @@ import type { TsQuery } from './search-filter.ts'
 /** A document that was found; `countInPart` is how many of its group were found in all. */
 export type FoundDocument = {
   kind: DocumentKind
+  /** Unique within its kind. */
+  id: string
   part: Part
   title: string
   href: string
@@ -48,7 +50,7 @@ export async function findDocuments(
       select r.*, row_number() over (partition by r.part order by r.rank desc, r.id, r.kind) as place,
         max(r.rank) over (partition by r.part) as of_part
       from ranked r)
-    select kind, part, title, href, sentence, body, countries, in_part as "countInPart" from best where place <= ${most}
+    select kind, id, part, title, href, sentence, body, countries, in_part as "countInPart" from best where place <= ${most}
     order by of_part desc, part, place`.execute(db)
   return rows
 }

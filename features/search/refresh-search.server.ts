@@ -20,6 +20,7 @@ import { documentsOfPackages } from './documents-of-packages.ts'
 import { documentsOfPages } from './documents-of-pages.ts'
 import { documentsOfPlaces } from './documents-of-places.ts'
 import { documentsOfPosts } from './documents-of-posts.ts'
+import { documentsOfScreens } from './documents-of-screens.ts'
 import { foldedText } from './folded-words.ts'
 import { knownWords } from './known-words.ts'
 import { type DocumentRow, lockIndex, putDocuments, putWords } from './writes.server.ts'
@@ -52,6 +53,7 @@ async function gather(db: Db, today: Day, hrefs: DocumentHrefs): Promise<SearchD
     ...documentsOfHotels(hotels, countryNames, hrefs),
     ...documentsOfCars(await listVehicleClasses(db), hrefs),
     ...documentsOfPages(await listPages(db), hrefs),
+    ...documentsOfScreens(hrefs),
     ...documentsOfCommunity(await listExperiences(db), hrefs),
     ...documentsOfFeasts(await listFeasts(db), hrefs),
     ...documentsOfFreight(await listLanes(db), hrefs),

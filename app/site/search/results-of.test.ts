@@ -5,6 +5,7 @@ import { readPart, resultsOf, searchHref } from './results-of.ts'
 
 const lake = {
   kind: 'journey',
+  id: 'lake-kivu-slowly',
   part: 'journeys',
   title: 'Lake Kivu, slowly',
   href: '/package-details/lake-kivu-slowly',
@@ -31,6 +32,16 @@ test('a word that stands only in the text is shown where it stands', () => {
   expect(plain(row?.text)).toContain('A boat waits at Kinunu.')
   const [titled] = results('kivu', [lake]).groups[0]?.rows ?? []
   expect(plain(titled?.text)).toBe('Five days by bicycle.')
+})
+
+test('a package has its price in its row, and nothing else has', () => {
+  const prices = new Map([['lake-kivu-slowly', 'from $980 a person']])
+  const priceOf = (href: string) => {
+    const question = readQuestion('kivu')
+    const found = { documents: [{ ...lake, href }], how: 'all', words: ['kivu'], sought: soughtBy(['kivu']), near: [] } as const
+    return resultsOf(question, { ...found, documents: [...found.documents], near: [] }, prices).groups[0]?.rows[0]?.price
+  }
+  expect([priceOf(lake.href), priceOf('/hotel-details/lake-kivu-slowly')]).toEqual(['from $980 a person', undefined])
 })
 
 test('what was looked for instead is said, and what lies near only where there is nothing', () => {

@@ -3,6 +3,7 @@ import { foldedWords } from '#features/search/folded-words.ts'
 import { excerptOf, holdsSought, type MarkedStretch, markedStretches } from '#features/search/marked-text.ts'
 import type { Question } from '#features/search/question.ts'
 import type { Found } from '#features/search/search-everything.server.ts'
+import { links } from '#values/links.ts'
 import { searchWords } from '../../words/search.ts'
 
 export type ResultRow = {
@@ -11,8 +12,14 @@ export type ResultRow = {
   title: MarkedStretch[]
   text: MarkedStretch[]
   countries: readonly string[]
+  /** The lowest price of a package, and whom it is for. */
+  price?: string | undefined
 }
 export type ResultGroup = { part: Part; count: number; rows: ResultRow[] }
+
+type FoundDocument = Found['documents'][number]
+/** Prices of packages in words, by slug. */
+type Prices = ReadonlyMap<string, string | undefined>
 
 type Results = {
   /** What was found, in a sentence. */
@@ -22,18 +29,22 @@ type Results = {
 }
 
 /** What was found as the screen shows it: groups in the order of their best row, and the words that were sought marked. */
-export function resultsOf(question: Question, found: Found): Results {
+export function resultsOf(question: Question, found: Found, prices: Prices = new Map()): Results {
   const inOrder = [...new Set(found.documents.map(({ part }) => part))]
   const groups = inOrder.map((part): ResultGroup => {
     const documents = found.documents.filter((one) => one.part === part)
-    return { part, count: documents[0]?.countInPart ?? 0, rows: documents.map((one) => rowOf(one, found)) }
+    return { part, count: documents[0]?.countInPart ?? 0, rows: documents.map((one) => rowOf(one, found, prices)) }
   })
   const near = groups.length > 0 ? [] : found.near.map(({ title, href }) => ({ title, href }))
   return { summary: flashOf(question, found, groups), groups, near }
 }
 
+/** Whether a document is a package: only these have a price in their row. Its id is its slug. */
+export const isPackage = ({ id, href }: Pick<FoundDocument, 'id' | 'href'>): boolean => href === links.package(id)
+
 /** Where neither title nor sentence holds a word that was sought, a piece of the text that does is shown instead. */
-function rowOf({ kind, href, title, sentence, body, countries }: Found['documents'][number], { sought }: Found): ResultRow {
+function rowOf(document: FoundDocument, { sought }: Found, prices: Prices): ResultRow {
+  const { kind, id, href, title, sentence, body, countries } = document
   const excerpt = holdsSought(`${title} ${sentence}`, sought) ? undefined : excerptOf(body, sought)
   return {
     kind,
@@ -41,6 +52,7 @@ function rowOf({ kind, href, title, sentence, body, countries }: Found['document
     title: markedStretches(title, sought),
     text: markedStretches(excerpt ?? sentence, sought),
     countries,
+    ...(isPackage(document) && { price: prices.get(id) }),
   }
 }
 

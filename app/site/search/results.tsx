@@ -37,7 +37,7 @@ export function Results({ groups, question, part }: Props) {
   )
 }
 
-function Row({ row: { kind, href, title, text, countries } }: { row: ResultRow }) {
+function Row({ row: { kind, href, title, text, countries, price } }: { row: ResultRow }) {
   return (
     <li>
       <h3>
@@ -49,6 +49,7 @@ function Row({ row: { kind, href, title, text, countries } }: { row: ResultRow }
         <p>
           <Marked stretches={text} />
         </p>
+        {price && <p className="price num">{price}</p>}
         <p className="small muted ui">{[searchWords.kinds[kind], ...countries].join(', ')}</p>
       </div>
     </li>

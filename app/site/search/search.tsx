@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { readQuestion } from '#features/search/question.ts'
 import { searchEverything } from '#features/search/search-everything.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
@@ -7,8 +8,11 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { searchWords } from '../../words/search.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/search.ts'
+import { AnswerBlock } from './answer.tsx'
+import { fromLine } from './from-line.ts'
+import { loadAnswer } from './load-answer.server.ts'
 import { Results } from './results.tsx'
-import { readPart, resultsOf } from './results-of.ts'
+import { isPackage, readPart, resultsOf } from './results-of.ts'
 
 const words = searchWords
 
@@ -18,7 +22,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const question = readQuestion(url.searchParams.get('q'))
   const part = readPart(url.searchParams.get('in'))
   if (url.search === '') sharePage(context, [])
-  return { question: question.text, part, ...resultsOf(question, await searchEverything(contextOf(context), question, part)) }
+  const ctx = contextOf(context)
+  const [found, answer] = await Promise.all([
+    searchEverything(ctx, question, part),
+    question.words.length > 0 && !part ? loadAnswer(context, question.text) : undefined,
+  ])
+  const cards = await listCardsBySlug(
+    ctx.db,
+    found.documents.filter(isPackage).map(({ id }) => id),
+  )
+  const prices = new Map(cards.map((card) => [card.slug, fromLine(card)]))
+  return { question: question.text, part, answer, ...resultsOf(question, found, prices) }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -30,16 +44,17 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function Search({ loaderData: { question, part, ...results } }: Route.ComponentProps) {
+export default function Search({ loaderData: { question, part, answer, ...results } }: Route.ComponentProps) {
   const nothing = results.groups.length === 0
   return (
     <div className="wrap search">
       <SearchBox large question={question} />
       <p className="results-summary" role="status">
-        {question && results.summary}
+        {question && !(answer && nothing) && results.summary}
       </p>
+      {answer && <AnswerBlock answer={answer} />}
       {nothing ? (
-        <Nothing asked={question !== ''} near={results.near} />
+        <Nothing asked={question !== '' && !answer} near={results.near} />
       ) : (
         <Results {...results} question={question} part={part} />
       )}

@@ -1,0 +1,138 @@
+import { type DepartureRow, listDepartures } from '#features/departures/reads.server.ts'
+import { listCardsBySlug } from '#features/packages/reads.server.ts'
+import { listSlugsTo } from '#features/packages/reads-slugs-to.server.ts'
+import type { Leg, LegPlace } from '#features/places/leg.ts'
+import { parkHref } from '#features/places/place-hrefs.ts'
+import { listParks } from '#features/places/reads.server.ts'
+import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
+import { routesBetween, sumOfWay } from '#features/places/shortest-route.ts'
+import { type ParsedQuestion, parseQuestion } from '#features/search/parsed-question.ts'
+import { routeNames } from '#features/search/route-question.ts'
+import { addDays, addMonths, type Day, kigaliDay } from '#values/dates.ts'
+import { daysText, monthText } from '#values/day-words.ts'
+import { links } from '#values/links.ts'
+import { moneyText } from '#values/money.ts'
+import { cachedRead, contextOf, type RouteContext } from '../../context.ts'
+import { searchAnswerWords as words } from '../../words/search-answer.ts'
+import { departuresHref } from '../departures/departure-filter.ts'
+import { readCountries } from '../shared-reads.server.ts'
+import { isOpen } from '../timetable/leaving.ts'
+import { namesOf, routeView } from '../transport/route-view.ts'
+import { fromLine } from './from-line.ts'
+
+/** What answers a question: a sentence, rows that lead on, and what it rests on. */
+export type Answer = {
+  title: string
+  /** The figure that was asked for. */
+  figure?: string
+  text: string
+  /** Why to be careful with it. */
+  note?: string
+  links: readonly { href: string; word: string }[]
+  rowsTitle?: string
+  rows: readonly { href: string; title: string; text: string; price?: string | undefined }[]
+}
+
+const mostRows = 5
+
+/** The answer to a question that we understand (`parseQuestion`); undefined for every other, and for a road that we do not know. */
+export async function loadAnswer(context: RouteContext, text: string): Promise<Answer | undefined> {
+  const { clock } = contextOf(context)
+  const today = kigaliDay(clock.now())
+  const [roads, countries] = await Promise.all([readRoads(context), readCountries(context)])
+  const asked = parseQuestion(text, { names: roads.names, countries, today })
+  if (asked?.about === 'route') return routeAnswer(context, asked, roads)
+  return asked && departuresAnswer(context, asked, today)
+}
+
+type Roads = Awaited<ReturnType<typeof readRoads>>
+
+const readRoads = (context: RouteContext) =>
+  cachedRead(context, 'roads-by-name', ['places'], async () => {
+    const { db } = contextOf(context)
+    const [legs, places, parks] = await Promise.all([listLegs(db), listLegPlaces(db), listParks(db)])
+    const ends = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]))
+    const names = routeNames({
+      places: places.filter(({ id }) => ends.has(id)),
+      parks: parks.map(({ id, name, guide }) => ({ id, name, short: guide.short, hubId: guide.hub.placeId })),
+    })
+    return { legs, places, names, parkNames: new Map(parks.map(({ id, name }) => [id, name])) }
+  })
+
+async function routeAnswer(
+  context: RouteContext,
+  { from, to }: Extract<ParsedQuestion, { about: 'route' }>,
+  { legs, places, parkNames }: Roads,
+): Promise<Answer | undefined> {
+  const found = quickest(legs, from.placeIds, to.placeIds)
+  if (!found) return undefined
+  const { db } = contextOf(context)
+  const names = namesOf(places)
+  const view = routeView(found.way, names)
+  const slugs = await listSlugsTo(db, { parkId: to.parkId, placeIds: to.placeIds }, mostRows)
+  const cards = await listCardsBySlug(db, slugs)
+  const park = to.parkId === undefined ? undefined : { id: to.parkId, name: parkNames.get(to.parkId) ?? to.parkId }
+  return {
+    title: words.route(nameOf(places, found.fromId), nameOf(places, found.toId)),
+    figure: view.time,
+    text: words.way(
+      view.km,
+      view.how,
+      found.way.slice(1).map((step) => names.get(step.fromId) ?? step.fromId),
+      view.asOf,
+    ),
+    ...((view.closed || view.confirm) && { note: view.closed ? words.closed : words.confirm }),
+    links: [
+      { href: `/transport-information?from=${found.fromId}&to=${found.toId}#way`, word: words.parts },
+      ...(park ? [{ href: parkHref(park.id), word: park.name }] : []),
+    ],
+    ...(cards.length > 0 && { rowsTitle: words.goesThere(park?.name ?? nameOf(places, found.toId)) }),
+    rows: cards.map((card) => ({
+      href: links.package(card.slug),
+      title: card.title,
+      text: card.sentence,
+      price: fromLine(card),
+    })),
+  }
+}
+
+const nameOf = (places: readonly LegPlace[], id: string) => places.find((place) => place.id === id)?.name ?? id
+
+/** A name may mean several places, as a park has several gates: the quickest way between any two of them, open ones first. */
+function quickest(legs: readonly Leg[], fromIds: readonly string[], toIds: readonly string[]) {
+  const ways = fromIds.flatMap((fromId) =>
+    toIds.flatMap((toId) => {
+      const [way] = routesBetween(legs, fromId, toId)
+      return way ? [{ fromId, toId, way, sum: sumOfWay(way) }] : []
+    }),
+  )
+  return ways.toSorted((a, b) => Number(a.sum.closed) - Number(b.sum.closed) || a.sum.minutesMost - b.sum.minutesMost)[0]
+}
+
+async function departuresAnswer(
+  context: RouteContext,
+  { month, style, countryId }: Extract<ParsedQuestion, { about: 'departures' }>,
+  today: Day,
+): Promise<Answer> {
+  const { db, clock } = contextOf(context)
+  const first = `${month}-01`
+  const query = { now: clock.now(), style, country: countryId, from: first > today ? first : today, limit: 60 }
+  const inMonth = (await listDepartures(db, query)).filter((row) => row.startsOn < addMonths(first, 1) && isOpen(row))
+  const all = {
+    href: departuresHref({ guaranteed: false, sort: 'date' }, { style, from: month }),
+    word: words.allOf(monthText(first)),
+  }
+  return {
+    title: words.departures(style, monthText(first)),
+    text: inMonth.length === 0 ? words.noDepartures : words.departureCount(inMonth.length),
+    links: [all],
+    rows: inMonth.slice(0, mostRows).map(rowOf),
+  }
+}
+
+const rowOf = (row: DepartureRow) => ({
+  href: links.departure(row.slug),
+  title: row.title,
+  text: [daysText(row.startsOn, addDays(row.startsOn, row.days - 1)), words.seats(row.left)].join('. '),
+  price: words.perPerson(moneyText(row.price)),
+})
