@@ -110,6 +110,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
             opens={may('sensitive:read')}
             opened={actionData?.opened}
             openings={loaderData.openings}
+            edits={moves && !loaderData.over ? `${here}/travellers` : undefined}
           />
           <PriceLines price={loaderData.price} adjusts={loaderData.adjusts} apart={loaderData.apart} />
         </div>
