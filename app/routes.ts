@@ -99,6 +99,7 @@ export default [
     route('admin/bookings/arrivals/:day', 'admin/bookings/list/arrivals.tsx'),
     route('admin/bookings/:id', 'admin/bookings/booking.tsx'),
     route('admin/bookings/:id/amend', 'admin/bookings/amend/amend.tsx'),
+    route('admin/bookings/:id/contact', 'admin/bookings/contact/contact.tsx'),
     route('admin/bookings/:id/travellers', 'admin/bookings/travellers/travellers.tsx'),
     route('admin/bookings/:id/travellers/:position', 'admin/bookings/travellers/traveller.tsx'),
     route('admin/bookings/:id/documents/:name.pdf', 'admin/bookings/document.ts'),

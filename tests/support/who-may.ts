@@ -100,6 +100,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/bookings/list/arrivals.tsx': ['bookings:read'],
   'admin/bookings/booking.tsx': ['bookings:read', 'bookings:note'],
   'admin/bookings/amend/amend.tsx': ['bookings:move', 'bookings:move'],
+  'admin/bookings/contact/contact.tsx': ['bookings:move', 'bookings:move'],
   'admin/bookings/travellers/travellers.tsx': ['bookings:move', 'bookings:move'],
   'admin/bookings/travellers/traveller.tsx': ['bookings:move', 'bookings:move'],
   'admin/bookings/document.ts': ['bookings:read'],

@@ -127,7 +127,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
             confirms={loaderData.message.confirms}
             version={version}
           />
-          <Contact contact={loaderData.contact} />
+          <Contact contact={loaderData.contact} edits={moves ? `${here}/contact` : undefined} />
         </div>
       </div>
     </div>

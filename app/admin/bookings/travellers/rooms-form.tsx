@@ -20,23 +20,25 @@ export function RoomsForm({ travellers, reply }: { travellers: readonly Row[]; r
       <Form method="post" className="stack" noValidate preventScrollReset autoComplete="off">
         <div role="alert">{reply?.problem && <p className="note bad">{reply.problem}</p>}</div>
         <p className="small muted">{words.text}</p>
-        {travellers.map(({ position, name, room, version, now }) => {
-          const typed = reply?.typed.find((one) => one.position === position)
-          return (
-            <div key={position}>
-              <input type="hidden" name={`seen-${position}`} value={typed?.seen ?? version} />
-              <TextField
-                name={`room-${position}`}
-                label={words.groupOf(name)}
-                hint={now}
-                error={reply?.wrong.includes(position) ? words.wrong : undefined}
-                maxLength={40}
-                autoComplete="off"
-                defaultValue={typed?.room ?? room}
-              />
-            </div>
-          )
-        })}
+        <div className="grid2">
+          {travellers.map(({ position, name, room, version, now }) => {
+            const typed = reply?.typed.find((one) => one.position === position)
+            return (
+              <div key={position}>
+                <input type="hidden" name={`seen-${position}`} value={typed?.seen ?? version} />
+                <TextField
+                  name={`room-${position}`}
+                  label={words.groupOf(name)}
+                  hint={now}
+                  error={reply?.wrong.includes(position) ? words.wrong : undefined}
+                  maxLength={40}
+                  autoComplete="off"
+                  defaultValue={typed?.room ?? room}
+                />
+              </div>
+            )
+          })}
+        </div>
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
             {busy ? adminWords.booking.moves.working : words.save}
