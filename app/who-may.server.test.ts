@@ -18,7 +18,8 @@ const strangers = await strangersTo(ctx, theirs)
 function addressOf({ path }: SitePage): string {
   if (path.startsWith('/bookings/') || path.startsWith('/rooming/'))
     return filledIn(path, { reference: mine.reference, name: 'voucher', position: '1' })
-  if (path.startsWith('/admin/bookings/')) return filledIn(path, { id: mine.id, day: mine.startsOn, name: 'voucher' })
+  if (path.startsWith('/admin/bookings/'))
+    return filledIn(path, { id: mine.id, day: mine.startsOn, name: 'voucher', position: '1' })
   if (path.startsWith('/admin/departures/')) return filledIn(path, { id: String(trek.id) })
   return filledIn(path, { table: 'pages', slug: trek.slug })
 }

@@ -158,6 +158,9 @@ test('the addresses of the site are these', () => {
     /admin/bookings/arrivals/:day  admin/bookings/list/arrivals.tsx
     /admin/bookings/:id  admin/bookings/booking.tsx
     /admin/bookings/:id/amend  admin/bookings/amend/amend.tsx
+    /admin/bookings/:id/contact  admin/bookings/contact/contact.tsx
+    /admin/bookings/:id/travellers  admin/bookings/travellers/travellers.tsx
+    /admin/bookings/:id/travellers/:position  admin/bookings/travellers/traveller.tsx
     /admin/bookings/:id/documents/:name.pdf  admin/bookings/document.ts
     /admin/enquiries  admin/enquiries/enquiries.tsx
     /admin/enquiries/replies  admin/enquiries/replies.tsx

@@ -72,6 +72,8 @@ export function detailsRefusal(refusal: DetailsRefusal): string {
       return 'This booking is over: we need no more details, and delete those we had in time.'
     case 'consent-missing':
       return 'Select the box for health and faith, or leave both fields empty.'
+    case 'changed-meanwhile':
+      return 'We changed these details while you had them open. Nothing was saved. Compare what is below, and save again.'
     case 'already-given':
       return 'This was already given. Change it on your booking page.'
     case 'already-named':

@@ -108,7 +108,12 @@ export const detailWords: Record<DetailKey, string> = {
   'licensed-since': 'licence issue date',
 }
 
-export const roomWords: Record<Room['kind'], string> = { single: 'single room', twin: 'twin room', family: 'family room' }
+export const roomWords: Record<Room['kind'], string> = {
+  single: 'single room',
+  twin: 'twin room',
+  family: 'family room',
+  unpaired: 'to be paired',
+}
 
 /** A sentence for each key of features/travellers/details-answer.ts: what is wrong and what to do. */
 export const detailErrors: Record<string, string> = {

@@ -3,6 +3,7 @@ export const auditActions = [
   'signed-in',
   'provider-linked',
   'details-opened',
+  'details-changed',
   'staff-invited',
   'staff-invited-again',
   'invitation-withdrawn',

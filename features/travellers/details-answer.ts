@@ -12,6 +12,9 @@ const line = (most: number) =>
     .max(most, 'too-long')
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'strange-characters')
 
+/** The name of a room group: travellers with the same one share a room. */
+export const roomName = line(40)
+
 /** The number as passports print it, in capitals and without spaces. */
 const passportNumber = z
   .string()
@@ -56,7 +59,7 @@ export const travellerDetailsAnswer = (today: Day) =>
       faith: line(500).optional(),
       consent: z.literal(consentVersion, { error: 'consent-outdated' }).optional(),
       emergencyContact: line(200).optional(),
-      room: line(40).optional(),
+      room: roomName.optional(),
       forget: z.array(z.enum(deletable)).max(deletable.length).default([]),
     })
     .superRefine((answer, check) => {

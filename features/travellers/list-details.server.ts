@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { type DetailsState, detailsState, type Needs } from './details.ts'
+import { detailsVersion } from './details-version.server.ts'
 import { decryptDetails, type PrivateDetails, type PrivateField } from './private-details.server.ts'
 import { findTrip, listDetailRows } from './reads.server.ts'
 import { givenBy, tripNeeds } from './trip-needs.server.ts'
@@ -21,6 +22,8 @@ export type TravellerDetails = {
   consentVersion: string | null
   updatedAt: Date | null
   updatedBy: string | null
+  /** What a form shows to `saveTravellerDetails` as `seen`. */
+  version: string
   has: Record<PrivateField, boolean>
   privateDetails: PrivateDetails | null
   needs: Needs
@@ -44,6 +47,7 @@ export async function listDetails(
     const needs = tripNeeds(trip, { first: index === 0 })
     return {
       ...plain,
+      version: detailsVersion(row),
       has: {
         passport: passportSealed !== null,
         health: healthSealed !== null,

@@ -1,5 +1,6 @@
 import { type BookingState, isFinal } from '#features/bookings/booking.ts'
 import { type NamingRefusal, nameTraveller } from '#features/bookings/changes/name-traveller.server.ts'
+import { noteChange } from '#features/bookings/changes/note-change.server.ts'
 import { listTravellers } from '#features/bookings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
@@ -15,12 +16,13 @@ export type UnusedName = { line: number; refusal: NamingRefusal | { reason: 'no-
 /**
  * Gives the unnamed travellers of a booking the names of a list, in its order: each to the first place whose price is for that age. Who
  * is named already is passed over, so the same list may be sent again. Lines that fit no place come back with the reason; the others
- * are saved. Refused for a booking that has ended.
+ * are saved. Refused for a booking that has ended. Names that `staff` give are written to the timeline.
  */
 export function nameFromList(
   ctx: Context,
   bookingId: string,
   names: readonly ListedName[],
+  staff?: { name: string },
 ): Promise<Outcome<{ saved: number; unused: UnusedName[] }, NameListRefusal>> {
   return transact<{ saved: number; unused: UnusedName[] }, NameListRefusal>(ctx.db, async (tx) => {
     const trip = await lockTrip(tx, bookingId)
@@ -46,6 +48,7 @@ export function nameFromList(
       if (refusal) unused.push({ line, refusal })
       else saved += 1
     }
+    if (staff && saved > 0) await noteChange(ctx, tx, bookingId, { actor: staff.name, text: `Named from a list: ${saved}` })
     return done({ saved, unused })
   })
 }

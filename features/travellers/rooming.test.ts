@@ -11,13 +11,20 @@ const party = (...people: string[]): Sleeper[] =>
 const slept = (people: Sleeper[], singleRooms = 0) =>
   roomingList(people, singleRooms).map(({ kind, positions }) => `${kind} ${positions.join(' ')}`)
 
-test('grown people share by two, families first, and the last of an odd number has a room of two alone', () => {
-  expect(slept(party('40 Solheim', '52 Uwase', '38 Solheim', '33', '29'))).toEqual(['twin 1 3', 'twin 2 4', 'twin 5'])
+test('nobody is put into a room with somebody they did not ask for: they are to be paired', () => {
+  expect(slept(party('40 Solheim', '52 Uwase', '38 Solheim', '33', '29'))).toEqual(['unpaired 1 2 3 4 5'])
+  expect(slept(party('40/Lake', '52', '38/Lake', '33', '29'))).toEqual(['twin 1 3', 'unpaired 2 4 5'])
+  expect(slept(party('40'))).toEqual(['unpaired 1'])
+})
+
+test('two adults share where the party has nobody else left, for they booked one room for two', () => {
+  expect(slept(party('40 Solheim', '52 Uwase'))).toEqual(['twin 1 2'])
+  expect(slept(party('40', '52', '38'), 1)).toEqual(['single 1', 'unpaired 2 3'])
 })
 
 test('rooms for one go to who travels alone, then to who leaves no child behind', () => {
   const people = party('40 Solheim', '38 Solheim', '9 Solheim', '52 Uwase', '33 Keza', '31 Keza')
-  expect(slept(people, 1)).toEqual(['single 4', 'family 1 2 3', 'twin 5 6'])
+  expect(slept(people, 1)).toEqual(['single 4', 'family 1 2 3', 'unpaired 5 6'])
   expect(slept(people, 3)).toEqual(['single 4', 'single 5', 'single 6', 'family 1 2 3'])
   expect(slept(people, 4)).toEqual(['single 2', 'single 4', 'single 5', 'single 6', 'family 1 3'])
   expect(slept(people, 9)).toEqual(slept(people, 4))
@@ -29,12 +36,13 @@ test('a family sleeps together, and in as many rooms as it has people grown wher
 })
 
 test('a child whose name nobody grown has goes with the grown one before it, and with the first where it leads', () => {
-  expect(slept(party('40 Solheim', '9 Keza', '52 Uwase'))).toEqual(['family 1 2', 'twin 3'])
-  expect(slept(party('9', '40', '41'))).toEqual(['family 2 1', 'twin 3'])
+  expect(slept(party('40 Solheim', '9 Keza', '52 Uwase'))).toEqual(['family 1 2', 'unpaired 3'])
+  expect(slept(party('9', '40', '41'))).toEqual(['family 2 1', 'unpaired 3'])
 })
 
-test('the young of a parish share with the young, and an odd one moves in with two of them', () => {
-  expect(slept(party('45', '14', '15', '16'))).toEqual(['twin 1', 'family 2 3 4'])
+test('the young of a parish are to be paired apart from the grown, and one who is the only one with them', () => {
+  expect(slept(party('45', '14', '15', '16'))).toEqual(['unpaired 1', 'unpaired 2 3 4'])
+  expect(slept(party('45', '50', '61', '16'))).toEqual(['unpaired 1 2 3 4'])
 })
 
 test('a wish is kept, counts as a room for one where it is for one, and never leaves a child alone', () => {

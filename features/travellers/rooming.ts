@@ -13,8 +13,11 @@ export type Sleeper = {
 export type Room = {
   /** Counted from 1, in the order of the list. */
   number: number
-  /** `family`: three or more people, or any room with a child. */
-  kind: 'single' | 'twin' | 'family'
+  /**
+   * `family`: three or more people, or any room with a child. `unpaired`: no room yet, but the travellers of the booking who have not said
+   * whom they share with; staff pair them.
+   */
+  kind: 'single' | 'twin' | 'family' | 'unpaired'
   /** The requested name. */
   wished: string | null
   positions: number[]
@@ -26,13 +29,14 @@ const mostInFamilyRoom = 4
 const isGrown = ({ age }: Sleeper) => age >= 18
 const isChild = ({ age }: Sleeper) => age < adultFrom
 
-/** A room in the making. `bought`: a single room that was paid for. */
-type Made = { members: Sleeper[]; wished: string | null; bought: boolean }
+/** A room in the making. `bought`: a single room that was paid for. `unpaired`: those who are still to be paired. */
+type Made = { members: Sleeper[]; wished: string | null; bought: boolean; unpaired?: true }
 
 /**
  * Distributes travellers to rooms. Requested rooms come first; then the single rooms that were bought, for adults who leave no child behind;
- * then families with children, in their order; then the others in twos, minors with minors. A child is never alone, whatever was requested:
- * it shares with an adult. The last of an odd number of adults has a room for two alone.
+ * then families with children, in their order. A child is never alone, whatever was requested: it shares with an adult. Of the others nobody
+ * is put into a room with somebody they did not ask for: they are still to be paired, minors apart from adults. Only where a party has
+ * nobody else, and no single room whose sleeper is a guess, two adults share: they booked one room for two.
  */
 export function roomingList(sleepers: readonly Sleeper[], singleRooms: number): Room[] {
   const wished = wishedRooms(sleepers)
@@ -40,7 +44,8 @@ export function roomingList(sleepers: readonly Sleeper[], singleRooms: number): 
   const families = familiesOf(sleepers.filter((sleeper) => !placed.has(sleeper)))
   const wishedAlone = wished.filter(({ members }) => members.length === 1).length
   const singles = takeSingles(families, Math.max(0, singleRooms - wishedAlone))
-  return listed(attended([...wished, ...singles, ...families.flatMap(familyRooms), ...sharedRooms(families)]))
+  const rooms = families.filter(({ young }) => young.length > 0).flatMap(familyRooms)
+  return listed(attended([...wished, ...singles, ...rooms, ...unpaired(families, { certain: singles.length === 0 })]))
 }
 
 /** The rooms of a stay as they were ordered: so many of the party in each, in its order. Requests change nothing. */
@@ -60,7 +65,8 @@ const listed = (rooms: readonly Made[]): Room[] =>
 
 const room = (members: readonly Sleeper[]): Made => ({ members: [...members], wished: null, bought: false })
 
-function kindOf({ members, wished, bought }: Made): Room['kind'] {
+function kindOf({ members, wished, bought, unpaired }: Made): Room['kind'] {
+  if (unpaired) return 'unpaired'
   if (members.length === 1 && (bought || wished !== null)) return 'single'
   return members.length <= 2 && !members.some(isChild) ? 'twin' : 'family'
 }
@@ -120,10 +126,12 @@ function takeSingles(families: readonly Family[], count: number): Made[] {
   return taken.sort((a, b) => a.position - b.position).map((one) => ({ ...room([one]), bought: true }))
 }
 
-/** The rooms of one family: as few as possible with at most four people and two adults each, every minor with an adult. */
+/**
+ * The rooms of one family with minors: as few as possible with at most four people and two adults each, every minor with an adult. Minors
+ * without adults share only where one of them is a child.
+ */
 function familyRooms({ grown, young }: Family): Made[] {
-  if (young.length === 0) return pairsOf(grown)
-  if (grown.length === 0) return young.some(isChild) ? [room(young)] : pairsOf(young)
+  if (grown.length === 0) return young.some(isChild) ? [room(young)] : []
   const fits = (rooms: number) => {
     const grownEach = Math.ceil(grown.length / rooms)
     return grownEach <= 2 && grownEach + Math.ceil(young.length / rooms) <= mostInFamilyRoom
@@ -135,17 +143,16 @@ function familyRooms({ grown, young }: Family): Made[] {
   return Array.from({ length: rooms }, (_, at) => room([...share(grown, at), ...share(young, at)]))
 }
 
-const pairsOf = (members: readonly Sleeper[]): Made[] =>
-  Array.from({ length: Math.floor(members.length / 2) }, (_, pair) => room(members.slice(pair * 2, pair * 2 + 2)))
-
-/** Rooms for the odd ones of families without children: adults with adults, minors with minors. */
-function sharedRooms(families: readonly Family[]): Made[] {
-  const oddOne = (members: readonly Sleeper[]) => (members.length % 2 === 1 ? members.slice(-1) : [])
-  const grown = families.filter(({ young }) => young.length === 0).flatMap((family) => oddOne(family.grown))
+/** Those who are still to be paired: adults, and apart from them minors. Two adults alone share where that is `certain`. */
+function unpaired(families: readonly Family[], { certain }: { certain: boolean }): Made[] {
+  const grown = families.filter(({ young }) => young.length === 0).flatMap((family) => family.grown)
   const young = families
     .filter((family) => family.grown.length === 0 && !family.young.some(isChild))
-    .flatMap((family) => oddOne(family.young))
-  return [grown, young].flatMap((left) => [...pairsOf(left), ...oddOne(left).map((one) => room([one]))])
+    .flatMap((family) => family.young)
+  if (certain && young.length === 0 && grown.length === 2) return [room(grown)]
+  return [grown, young].flatMap((members) =>
+    members.length > 0 ? [{ ...room(members.toSorted((a, b) => a.position - b.position)), unpaired: true as const }] : [],
+  )
 }
 
 /**

@@ -1,53 +1,75 @@
 import { type BookingState, isFinal } from '#features/bookings/booking.ts'
 import { type NamingRefusal, nameTraveller } from '#features/bookings/changes/name-traveller.server.ts'
-import type { Context } from '#platform/context.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
+import { type ChangedDetail, changedDetails } from './changed-details.ts'
 import { consentVersion } from './details.ts'
 import type { TravellerDetailsAnswer } from './details-answer.ts'
+import { detailsVersion } from './details-version.server.ts'
 import { detailAbout, type PrivateField } from './private-details.server.ts'
 import { type DetailRow, findDetailRow, lockTraveller, lockTrip } from './reads.server.ts'
+import { recordCorrection } from './record-correction.server.ts'
 import { putDetails } from './writes.server.ts'
 
 /** Who saves details: the visitor on the booking's page, the leader by their link, or staff by name. */
-export type DetailsActor = { by: 'visitor' } | { by: 'leader' } | { by: 'staff'; name: string }
+export type DetailsActor = { by: 'visitor' } | { by: 'leader' } | { by: 'staff'; id: string; name: string }
 
 export type DetailsRefusal =
   | { reason: 'booking-unknown' }
   | { reason: 'booking-final'; state: BookingState }
   | { reason: 'consent-missing' }
   | { reason: 'already-given'; fields: LeaderField[] }
+  /** Somebody has changed these details since they were seen. */
+  | { reason: 'changed-meanwhile' }
   | NamingRefusal
+
+export type DetailsInput = {
+  bookingId: string
+  position: number
+  answer: TravellerDetailsAnswer
+  actor: DetailsActor
+  /** The version that the form showed; details of another one are not overwritten. */
+  seen?: string | undefined
+}
 
 /**
  * Saves the given details of one traveller and leaves the others. Refused once the booking has ended, for notes on faith and health without
- * consent to the current text, and when naming the traveller is refused. A leader adds missing details and room requests, but replaces and
- * deletes nothing.
+ * consent to the current text, when naming the traveller is refused, and when they are not at the version that was seen. A leader adds
+ * missing details and room requests, but replaces and deletes nothing. Staff correct names too; which details they changed is written to
+ * the timeline, and to the audit log where one of them is encrypted.
  */
-export function saveTravellerDetails(
-  ctx: Context,
-  ask: { bookingId: string; position: number; answer: TravellerDetailsAnswer; actor: DetailsActor },
-): Promise<Outcome<undefined, DetailsRefusal>> {
-  const { bookingId, position, answer, actor } = ask
+export function saveTravellerDetails(ctx: Context, ask: DetailsInput): Promise<Outcome<undefined, DetailsRefusal>> {
   return transact<undefined, DetailsRefusal>(ctx.db, async (tx) => {
-    const trip = await lockTrip(tx, bookingId)
+    const trip = await lockTrip(tx, ask.bookingId)
     if (!trip) return refused({ reason: 'booking-unknown' })
     if (isFinal(trip.state)) return refused({ reason: 'booking-final', state: trip.state })
-    await lockTraveller(tx, bookingId, position)
-    const was = await findDetailRow(tx, bookingId, position)
-    if (!was) return refused({ reason: 'traveller-unknown' })
-    const sensitive = answer.health !== undefined || answer.faith !== undefined
-    if (sensitive && answer.consent !== consentVersion) return refused({ reason: 'consent-missing' })
-    const fields = actor.by === 'leader' ? alreadyGiven(answer, was) : []
-    if (fields.length > 0) return refused({ reason: 'already-given', fields })
-    const { firstNames, familyName, bornOn } = answer
-    if (firstNames !== undefined && familyName !== undefined && bornOn !== undefined) {
-      const named = await nameTraveller(tx, bookingId, position, { firstNames, familyName, bornOn })
-      if (!named.done) return named
-    }
-    await putDetails(tx, { ...detailsAfter(ctx, ask, was), updated_by: actor.by === 'staff' ? actor.name : actor.by })
+    const saved = await saveDetails(ctx, tx, ask)
+    if (!saved.done) return saved
+    if (ask.actor.by === 'staff') await recordCorrection(ctx, tx, trip, { ...ask, actor: ask.actor }, saved.value)
     return done(undefined)
   })
+}
+
+/** The same in the caller's transaction, which has locked the trip. Returns which details are other than before. */
+export async function saveDetails(ctx: Context, tx: Tx, ask: DetailsInput): Promise<Outcome<ChangedDetail[], DetailsRefusal>> {
+  const { bookingId, position, answer, actor, seen } = ask
+  await lockTraveller(tx, bookingId, position)
+  const was = await findDetailRow(tx, bookingId, position)
+  if (!was) return refused({ reason: 'traveller-unknown' })
+  if (seen !== undefined && seen !== detailsVersion(was)) return refused({ reason: 'changed-meanwhile' })
+  const sensitive = answer.health !== undefined || answer.faith !== undefined
+  if (sensitive && answer.consent !== consentVersion) return refused({ reason: 'consent-missing' })
+  const fields = actor.by === 'leader' ? alreadyGiven(answer, was) : []
+  if (fields.length > 0) return refused({ reason: 'already-given', fields })
+  const { firstNames, familyName, bornOn } = answer
+  if (firstNames !== undefined && familyName !== undefined && bornOn !== undefined) {
+    const corrects = actor.by === 'staff'
+    const named = await nameTraveller(tx, bookingId, position, { firstNames, familyName, bornOn }, { corrects })
+    if (!named.done) return named
+  }
+  await putDetails(tx, { ...detailsAfter(ctx, ask, was), updated_by: actor.by === 'staff' ? actor.name : actor.by })
+  return done(changedDetails(answer, was))
 }
 
 type LeaderField =

@@ -154,7 +154,7 @@ test('notes on faith and health are refused without consent, by the action and b
       bookingId: id,
       position: 1,
       answer: { [note]: 'A note', forget: [] },
-      actor: { by: 'staff', name: 'Diane' },
+      actor: { by: 'staff', id: 'diane', name: 'Diane' },
     })
     expect(outcome).toEqual({ done: false, refusal: { reason: 'consent-missing' } })
     const written = sql`insert into traveller_details (booking_id, position, ${sql.ref(`${note}_sealed`)}, updated_at, updated_by)

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { EmailState } from '#features/emails/reads.server.ts'
 import { StatusTag } from '../../shared/status-tag.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { contactAdminWords } from '../../words/admin/bookings/contact.ts'
 import { messageWords } from '../../words/admin/bookings/messages.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { askName } from '../components/dialog-address.ts'
@@ -114,10 +115,13 @@ export function EmailsPanel({ letters, delivers, confirms, version }: EmailsProp
   )
 }
 
-export function Contact({ contact }: { contact: ReturnType<typeof contactView> }) {
+type ContactProps = { contact: ReturnType<typeof contactView>; edits: string | undefined }
+
+/** `edits`: where it is corrected; absent where that may not be done. */
+export function Contact({ contact, edits }: ContactProps) {
   const { leadName, erased, email, phone, method, made, terms, message } = contact
   return (
-    <Pane title={words.contact.title}>
+    <Pane title={words.contact.title} beside={edits && !erased && <Link to={edits}>{contactAdminWords.open}</Link>}>
       <dl className="kv">
         <ContactFact name={words.contact.name}>{leadName}</ContactFact>
         <ContactFact name={words.contact.email}>

@@ -26,6 +26,8 @@ export function travellersView(booking: Booking, travellers: readonly Traveller[
     const missing = known?.progress.missing ?? []
     return {
       position: member.position,
+      /** Of several who stand in one row, the last. */
+      last: member.position,
       name: nameOf(member),
       named: member.familyName !== null || member.firstNames !== null,
       born: member.bornOn ? dayText(member.bornOn) : '',
@@ -46,7 +48,15 @@ export function travellersView(booking: Booking, travellers: readonly Traveller[
   return folded(rows)
 }
 
-type Row = { position: number; name: string; named: boolean; age: string; sealed: string; plain: readonly unknown[] }
+type Row = {
+  position: number
+  last: number
+  name: string
+  named: boolean
+  age: string
+  sealed: string
+  plain: readonly unknown[]
+}
 
 /** A group that has not named its people yet: those who follow each other and are alike are one row. */
 function folded<Of extends Row>(rows: readonly Of[]): Of[] {
@@ -57,12 +67,14 @@ function folded<Of extends Row>(rows: readonly Of[]): Of[] {
     else groups.push({ first: row, last: row })
   }
   return groups.map(({ first, last }) =>
-    first === last ? first : { ...first, name: adminWords.travellers.unnamedMany(first.position, last.position) },
+    first === last
+      ? first
+      : { ...first, last: last.position, name: adminWords.travellers.unnamedMany(first.position, last.position) },
   )
 }
 
 const alike = (a: Row, b: Row) => {
-  const tell = ({ position, name, ...row }: Row) => JSON.stringify(row)
+  const tell = ({ position, last, name, ...row }: Row) => JSON.stringify(row)
   return !a.named && !b.named && !b.sealed && b.plain.length === 0 && tell(a) === tell(b)
 }
 

@@ -110,6 +110,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
             opens={may('sensitive:read')}
             opened={actionData?.opened}
             openings={loaderData.openings}
+            edits={moves && !loaderData.over ? `${here}/travellers` : undefined}
           />
           <PriceLines price={loaderData.price} adjusts={loaderData.adjusts} apart={loaderData.apart} />
         </div>
@@ -126,7 +127,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
             confirms={loaderData.message.confirms}
             version={version}
           />
-          <Contact contact={loaderData.contact} />
+          <Contact contact={loaderData.contact} edits={moves ? `${here}/contact` : undefined} />
         </div>
       </div>
     </div>

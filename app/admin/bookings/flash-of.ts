@@ -4,7 +4,9 @@ import type { StoredPayment } from '#features/payments/payment.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { adjustmentWords } from '../../words/admin/bookings/adjustments.ts'
+import { contactAdminWords } from '../../words/admin/bookings/contact.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
+import { travellersAdminWords } from '../../words/admin/bookings/travellers.ts'
 import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { whenText } from '../components/instants.ts'
 import type { BookingEventRow } from './booking-timeline.ts'
@@ -37,6 +39,8 @@ export function flashOf(
   if (what === 'reserve') return flashOfAcceptance(last.event)
   if (what === 'part') return ['note', 'accept', 'settle', 'decline'].includes(last.event) ? words.part : undefined
   if (what === 'adjust') return last.event === 'amend' || last.event === 'settle' ? adjustmentWords.did : undefined
+  if (what === 'contact') return last.event === 'note' ? contactAdminWords.did : undefined
+  if (what === 'details') return last.event === 'note' ? travellersAdminWords.did : undefined
   if (what === 'purchase' || what === 'child-fee') return last.event === 'note' ? words.purchase : undefined
   if (last.event !== what) return undefined
   if (what === 'extend') return booking.holdEndsAt ? words.extend(whenText(booking.holdEndsAt, now)) : undefined

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { accountOf } from '#features/bookings/account.ts'
-import { type BookingEvent, movesFrom } from '#features/bookings/booking.ts'
+import { type BookingEvent, isFinal, movesFrom } from '#features/bookings/booking.ts'
 import { planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { statesWithPrice } from '#features/bookings/changes/adjust-price.server.ts'
 import { requoteBooking } from '#features/bookings/quotes/requote-booking.server.ts'
@@ -115,6 +115,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     reference: booking.reference,
     version: booking.version,
     state: booking.state,
+    over: isFinal(booking.state),
     sample: booking.sample,
     title: adminWords.booking.title(booking.leadName, booking.travellersCount),
     journey: journeyText(booking),

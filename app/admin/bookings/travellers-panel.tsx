@@ -1,5 +1,6 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
+import { travellersAdminWords } from '../../words/admin/bookings/travellers.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 import { Pane } from '../components/pane.tsx'
 import type { travellersView } from './booking-view.ts'
@@ -18,6 +19,8 @@ type Props = {
   opens: boolean
   opened: Opened | undefined
   openings: string
+  /** Where travellers are edited; absent where that may not be done. */
+  edits: string | undefined
 }
 
 const columns: Column<Row>[] = [
@@ -41,7 +44,7 @@ const columns: Column<Row>[] = [
 ]
 
 /** Who travels, how far their details are, and the way to what is encrypted. */
-export function Travellers({ travellers, version, opens, opened, openings }: Props) {
+export function Travellers({ travellers, version, opens, opened, openings, edits }: Props) {
   const sealed = travellers.some((row) => row.sealed)
   const details: Column<Row> = {
     head: words.details,
@@ -49,6 +52,12 @@ export function Travellers({ travellers, version, opens, opened, openings }: Pro
     cell: (row) => (
       <>
         <Details row={row} />
+        {edits && (
+          <Link className="quiet" to={row.last > row.position ? edits : `${edits}/${row.position}`}>
+            {travellersAdminWords.edit}
+            <span className="visually-hidden">: {row.name}</span>
+          </Link>
+        )}
         {opened?.position === row.position ? (
           <OpenedValues opened={opened} />
         ) : (
@@ -58,7 +67,7 @@ export function Travellers({ travellers, version, opens, opened, openings }: Pro
     ),
   }
   return (
-    <Pane title={words.title}>
+    <Pane title={words.title} beside={edits && <Link to={edits}>{travellersAdminWords.editAll}</Link>}>
       {travellers.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (

@@ -34,14 +34,32 @@ function roomsOnRoad(bookings: OnTheRoad['bookings']) {
         }),
       })),
     )
+    .toSorted((a, b) => Number(a.kind === 'unpaired') - Number(b.kind === 'unpaired'))
     .map((room, index) => ({ ...room, number: index + 1 }))
 }
 
+const sleepersOf = (rooms: ReturnType<typeof roomsOnRoad>) => rooms.reduce((sum, { sleepers }) => sum + sleepers.length, 0)
+
 const columns: Column<ReturnType<typeof roomsOnRoad>[number]>[] = [
-  { head: words.columns.room, isRowHead: true, className: 'num', cell: ({ number }) => number },
+  {
+    head: words.columns.room,
+    isRowHead: true,
+    className: 'num',
+    cell: ({ number, kind }) => (kind === 'unpaired' ? '–' : number),
+  },
   {
     head: words.columns.kind,
-    cell: ({ kind }) => words.kinds[kind],
+    cell: ({ kind, bookingId }) =>
+      kind === 'unpaired' ? (
+        <>
+          <b className="presses">{words.kinds.unpaired}</b>
+          <Link className="quiet off-paper" to={`/admin/bookings/${bookingId}/travellers#rooms`}>
+            {words.pair}
+          </Link>
+        </>
+      ) : (
+        words.kinds[kind]
+      ),
     small: ({ wished }) => wished && words.wished(wished),
   },
   {
@@ -73,10 +91,12 @@ const columns: Column<ReturnType<typeof roomsOnRoad>[number]>[] = [
 
 export default function RoomingList({ loaderData }: Route.ComponentProps) {
   const { rooms, printed } = loaderData
-  const people = rooms.reduce((sum, { sleepers }) => sum + sleepers.length, 0)
+  const [toPair, made] = [rooms.filter(({ kind }) => kind === 'unpaired'), rooms.filter(({ kind }) => kind !== 'unpaired')]
+  const people = sleepersOf(made)
+  const unpaired = sleepersOf(toPair)
   return (
     <div className="departures">
-      <RoadBar departure={loaderData} title={words.title} lede={words.lede(rooms.length, people)} />
+      <RoadBar departure={loaderData} title={words.title} lede={words.lede(made.length, people, unpaired)} />
       {rooms.length === 0 ? (
         <EmptyState title={arrivalWords.manifest.emptyTitle} text={arrivalWords.manifest.empty} />
       ) : (

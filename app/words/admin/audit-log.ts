@@ -4,6 +4,7 @@ import type { AuditAction, Subject } from '#features/audit-log/action.ts'
 const actions = {
   'signed-in': 'Signed in',
   'details-opened': 'Viewed private details',
+  'details-changed': 'Changed private details',
   'staff-invited': 'Invited a team member',
   'staff-invited-again': 'Sent an invitation again',
   'invitation-withdrawn': 'Withdrew an invitation',
@@ -95,6 +96,7 @@ const facts: Record<string, string> = {
   role: 'Role',
   email: 'Email',
   position: 'Traveller',
+  fields: 'Fields',
   left: 'Codes left',
   issuer: 'Identity provider',
   replaced: 'Replaced another',

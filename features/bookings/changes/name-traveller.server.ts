@@ -20,18 +20,22 @@ export type NamingRefusal =
 /**
  * Names an unnamed traveller of a group, inside the caller's transaction. Ages are completed years on the first day, those of permits and
  * parks on the day of the visit. Refused: an age with another price, because only an amendment changes a price; somebody too young for
- * the journey or a permit, over 120 or not born yet on the first day; a traveller who has another name. The same name again changes nothing.
+ * the journey or a permit, over 120 or not born yet on the first day; a traveller who has another name, unless it `corrects` that. The same
+ * name again changes nothing.
  */
 export async function nameTraveller(
   tx: Tx,
   bookingId: string,
   position: number,
   naming: Naming,
+  { corrects = false }: { corrects?: boolean } = {},
 ): Promise<Outcome<undefined, NamingRefusal>> {
   const traveller = await lockForNaming(tx, bookingId, position)
   if (!traveller) return refused({ reason: 'traveller-unknown' })
-  if (traveller.firstNames !== null || traveller.familyName !== null)
-    return isSame(traveller, naming) ? done(undefined) : refused({ reason: 'already-named' })
+  if (traveller.firstNames !== null || traveller.familyName !== null) {
+    if (isSame(traveller, naming)) return done(undefined)
+    if (!corrects) return refused({ reason: 'already-named' })
+  }
   const { kind, startsOn, bornOn, assumedAge } = traveller
   if (birthDayFault(naming.bornOn, startsOn)) return refused({ reason: 'ages-wrong' })
   const pricedOn = (day: Day) => (bornOn === null ? assumedAge : ageOn(bornOn, day))

@@ -7,11 +7,11 @@ import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { daysText, dayText } from '#values/day-words.ts'
+import { calledName } from '../../../shared/travellers/called-name.ts'
 import { amendedHoldWords } from '../../../words/amended-hold.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { changeWords } from '../../../words/manage-change.ts'
 import { moneyOf } from '../payments/money-text.ts'
-import { calledName } from '../travellers/details-notice.ts'
 
 const words = changeWords.difference
 

@@ -1,15 +1,7 @@
 import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
 import { dayText } from '#values/day-words.ts'
+import { calledName } from '../../../shared/travellers/called-name.ts'
 import { ownWords } from '../../../words/manage-booking.ts'
-import { travellerWords } from '../../../words/manage-travellers.ts'
-
-/** A traveller's name here, or their number in the party. */
-export const calledName = ({
-  firstNames,
-  familyName,
-  position,
-}: Pick<TravellerDetails, 'firstNames' | 'familyName' | 'position'>) =>
-  firstNames && familyName ? `${firstNames} ${familyName}` : travellerWords.nth(position)
 
 type TravellerProgress = Pick<TravellerDetails, 'firstNames' | 'familyName' | 'position' | 'needs' | 'progress'>
 

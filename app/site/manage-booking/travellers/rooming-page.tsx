@@ -4,10 +4,10 @@ import { daysText, dayText } from '#values/day-words.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../../context.ts'
 import { limitGuess } from '../../../shared/limit-form.server.ts'
+import { calledName } from '../../../shared/travellers/called-name.ts'
+import { missingText } from '../../../shared/travellers/missing-text.ts'
 import { detailStates, roomWords, travellerWords } from '../../../words/manage-travellers.ts'
 import type { Route } from './+types/rooming-page.ts'
-import { calledName } from './details-notice.ts'
-import { missingText } from './missing-text.ts'
 
 const words = travellerWords.rooming
 

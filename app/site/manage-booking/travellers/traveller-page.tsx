@@ -7,13 +7,14 @@ import { contextOf } from '../../../context.ts'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
+import { findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
+import { readDetails, shownAgain } from '../../../shared/travellers/read-details.server.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import { detailsRefusal } from '../../../words/manage-refusals.ts'
 import { travellerWords as words } from '../../../words/manage-travellers.ts'
 import { stateNow } from '../booking-status.ts'
+import { readText } from '../read-fields.ts'
 import type { Route } from './+types/traveller-page.ts'
-import { findTraveller, readPosition } from './find-traveller.server.ts'
-import { readDetails, shownAgain } from './read-details.server.ts'
 import { TravellerForm } from './traveller-form.tsx'
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
@@ -21,14 +22,15 @@ export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const booking = await openOwn(ctx, request, params.reference)
-  const traveller = await findTraveller(ctx, booking, params.position)
+  const traveller = await findTraveller(ctx, booking, params.position, { withPrivate: true })
   const over = isFinal(stateNow(booking, ctx.clock.now()))
   return { reference: booking.reference, over, traveller }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
-  const { id: bookingId, reference } = await openOwn(ctx, request, params.reference)
+  const booking = await openOwn(ctx, request, params.reference)
+  const { id: bookingId, reference } = booking
   const position = readPosition(params.position)
   const form = await request.formData()
   const { value, reply } = readDetails(form, kigaliDay(ctx.clock.now()))
@@ -36,11 +38,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const shown = { reply: { values: shownAgain(form), errors: {} } }
   const limited = await limitForm({ context, request }, 'details', { booking: bookingId }, shown)
   if (limited) return limited
-  const saved = await saveTravellerDetails(ctx, { bookingId, position, answer: value, actor: { by: 'visitor' } })
+  const seen = readText(form, 'seen', 60) || undefined
+  const saved = await saveTravellerDetails(ctx, { bookingId, position, answer: value, actor: { by: 'visitor' }, seen })
   if (saved.done) return redirect(`${links.booking(reference)}/travellers?saved=${position}`, 303)
   // The schema does not know the first day: an age over 120 on it is an error of the field too.
   if (saved.refusal.reason === 'ages-wrong')
     return data({ reply: { values: shown.reply.values, errors: { bornOn: 'born-on-too-early' } } }, { status: 422 })
+  if (saved.refusal.reason === 'changed-meanwhile')
+    shown.reply.values.seen = (await findTraveller(ctx, booking, params.position, { withPrivate: false })).version
   return data({ ...shown, problem: detailsRefusal(saved.refusal) }, { status: 409 })
 }
 

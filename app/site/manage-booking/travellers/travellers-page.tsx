@@ -2,29 +2,23 @@ import { data, Link } from 'react-router'
 import { isFinal } from '#features/bookings/booking.ts'
 import type { Needs } from '#features/travellers/details.ts'
 import { listDetails } from '#features/travellers/list-details.server.ts'
-import { nameFromList } from '#features/travellers/name-from-list.server.ts'
-import { readNameList } from '#features/travellers/name-list.ts'
 import { roomingKey } from '#features/travellers/rooming-key.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../../context.ts'
 import { limitForm, passActionHeaders } from '../../../shared/limit-form.server.ts'
 import { openOwn } from '../../../shared/open-booking.server.ts'
+import { answerNameList, listedFrom, readListText, unread } from '../../../shared/travellers/answer-name-list.server.ts'
+import { calledName } from '../../../shared/travellers/called-name.ts'
+import { missingText } from '../../../shared/travellers/missing-text.ts'
+import { NameListForm, type NameListReply } from '../../../shared/travellers/name-list-form.tsx'
 import { ownWords } from '../../../words/manage-booking.ts'
 import { detailsRefusal } from '../../../words/manage-refusals.ts'
 import { detailStates, travellerWords as words } from '../../../words/manage-travellers.ts'
 import { stateNow } from '../booking-status.ts'
 import type { Route } from './+types/travellers-page.ts'
-import { calledName } from './details-notice.ts'
-import { missingText } from './missing-text.ts'
-import { NameListForm, type NameListReply } from './name-list-form.tsx'
 
 export { LostBooking as ErrorBoundary } from '../lost-booking.tsx'
-
-/** From so many unnamed travellers on a list is less work than a form for each. */
-const listedFrom = 3
-/** The longest list that is read. */
-const mostSigns = 20_000
 
 /** From this many travellers on there is a leader who needs the rooming. */
 const ledFrom = 4
@@ -65,27 +59,11 @@ function ledeOf(needs: Needs | undefined): string {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = contextOf(context)
   const { id } = await openOwn(ctx, request, params.reference)
-  const form = await request.formData()
-  const file = form.get('file')
-  const typed = String(form.get('names') ?? '')
-  const text = typed.trim() === '' && file instanceof File ? (await file.text()).replace(/^\uFEFF/, '') : typed
-  const shown = (saved: number, faults: string[]): NameListReply => ({ text: text.slice(0, mostSigns), saved, faults })
-  const limited = await limitForm({ context, request }, 'details', { booking: id }, shown(0, []))
+  const text = await readListText(await request.formData())
+  const limited = await limitForm({ context, request }, 'details', { booking: id }, unread(text, []))
   if (limited) return limited
-  if (text.length > mostSigns) return data(shown(0, [words.list.tooLong]), { status: 422 })
-  const { names, faults } = readNameList(text)
-  const outcome = await nameFromList(ctx, id, names)
-  if (!outcome.done) return data(shown(0, [detailsRefusal(outcome.refusal)]), { status: 409 })
-  const { saved, unused } = outcome.value
-  const unread = faults.map(({ line, reason }) => ({ line, text: words.list.unread[reason] }))
-  const unfit = unused.map(({ line, refusal }) => ({
-    line,
-    text: refusal.reason === 'no-place-left' ? words.list.noPlace : detailsRefusal(refusal),
-  }))
-  const told = [...unread, ...unfit].toSorted((one, other) => one.line - other.line)
-  const sentences =
-    names.length + faults.length === 0 ? [words.list.empty] : told.map((one) => words.list.line(one.line, one.text))
-  return data(shown(saved, sentences), { status: sentences.length > 0 && saved === 0 ? 422 : 200 })
+  const { reply, status } = await answerNameList(ctx, id, text, { refusal: detailsRefusal, noPlace: words.list.noPlace })
+  return data(reply, { status })
 }
 
 export const headers = passActionHeaders

@@ -1,7 +1,7 @@
 import type { Room } from '#features/travellers/rooming.ts'
 import { counted } from '../../en.ts'
 
-const rooms: Record<Room['kind'], string> = { single: 'Single', twin: 'Twin', family: 'Family room' }
+const rooms: Record<Room['kind'], string> = { single: 'Single', twin: 'Twin', family: 'Family room', unpaired: 'To be paired' }
 
 /** What the admin area says of who comes when: the calendar, the arrivals of a day, and the lists that are printed for the road. */
 export const arrivalWords = {
@@ -73,7 +73,9 @@ export const arrivalWords = {
   },
   rooming: {
     title: 'Rooming list',
-    lede: (rooms: number, people: number) => `${counted(rooms, 'room')} for ${counted(people, 'traveller')}.`,
+    lede: (rooms: number, people: number, unpaired: number) =>
+      `${counted(rooms, 'room')} for ${counted(people, 'traveller')}.${unpaired > 0 ? ` To be paired: ${counted(unpaired, 'traveller')}.` : ''}`,
+    pair: 'Choose who shares',
     columns: { room: 'Room', kind: 'Kind', who: 'Travellers', booking: 'Booking' },
     kinds: rooms,
     wished: (name: string) => `requested as “${name}”`,

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { TextArea } from '../../../ui/field.tsx'
-import { travellerWords } from '../../../words/manage-travellers.ts'
+import { TextArea } from '../../ui/field.tsx'
+import { travellerWords } from '../../words/manage-travellers.ts'
 
 const words = travellerWords.list
 
@@ -8,7 +8,7 @@ const words = travellerWords.list
 export type NameListReply = { text: string; saved: number; faults: string[] }
 
 /** The names of a group at once: pasted, or from a file. */
-export function NameListForm({ reply }: { reply: NameListReply | undefined }) {
+export function NameListForm({ reply, intent }: { reply: NameListReply | undefined; intent?: string }) {
   const busy = useNavigation().state !== 'idle'
   return (
     <section className="part" id="list">
@@ -35,7 +35,7 @@ export function NameListForm({ reply }: { reply: NameListReply | undefined }) {
           <b>{words.file}</b>
           <input type="file" name="file" accept=".csv,.txt,text/csv,text/plain" />
         </label>
-        <button className="btn line" type="submit" aria-disabled={busy}>
+        <button className="btn line" type="submit" name={intent && 'intent'} value={intent} aria-disabled={busy}>
           {words.go}
         </button>
       </Form>

@@ -1,7 +1,7 @@
 import { deletable, type TravellerDetailsAnswer, travellerDetailsAnswer } from '#features/travellers/details-answer.ts'
 import type { Day } from '#values/dates.ts'
-import type { FormReply } from '../../../shared/form-reply.ts'
-import { readForm, typed } from '../../../shared/read-form.server.ts'
+import type { FormReply } from '../form-reply.ts'
+import { readForm, typed } from '../read-form.server.ts'
 
 /**
  * Reads a traveller's details. What is to be deleted comes as checkboxes ('forget.diet'). Encrypted values are never sent back
@@ -12,7 +12,7 @@ export function readDetails(
   today: Day,
 ): { value: TravellerDetailsAnswer; reply?: undefined } | { value?: undefined; reply: FormReply } {
   const fields = new FormData()
-  for (const [name, value] of form) if (!name.startsWith('forget')) fields.append(name, value)
+  for (const [name, value] of form) if (!name.startsWith('forget') && name !== 'seen') fields.append(name, value)
   const gone = deletable.filter((what) => form.get(`forget.${what}`) === 'on')
   for (const [index, what] of gone.entries()) fields.append(`forget[${index}]`, what)
   const read = readForm(fields, travellerDetailsAnswer(today))

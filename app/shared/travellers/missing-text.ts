@@ -1,5 +1,5 @@
 import type { DetailKey } from '#features/travellers/details.ts'
-import { detailWords, travellerWords } from '../../../words/manage-travellers.ts'
+import { detailWords, travellerWords } from '../../words/manage-travellers.ts'
 
 /** 'Missing: passport number, date of birth', or empty where nothing is missing. */
 export const missingText = (missing: readonly DetailKey[]): string =>

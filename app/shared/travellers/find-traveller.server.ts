@@ -6,8 +6,8 @@ import { nationalities } from '#features/travellers/nationalities.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import { travellerWords } from '../../../words/manage-travellers.ts'
-import { calledName } from './details-notice.ts'
+import { travellerWords } from '../../words/manage-travellers.ts'
+import { calledName } from './called-name.ts'
 import { missingText } from './missing-text.ts'
 
 /** A traveller's position in an address. Throws a 404 for anything that is not one. */
@@ -16,20 +16,23 @@ export function readPosition(text: string): number {
   return Number(text)
 }
 
-/** One traveller of a booking for the details form. Throws a 404 for a position that the party does not have. */
-export async function findTraveller(ctx: Context, booking: Booking, position: string) {
-  const found = (await listDetails(ctx, booking.id, { withPrivate: true })).find((one) => String(one.position) === position)
+/**
+ * One traveller of a booking for the details form. `withPrivate`: for the booking's own page, which shows the end of the passport number.
+ * Throws a 404 for a position that the party does not have.
+ */
+export async function findTraveller(ctx: Context, booking: Booking, position: string, { withPrivate }: { withPrivate: boolean }) {
+  const found = (await listDetails(ctx, booking.id, { withPrivate })).find((one) => String(one.position) === position)
   if (!found) throw new Response('There is no such traveller', { status: 404 })
   const { needs, has, privateDetails, progress, consentAt } = found
-  const { form } = travellerWords
   return {
     name: calledName(found),
+    version: found.version,
     named: found.firstNames !== null,
     pricedAge: ageOf(found, booking.startsOn),
     missing: missingText(progress.missing),
     passport: {
       asked: needs.keys.includes('passport-number') || has.passport,
-      kept: privateDetails?.passportNumber ? form.passportKept(privateDetails.passportNumber.slice(-4)) : null,
+      kept: has.passport ? passportKept(privateDetails?.passportNumber ?? null) : null,
       until: dayText(needs.passportUntil),
       early: progress.warnings.length > 0,
     },
@@ -46,6 +49,9 @@ export async function findTraveller(ctx: Context, booking: Booking, position: st
 
 export type FoundTraveller = Awaited<ReturnType<typeof findTraveller>>
 
+const passportKept = (number: string | null) =>
+  number === null ? travellerWords.form.kept : travellerWords.form.passportKept(number.slice(-4))
+
 function countries(): { value: string; words: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const known = nationalities.map((value) => ({ value, words: names.of(value) ?? value }))
@@ -53,7 +59,7 @@ function countries(): { value: string; words: string }[] {
 }
 
 function valuesOf(traveller: TravellerDetails): Record<string, string> {
-  const { nationality, passportName, passportExpiresOn, diet, room } = traveller
-  const given = { nationality, passportName, passportExpiresOn, diet, room }
+  const { firstNames, familyName, bornOn, nationality, passportName, passportExpiresOn, diet, room } = traveller
+  const given = { firstNames, familyName, bornOn, nationality, passportName, passportExpiresOn, diet, room }
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
 }

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { bookingKey, opensBooking } from '#features/bookings/booking-key.server.ts'
+import { addNote } from '#features/bookings/changes/add-note.server.ts'
+import { listEvents } from '#features/bookings/reads.server.ts'
+import { listEmails } from '#features/emails/reads.server.ts'
+import type { HireOrder } from '#features/orders/order.ts'
+import { answerOf, argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { bookingNow, gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { action, loader } from './contact.tsx'
+
+/** Staff correct the contact and the wishes of a booking. */
+const { ctx, runJobs } = await testContext()
+const cookie = await cookieOf(ctx, 'sales')
+const trek = await gorillaTrek(ctx, { seats: 30 })
+
+async function booked() {
+  const { id } = await heldBooking(ctx, trek.slug, 1)
+  const args = (form?: Record<string, string>) =>
+    argsOf(ctx, `/admin/bookings/${id}/contact`, { cookie, params: { id }, ...(form && { form }) })
+  return {
+    id,
+    values: async () => (await loader(args())).values,
+    send: (form: Record<string, string>) => answerOf(() => action(args(form))),
+    last: async () => (await listEvents(ctx.db, id)).at(-1),
+  }
+}
+
+test('contact and wishes are corrected without an email, and the timeline says which', async () => {
+  const { id, values, send, last } = await booked()
+  await runJobs()
+  const emails = (await listEmails(ctx.db, { bookingId: id })).length
+  const was = await bookingNow(ctx, id)
+  const key = bookingKey(ctx.config.secret, was)
+  expect(await send({ ...(await values()), email: 'marit@example.org', message: 'A cot, please.' })).toMatchObject({
+    status: 303,
+  })
+  const now = await bookingNow(ctx, id)
+  expect(now).toMatchObject({
+    email: 'marit@example.org',
+    message: 'A cot, please.',
+    state: was.state,
+    totalMinor: was.totalMinor,
+  })
+  expect(await last()).toMatchObject({ event: 'note', text: 'Corrected: email, request' })
+  expect(opensBooking(ctx.config.secret, now, key)).toBe(true)
+  await runJobs()
+  expect(await listEmails(ctx.db, { bookingId: id })).toHaveLength(emails)
+  expect(await send({ ...(await values()), closesLinks: 'on' })).toMatchObject({ status: 303 })
+  expect(opensBooking(ctx.config.secret, await bookingNow(ctx, id), key)).toBe(false)
+})
+
+test('what is wrong is said at its field, and what somebody else has saved since is shown and not overwritten', async () => {
+  const { id, values, send } = await booked()
+  const begun = await values()
+  expect(await send({ ...begun, email: 'marit@', phone: '' })).toMatchObject({
+    status: 422,
+    data: { reply: { errors: { email: 'email-wrong', phone: 'phone-missing' }, values: { email: 'marit@' } } },
+  })
+  // A note is no correction: it stands in nobody's way.
+  await addNote(ctx, id, { actor: 'Diane', text: 'Rang twice' })
+  expect(await send({ ...begun, phone: '+47 911 11 111' })).toMatchObject({ status: 303 })
+  const refused = await send({ ...begun, phone: '+47 922 22 222' })
+  expect(refused).toMatchObject({
+    status: 409,
+    data: { problem: expect.stringContaining('phone +47 911 11 111'), reply: { values: { phone: '+47 922 22 222' } } },
+  })
+  expect(await bookingNow(ctx, id)).toMatchObject({ phone: '+47 911 11 111' })
+  const { reply } = refused.data as { reply: { values: Record<string, string> } }
+  expect(await send(reply.values)).toMatchObject({ status: 303 })
+})
+
+test('the pick-up place and the flight of a hire are corrected, and never emptied', async () => {
+  const { id, values, send, last } = await booked()
+  const hire: HireOrder = {
+    kind: 'hire',
+    vehicleClass: 'rav4',
+    vehicles: 1,
+    from: '2027-06-14T08:00',
+    to: '2027-06-18T08:00',
+    withDriver: true,
+    driver: null,
+    pickUp: { place: 'Airport', flight: 'WB 302' },
+    abroad: [],
+    extras: [],
+    code: null,
+  }
+  await sql`update bookings set kind = 'hire', departure_id = null, ordered = ${JSON.stringify(hire)} where id = ${id}`.execute(
+    ctx.db,
+  )
+  expect(await send({ ...(await values()), pickUpPlace: '' })).toMatchObject({
+    status: 422,
+    data: { reply: { errors: { pickUpPlace: 'pick-up-missing' } } },
+  })
+  expect(await send({ ...(await values()), pickUpFlight: 'KL 535' })).toMatchObject({ status: 303 })
+  expect((await bookingNow(ctx, id)).order).toEqual({ ...hire, pickUp: { place: 'Airport', flight: 'KL 535' } })
+  expect(await last()).toMatchObject({ text: 'Corrected: pick-up' })
+})

@@ -1,0 +1,154 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { correctBooking, correctionVersion } from '#features/bookings/changes/correct-booking.server.ts'
+import { CorrectionAnswer, correctedOrder } from '#features/bookings/changes/correction-request.ts'
+import { isErased } from '#features/bookings/erasure.ts'
+import type { Booking } from '#features/bookings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { contextOf } from '../../../context.ts'
+import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
+import { OwnDriverFields } from '../../../shared/booking/own-driver-fields.tsx'
+import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
+import type { FormReply } from '../../../shared/form-reply.ts'
+import { readForm, typed } from '../../../shared/read-form.server.ts'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { adminWords } from '../../../words/admin/admin.ts'
+import { contactAdminWords as words } from '../../../words/admin/bookings/contact.ts'
+import { bookingWords } from '../../../words/booking.ts'
+import { admit } from '../../admit.server.ts'
+import { PageBar } from '../../components/page-bar.tsx'
+import { findBookingOr404 } from '../load-booking.server.ts'
+import { refusalText } from '../refusal-text.ts'
+import type { Route } from './+types/contact.ts'
+import { contactValues, storedSince } from './contact-values.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:move')
+  const ctx = contextOf(args.context)
+  const booking = await findBookingOr404(ctx.db, args.params.id)
+  const { id, reference, order } = booking
+  if (isErased(booking)) throw redirect(`/admin/bookings/${id}`)
+  return {
+    id,
+    reference,
+    details: order.kind !== 'hire' ? undefined : order.withDriver ? ('pick-up' as const) : ('driver' as const),
+    today: kigaliDay(ctx.clock.now()),
+    values: { ...contactValues(booking), seen: correctionVersion(booking) } as Record<string, string>,
+  }
+}
+
+type Answered = { reply: FormReply; problem?: string }
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'bookings:move')
+  const ctx = contextOf(args.context)
+  const booking = await findBookingOr404(ctx.db, args.params.id)
+  const refused = await save(ctx, booking, await args.request.formData(), staff.name)
+  if (refused) return data<Answered>(refused, { status: refused.problem ? 409 : 422 })
+  return redirect(`/admin/bookings/${booking.id}?did=contact`, 303)
+}
+
+/** Saves the form; what to show again where it is refused. */
+async function save(ctx: Context, booking: Booking, form: FormData, actor: string): Promise<Answered | undefined> {
+  const fields = new FormData()
+  for (const [name, value] of form) if (name !== 'seen' && name !== 'closesLinks') fields.append(name, value)
+  const { value, reply } = readForm(fields, CorrectionAnswer)
+  const values = typed(form)
+  if (reply) return { reply: { values, errors: reply.errors } }
+  const { name, email = '', phone, message, ...details } = value
+  const today = kigaliDay(ctx.clock.now())
+  const { order, problems } = {
+    order: booking.order,
+    ...correctedOrder(booking.order, details, { today, startsOn: booking.startsOn }),
+  }
+  if (problems) return { reply: { values, errors: problems } }
+  const closesLinks = form.get('closesLinks') === 'on'
+  const seen = String(form.get('seen') ?? '')
+  const saved = await correctBooking(ctx, booking.id, {
+    actor,
+    contact: { name, email, phone },
+    message,
+    order,
+    closesLinks,
+    seen,
+  })
+  if (saved.done) return undefined
+  if (saved.refusal.reason !== 'changed-meanwhile')
+    return { reply: { values, errors: {} }, problem: refusalText(saved.refusal).sentence }
+  const now = await findBookingOr404(ctx.db, booking.id)
+  const problem = `${words.changed} ${storedSince(contactValues(now), values)}`
+  return { reply: { values: { ...values, seen: correctionVersion(now) }, errors: {} }, problem }
+}
+
+export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, reference, details, today } = loaderData
+  const busy = useNavigation().state !== 'idle'
+  const { reply = { values: loaderData.values, errors: {} }, problem }: Partial<Answered> = actionData ?? {}
+  const problems = problemsOf(reply)
+  const back = `/admin/bookings/${id}`
+  return (
+    <div className="bookings">
+      <PageBar
+        title={words.title(reference)}
+        lede={words.lede}
+        crumb={{
+          label: adminWords.booking.breadcrumb,
+          links: (
+            <>
+              <Link to="/admin/bookings">{adminWords.bookings.title}</Link> / <Link to={back}>{reference}</Link> /{' '}
+              <span aria-current="page">{words.crumb}</span>
+            </>
+          ),
+        }}
+      />
+      <div role="alert" className="flash">
+        {problem && <p className="note bad">{problem}</p>}
+      </div>
+      <Form method="post" className="pane details-form" noValidate autoComplete="off">
+        <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+        <ContactFields reply={reply} />
+        {details === 'pick-up' && <PickUpFields reply={reply} />}
+        {details === 'driver' && <OwnDriverFields reply={reply} today={today} />}
+        <TextArea name="message" label={words.message} hint={words.messageHint} rows={4} {...answerOf(reply, 'message')} />
+        <div className="row">
+          <button className="btn" type="submit" aria-disabled={busy}>
+            {busy ? adminWords.booking.moves.working : words.save}
+          </button>
+          <Link className="btn line" to={back}>
+            {words.cancel}
+          </Link>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function ContactFields({ reply }: { reply: FormReply }) {
+  return (
+    <fieldset>
+      <legend className="legend large">{words.contact}</legend>
+      {/* What the form showed: what somebody else has corrected since is not overwritten. */}
+      <input type="hidden" name="seen" value={reply.values.seen ?? ''} />
+      <div className="grid2">
+        <TextField name="name" label={words.name} maxLength={120} {...answerOf(reply, 'name')} />
+        <TextField name="phone" label={words.phone} type="tel" maxLength={30} {...answerOf(reply, 'phone')} />
+        <TextField
+          name="email"
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          maxLength={254}
+          {...answerOf(reply, 'email')}
+        />
+        <label className="tick">
+          <input type="checkbox" name="closesLinks" defaultChecked={reply.values.closesLinks === 'on'} />
+          <span>
+            {words.closesLinks}
+            <small>{words.closesLinksHint}</small>
+          </span>
+        </label>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { Form, useNavigation } from 'react-router'
+import type { RoomChoice } from '#features/travellers/save-rooms.server.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { adminWords } from '../../../words/admin/admin.ts'
+import { travellersAdminWords } from '../../../words/admin/bookings/travellers.ts'
+import { Pane } from '../../components/pane.tsx'
+
+const words = travellersAdminWords.rooms
+
+/** What a refused form gets back: what was typed, whose group is wrong, and why nothing was saved. */
+export type RoomsReply = { typed: RoomChoice[]; wrong: number[]; problem?: string }
+
+type Row = { position: number; name: string; room: string; version: string; now: string }
+
+/** Who shares a room: a group for each traveller, and the room that follows from it. */
+export function RoomsForm({ travellers, reply }: { travellers: readonly Row[]; reply: RoomsReply | undefined }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Pane title={words.title}>
+      <Form method="post" className="stack" noValidate preventScrollReset autoComplete="off">
+        <div role="alert">{reply?.problem && <p className="note bad">{reply.problem}</p>}</div>
+        <p className="small muted">{words.text}</p>
+        <div className="grid2">
+          {travellers.map(({ position, name, room, version, now }) => {
+            const typed = reply?.typed.find((one) => one.position === position)
+            return (
+              <div key={position}>
+                <input type="hidden" name={`seen-${position}`} value={typed?.seen ?? version} />
+                <TextField
+                  name={`room-${position}`}
+                  label={words.groupOf(name)}
+                  hint={now}
+                  error={reply?.wrong.includes(position) ? words.wrong : undefined}
+                  maxLength={40}
+                  autoComplete="off"
+                  defaultValue={typed?.room ?? room}
+                />
+              </div>
+            )
+          })}
+        </div>
+        <div className="row">
+          <button className="btn" type="submit" aria-disabled={busy}>
+            {busy ? adminWords.booking.moves.working : words.save}
+          </button>
+        </div>
+      </Form>
+    </Pane>
+  )
+}

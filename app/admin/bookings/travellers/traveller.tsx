@@ -1,0 +1,127 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { isFinal } from '#features/bookings/booking.ts'
+import { type Booking, listPurchases } from '#features/bookings/reads.server.ts'
+import { findSettings } from '#features/settings/reads.server.ts'
+import type { Staff } from '#features/staff/staff.ts'
+import type { TravellerDetailsAnswer } from '#features/travellers/details-answer.ts'
+import { saveTravellerDetails } from '#features/travellers/save-traveller-details.server.ts'
+import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { contextOf } from '../../../context.ts'
+import type { FormReply } from '../../../shared/form-reply.ts'
+import { DetailsFields, detailProblems } from '../../../shared/travellers/details-fields.tsx'
+import { findTraveller, readPosition } from '../../../shared/travellers/find-traveller.server.ts'
+import { readDetails, shownAgain } from '../../../shared/travellers/read-details.server.ts'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { adminWords } from '../../../words/admin/admin.ts'
+import { detailsAdminRefusal, travellersAdminWords as words } from '../../../words/admin/bookings/travellers.ts'
+import { bookingWords } from '../../../words/booking.ts'
+import { admit } from '../../admit.server.ts'
+import { PageBar } from '../../components/page-bar.tsx'
+import { findBookingOr404 } from '../load-booking.server.ts'
+import type { Route } from './+types/traveller.ts'
+import { storedNow } from './stored-now.ts'
+import { TravellersCrumb } from './travellers-crumb.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:move')
+  const ctx = contextOf(args.context)
+  const booking = await findBookingOr404(ctx.db, args.params.id)
+  const traveller = await findTraveller(ctx, booking, args.params.position, { withPrivate: false })
+  const purchases = await listPurchases(ctx.db, booking.id)
+  return {
+    id: booking.id,
+    reference: booking.reference,
+    over: isFinal(booking.state),
+    bought: purchases.some(
+      ({ travellerPosition, status }) => String(travellerPosition) === args.params.position && status !== 'needed',
+    ),
+    traveller,
+    company: (await findSettings(ctx.db)).company.name,
+  }
+}
+
+type Answered = { reply: FormReply; problem?: string }
+
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'bookings:move')
+  const ctx = contextOf(args.context)
+  const booking = await findBookingOr404(ctx.db, args.params.id)
+  const form = await args.request.formData()
+  const { value, reply } = readDetails(form, kigaliDay(ctx.clock.now()))
+  if (reply) return data<Answered>({ reply }, { status: 422 })
+  if (writesEncrypted(value)) await admit(args, 'sensitive:read')
+  const refused = await save(ctx, booking, form, value, { staff, position: args.params.position })
+  if (refused) return data<Answered>(refused, { status: 'problem' in refused ? 409 : 422 })
+  return redirect(`/admin/bookings/${booking.id}?did=details`, 303)
+}
+
+/** Whether an answer writes or deletes what is encrypted, which takes the permission to read it. */
+const writesEncrypted = ({ passportNumber, health, faith, emergencyContact, forget }: TravellerDetailsAnswer): boolean =>
+  [passportNumber, health, faith, emergencyContact].some((given) => given !== undefined) ||
+  forget.some((field) => field !== 'diet' && field !== 'room')
+
+/** Saves an answer; what to show again where it is refused. */
+async function save(
+  ctx: Context,
+  booking: Booking,
+  form: FormData,
+  answer: TravellerDetailsAnswer,
+  { staff, position }: { staff: Staff; position: string },
+): Promise<Answered | undefined> {
+  const { id, name } = staff
+  const saved = await saveTravellerDetails(ctx, {
+    bookingId: booking.id,
+    position: readPosition(position),
+    answer,
+    actor: { by: 'staff', id, name },
+    seen: String(form.get('seen') ?? ''),
+  })
+  if (saved.done) return undefined
+  const values = shownAgain(form)
+  // The schema does not know the first day: an age over 120 on it is an error of the field too.
+  if (saved.refusal.reason === 'ages-wrong') return { reply: { values, errors: { bornOn: 'born-on-too-early' } } }
+  const problem = detailsAdminRefusal(saved.refusal)
+  if (saved.refusal.reason !== 'changed-meanwhile') return { reply: { values, errors: {} }, problem }
+  const now = await findTraveller(ctx, booking, position, { withPrivate: false })
+  return { reply: { values: { ...values, seen: now.version }, errors: {} }, problem: `${problem} ${storedNow(now, values)}` }
+}
+
+export default function TravellerScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, reference, over, bought, traveller, company } = loaderData
+  const busy = useNavigation().state !== 'idle'
+  const { reply = { values: traveller.values, errors: {} }, problem }: Partial<Answered> = actionData ?? {}
+  const problems = detailProblems(reply)
+  const wording = { ...words.wording, consent: words.wording.consent(company) }
+  return (
+    <div className="bookings">
+      <PageBar
+        title={words.one(traveller.name)}
+        lede={words.oneLede}
+        crumb={{ label: adminWords.booking.breadcrumb, links: <TravellersCrumb id={id} reference={reference} isOne /> }}
+      />
+      <div role="alert" className="flash">
+        {problem && <p className="note bad">{problem}</p>}
+      </div>
+      {over ? (
+        <p className="muted">{words.over}</p>
+      ) : (
+        <Form method="post" className="pane details-form" noValidate autoComplete="off">
+          {traveller.missing && <p className="muted">{traveller.missing}</p>}
+          {bought && <Note>{words.bought}</Note>}
+          <ErrorSummary title={bookingWords.problems(problems.length)} problems={problems} />
+          <DetailsFields traveller={traveller} reply={reply} wording={wording} />
+          <div className="row part">
+            <button className="btn" type="submit" aria-disabled={busy}>
+              {busy ? adminWords.booking.moves.working : words.save}
+            </button>
+            <Link className="btn line" to={`/admin/bookings/${id}`}>
+              {words.cancel}
+            </Link>
+          </div>
+        </Form>
+      )}
+    </div>
+  )
+}

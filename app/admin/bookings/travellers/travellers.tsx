@@ -1,0 +1,118 @@
+import { data, Link, redirect } from 'react-router'
+import { isFinal } from '#features/bookings/booking.ts'
+import { listRooms } from '#features/travellers/find-rooming.server.ts'
+import { listDetails } from '#features/travellers/list-details.server.ts'
+import { saveRooms } from '#features/travellers/save-rooms.server.ts'
+import { contextOf } from '../../../context.ts'
+import { answerNameList, listedFrom, readListText } from '../../../shared/travellers/answer-name-list.server.ts'
+import { calledName } from '../../../shared/travellers/called-name.ts'
+import { missingText } from '../../../shared/travellers/missing-text.ts'
+import { NameListForm, type NameListReply } from '../../../shared/travellers/name-list-form.tsx'
+import { adminWords } from '../../../words/admin/admin.ts'
+import { arrivalWords } from '../../../words/admin/bookings/arrivals.ts'
+import { detailsAdminRefusal, travellersAdminWords as words } from '../../../words/admin/bookings/travellers.ts'
+import { detailStates } from '../../../words/manage-travellers.ts'
+import { admit } from '../../admit.server.ts'
+import { PageBar } from '../../components/page-bar.tsx'
+import { Pane } from '../../components/pane.tsx'
+import { findBookingOr404 } from '../load-booking.server.ts'
+import type { Route } from './+types/travellers.ts'
+import { readRooms, roomsTyped } from './read-rooms.ts'
+import { RoomsForm, type RoomsReply } from './rooms-form.tsx'
+import { TravellersCrumb } from './travellers-crumb.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'bookings:move')
+  const ctx = contextOf(args.context)
+  const booking = await findBookingOr404(ctx.db, args.params.id)
+  const details = await listDetails(ctx, booking.id, { withPrivate: false })
+  const rooms = await listRooms(ctx, booking.id)
+  const { id, reference, kind } = booking
+  const over = isFinal(booking.state)
+  return {
+    id,
+    reference,
+    over,
+    listed: !over && kind !== 'hire' && details.filter(({ familyName }) => familyName === null).length >= listedFrom,
+    /** Rooms of a stay are those of its order. */
+    shares: !over && kind !== 'hire' && kind !== 'stay',
+    travellers: details.map((traveller) => {
+      const room = rooms.find(({ positions }) => positions.includes(traveller.position))
+      const named = room && arrivalWords.rooming.kinds[room.kind]
+      return {
+        position: traveller.position,
+        name: calledName(traveller),
+        tag: traveller.needs.keys.length > 0 ? detailStates[traveller.progress.state] : null,
+        missing: missingText(traveller.progress.missing),
+        room: traveller.room ?? '',
+        version: traveller.version,
+        now: room && named ? (room.kind === 'unpaired' ? named : words.rooms.room(room.number, named)) : '',
+      }
+    }),
+  }
+}
+
+type Answered = { list?: NameListReply; rooms?: RoomsReply }
+
+/** Saves the rooms, or the names of a list. What was typed comes back with what is wrong. */
+export async function action(args: Route.ActionArgs) {
+  const staff = await admit(args, 'bookings:move')
+  const ctx = contextOf(args.context)
+  const booking = await findBookingOr404(ctx.db, args.params.id)
+  const form = await args.request.formData()
+  if (form.get('intent') === 'list') {
+    const wording = { refusal: detailsAdminRefusal, noPlace: words.list.noPlace }
+    const { reply, status } = await answerNameList(ctx, booking.id, await readListText(form), wording, staff)
+    return data<Answered>({ list: reply }, { status })
+  }
+  const typed = roomsTyped(form)
+  const { choices, wrong } = readRooms(typed)
+  if (wrong.length > 0) return data<Answered>({ rooms: { typed, wrong } }, { status: 422 })
+  const saved = await saveRooms(ctx, booking.id, choices, staff)
+  if (saved.done) return redirect(`/admin/bookings/${booking.id}?did=details`, 303)
+  // What was typed stays; the versions are those of now, so that whoever has read it may save again.
+  const now = await listDetails(ctx, booking.id, { withPrivate: false })
+  const fresh = typed.map((one) => ({ ...one, seen: now.find(({ position }) => position === one.position)?.version ?? '' }))
+  return data<Answered>({ rooms: { typed: fresh, wrong: [], problem: detailsAdminRefusal(saved.refusal) } }, { status: 409 })
+}
+
+export default function TravellersScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, reference, over, listed, shares, travellers } = loaderData
+  const { list, rooms }: Answered = actionData ?? {}
+  return (
+    <div className="bookings">
+      <PageBar
+        title={words.title(reference)}
+        lede={over ? words.over : words.lede}
+        crumb={{ label: adminWords.booking.breadcrumb, links: <TravellersCrumb id={id} reference={reference} /> }}
+      />
+      <div className="edit halves">
+        <div className="col">
+          <Pane title={words.crumb}>
+            <ul className="item-list">
+              {travellers.map(({ position, name, tag, missing }) => (
+                <li key={position}>
+                  <span>
+                    <Link to={`/admin/bookings/${id}/travellers/${position}`}>{name}</Link>
+                    {missing && <small>{missing}</small>}
+                  </span>
+                  {tag && <span className={tag.tone ? `tag ${tag.tone}` : 'tag'}>{tag.word}</span>}
+                </li>
+              ))}
+            </ul>
+          </Pane>
+          {(listed || list) && (
+            <div className="pane">
+              <NameListForm reply={list} intent="list" />
+            </div>
+          )}
+        </div>
+        {shares && (
+          <div className="col" id="rooms">
+            <RoomsForm travellers={travellers} reply={rooms} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { addressOfNobody, hasNoAddress } from '#features/emails/reachable.ts'
+import type { Order } from '#features/orders/order.ts'
+import type { HireRefusal } from '#features/pricing/hires/price-hire.ts'
+import type { Context, Db } from '#platform/context.ts'
+import { done, type Outcome, refused } from '#values/outcome.ts'
+import { isFinal } from '../booking.ts'
+import type { Booking } from '../booking-record.ts'
+import { isErased } from '../erasure.ts'
+import { holderKeys } from '../holds/holder-keys.server.ts'
+import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
+import { quoteOrder } from '../quotes/quote-order.server.ts'
+import { listTravellers } from '../reads.server.ts'
+import { noteChange } from './note-change.server.ts'
+import { updateContact, updateHolderContact } from './writes-contact.server.ts'
+
+type DriverRefusal = Extract<HireRefusal, { reason: 'driver-too-young' | 'licence-too-new' }>
+export type CorrectionRefusal = MoveRefusal | DriverRefusal
+
+export type Correction = {
+  actor: string
+  contact: { name: string; email: string; phone: string }
+  message: string
+  /** The order with its pick-up or driver (`correctedOrder`). */
+  order: Order
+  /** Whether the links that were sent so far open nothing any more, because they went to somebody else's address. */
+  closesLinks: boolean
+  /** The version of what is corrected here that the form showed (`correctionVersion`). */
+  seen: string
+}
+
+type Corrected = Pick<Booking, 'leadName' | 'email' | 'phone' | 'message' | 'order'>
+
+/** Names what can be corrected of a booking as it is: another text once any of it has changed, whatever else happens to the booking. */
+export const correctionVersion = ({ leadName, email, phone, message, order }: Corrected): string => {
+  const details = order.kind === 'hire' ? [order.pickUp ?? null, order.driver] : []
+  return createHash('sha256')
+    .update(JSON.stringify([leadName, email, phone, message, details]))
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+/**
+ * Staff correct the contact and the wishes of a booking, and where a car is brought or who drives it. No price and no state changes, and
+ * no email is sent; the timeline says what changed. Without an email the customer is kept under an address that is nobody's. Refused:
+ * what somebody else has corrected since it was seen, a driver whom the class does not accept, an erased customer, and pick-up or driver
+ * of a booking that has ended.
+ */
+export function correctBooking(ctx: Context, id: string, ask: Correction): Promise<Outcome<undefined, CorrectionRefusal>> {
+  return changeBooking<undefined, DriverRefusal>(ctx, id, async (tx, booking) => {
+    if (correctionVersion(booking) !== ask.seen) return refused({ reason: 'changed-meanwhile' })
+    const changesOrder = !isDeepStrictEqual(ask.order, booking.order)
+    if (isErased(booking) || (changesOrder && isFinal(booking.state)))
+      return refused({ reason: 'move-not-allowed', state: booking.state })
+    const driver = changesOrder ? await driverRefusal(tx, booking, ask.order, ctx.clock.now()) : undefined
+    if (driver) return refused(driver)
+    const { name, phone } = ask.contact
+    const email = ask.contact.email || (hasNoAddress(booking.email) ? booking.email : addressOfNobody(`booking-${id}`))
+    const changed = [
+      ...(name === booking.leadName ? [] : ['lead traveller']),
+      ...(email === booking.email ? [] : ['email']),
+      ...(phone === booking.phone ? [] : ['phone']),
+      ...(ask.message === booking.message ? [] : ['request']),
+      ...(changesOrder ? [booking.order.kind === 'hire' && booking.order.withDriver ? 'pick-up' : 'driver'] : []),
+      ...(ask.closesLinks ? ['links sent before closed'] : []),
+    ]
+    if (changed.length === 0) return done(undefined)
+    await updateContact(tx, booking, {
+      lead_name: name,
+      email,
+      phone,
+      message: ask.message,
+      ...(changesOrder && { ordered: JSON.stringify(ask.order) }),
+      ...(ask.closesLinks && { key_version: booking.keyVersion + 1 }),
+    })
+    await updateHolderContact(tx, id, holderKeys(ctx, { email, phone }))
+    await noteChange(ctx, tx, id, { actor: ask.actor, text: `Corrected: ${changed.join(', ')}` })
+    return done(undefined)
+  })
+}
+
+/** Why the class of a hire does not accept its driver, by the rule of its price. */
+async function driverRefusal(db: Db, booking: Booking, order: Order, now: Date): Promise<DriverRefusal | undefined> {
+  const priced = await quoteOrder(db, { ...order, code: null }, await listTravellers(db, booking.id), now)
+  if (priced.done) return undefined
+  const { refusal } = priced
+  return refusal.reason === 'driver-too-young' || refusal.reason === 'licence-too-new' ? refusal : undefined
+}

@@ -1,0 +1,49 @@
+import type { TravellerDetailsAnswer } from './details-answer.ts'
+
+/** The details that a form can change, as the timeline names them. */
+const changeableDetails = [
+  'names',
+  'date of birth',
+  'nationality',
+  'name on the passport',
+  'passport number',
+  'passport expiry date',
+  'food',
+  'room group',
+  'health',
+  'faith',
+  'emergency contact',
+] as const
+export type ChangedDetail = (typeof changeableDetails)[number]
+
+/** Those that are stored encrypted: who of the staff writes one is in the audit log. */
+export const encryptedDetails: readonly ChangedDetail[] = ['passport number', 'health', 'faith', 'emergency contact']
+
+type PlainName = 'firstNames' | 'familyName' | 'bornOn' | 'nationality' | 'passportName' | 'passportExpiresOn' | 'diet' | 'room'
+type SealedName = 'passportSealed' | 'healthSealed' | 'faithSealed' | 'emergencySealed'
+
+/** What is stored of a traveller. */
+type Stored = Record<PlainName, string | null> & Record<SealedName, Uint8Array | null>
+
+/** Which details an answer changes. An encrypted one counts as changed whenever it is given: nobody compares what it was. */
+export function changedDetails(answer: TravellerDetailsAnswer, was: Stored): ChangedDetail[] {
+  const gone = (field: TravellerDetailsAnswer['forget'][number]) => answer.forget.includes(field)
+  const plain = (given: string | undefined, before: string | null, forgotten = false) =>
+    given === undefined ? forgotten && before !== null : given !== before
+  const encrypted = (given: string | undefined, before: Uint8Array | null, forgotten: boolean) =>
+    given !== undefined || (forgotten && before !== null)
+  const changed: Record<ChangedDetail, boolean> = {
+    names: plain(answer.firstNames, was.firstNames) || plain(answer.familyName, was.familyName),
+    'date of birth': plain(answer.bornOn, was.bornOn),
+    nationality: plain(answer.nationality, was.nationality, gone('passport')),
+    'name on the passport': plain(answer.passportName, was.passportName, gone('passport')),
+    'passport number': encrypted(answer.passportNumber, was.passportSealed, gone('passport')),
+    'passport expiry date': plain(answer.passportExpiresOn, was.passportExpiresOn, gone('passport')),
+    food: plain(answer.diet, was.diet, gone('diet')),
+    'room group': plain(answer.room, was.room, gone('room')),
+    health: encrypted(answer.health, was.healthSealed, gone('health')),
+    faith: encrypted(answer.faith, was.faithSealed, gone('faith')),
+    'emergency contact': encrypted(answer.emergencyContact, was.emergencySealed, gone('emergency')),
+  }
+  return changeableDetails.filter((detail) => changed[detail])
+}
