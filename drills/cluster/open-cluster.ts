@@ -23,16 +23,31 @@ export type Cluster = Awaited<ReturnType<typeof openCluster>>
  * Two machines of two processes each behind a balancer, a store for files, and a PostgreSQL of three nodes behind a pooler:
  * everything as in docs/operations.md, on one machine and on ports of its own.
  */
-export async function openCluster({ dataDir: folder, entry }: DrillInput, settings: { synchronous: boolean; smtpUrl: string }) {
+export async function openCluster(input: DrillInput, settings: { synchronous: boolean; smtpUrl: string }) {
+  // What runs outside this process would outlive a start that fails halfway.
+  await using begun = new AsyncDisposableStack()
+  const cluster = await startCluster(input, settings, (close) => begun.defer(async () => void (await close())))
+  const all = begun.move()
+  return { ...cluster, close: () => all.disposeAsync() }
+}
+
+async function startCluster(
+  { dataDir: folder, entry }: DrillInput,
+  settings: { synchronous: boolean; smtpUrl: string },
+  closeLater: (close: () => Promise<unknown>) => void,
+) {
   await mkdir(folder, { mode: 0o711 })
   await giveToPrograms(folder)
   const nodes = await openPostgresNodes(folder, settings)
+  closeLater(() => nodes.close())
   const [poolerPort, sitePort] = [await freePort(), await freePort()]
   await writeFile(`${folder}/users.txt`, `"impamba" "${nodes.password}"\n`)
   await writeFile(`${folder}/pgbouncer.ini`, poolerConfig({ port: poolerPort, databasePort: nodes.port, folder }))
   const pooler = await runProgram(programs.pgbouncer, [`${folder}/pgbouncer.ini`], { log: `${folder}/pgbouncer.log`, folder })
+  closeLater(() => pooler.kill())
 
   const store = await openFakeS3('impamba-files')
+  closeLater(() => store.close())
 
   const address = (port: number) => `postgres://impamba:${nodes.password}@127.0.0.1:${port}/impamba`
   const shared = {
@@ -56,19 +71,23 @@ export async function openCluster({ dataDir: folder, entry }: DrillInput, settin
     startServer({ ...shared, PORT: String(port), DATA_DIR: `${folder}/app-${name}` }, entry)
   for (const name of ['a', 'b']) {
     const port = await freePort()
-    machines.push({ name, port, server: await start(name, port) })
+    const machine = { name, port, server: await start(name, port) }
+    machines.push(machine)
+    closeLater(() => machine.server.stop('SIGKILL'))
   }
   await writeFile(`${folder}/haproxy-site.cfg`, siteBalancerConfig(sitePort, machines))
   const balancer = await runProgram(programs.haproxy, ['-db', '-f', `${folder}/haproxy-site.cfg`], {
     log: `${folder}/haproxy-site.log`,
     folder,
   })
+  closeLater(() => balancer.kill())
   // It may take a moment to listen, and two looks to believe in its machines.
   await eventually(
     () => statusOf(`${shared.PUBLIC_URL}/ready`),
     (status) => status === 200,
   )
   const beside = openDatabase({ address: { url: address(nodes.port) }, log: quiet, applicationName: 'impamba drill' })
+  closeLater(() => beside.close())
 
   return {
     nodes,
@@ -80,11 +99,6 @@ export async function openCluster({ dataDir: folder, entry }: DrillInput, settin
     pooled: address(poolerPort),
     async startAgain(machine: (typeof machines)[number]): Promise<void> {
       machine.server = await start(machine.name, machine.port)
-    },
-    async close(): Promise<void> {
-      await Promise.all(machines.map(({ server }) => server.stop('SIGKILL')))
-      await beside.close()
-      await Promise.all([balancer.kill(), pooler.kill(), store.close(), nodes.close()])
     },
   }
 }
