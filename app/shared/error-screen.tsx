@@ -37,28 +37,24 @@ export function ErrorWords({ error }: { error: unknown }) {
 }
 
 /**
- * Loads the page again as soon as the server answers: asked when the browser says that it is online, and every few seconds, since the
- * first request after that may still fail and a weak link never says so. Returns what ends it.
+ * Loads the page again once the server answers, asked every few seconds: the browser's word that it is online comes too early for the
+ * first request, and over a weak link never. Returns what ends it.
  */
 function loadOnceBack(): () => void {
-  const ask = () => void (navigator.onLine && loadIfAnswered())
-  const clock = setInterval(ask, 5_000)
-  addEventListener('online', ask)
-  return () => {
-    clearInterval(clock)
-    removeEventListener('online', ask)
-  }
+  const clock = setInterval(() => navigator.onLine && loadIfAnswered(), 3_000)
+  return () => clearInterval(clock)
 }
 
 /** Without an answer the page stays: a reload would give way to the browser’s own error page. */
-async function loadIfAnswered(): Promise<void> {
-  const answer = await fetch('/health').catch(() => undefined)
-  if (answer) location.reload()
-}
+const loadIfAnswered = () =>
+  fetch('/health').then(
+    () => location.reload(),
+    () => undefined,
+  )
 
 function loadAgain(event: { preventDefault(): void }) {
   event.preventDefault()
-  void loadIfAnswered()
+  loadIfAnswered()
 }
 
 type Told = { title?: string; text: string; reference?: string }

@@ -22,7 +22,7 @@ export function MissingBoundary({ error, header, footer }: { error: unknown; hea
     <>
       {header}
       <main id="main" tabIndex={-1}>
-        {isMissing && <title>{words.notFound.title}</title>}
+        {isMissing && <title>{words.notFound}</title>}
         {isMissing ? <LateMissing /> : <ErrorWords error={error} />}
       </main>
       {isMissing && footer}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { SearchBox } from '../shared/search-box.tsx'
 import { PageSheetStyle } from '../ui/page-sheet.tsx'
 import { words } from '../words/en.ts'
+import { notFoundWords } from '../words/not-found.ts'
 
 /**
  * The page for an address that leads nowhere: a search and three links. It includes its style sheet, because it can replace any
@@ -12,18 +13,18 @@ export function Missing() {
     <div className="missing">
       <PageSheetStyle sheet="search" />
       <div className="tx">
-        <h1>{words.notFound.title}</h1>
-        <p className="lede">{words.notFound.text}</p>
+        <h1>{words.notFound}</h1>
+        <p className="lede">{notFoundWords.text}</p>
         <SearchBox />
         <p className="row">
           <Link className="btn" to="/packages">
-            {words.notFound.journeys}
+            {notFoundWords.journeys}
           </Link>
           <Link className="more" to="/departures">
-            {words.notFound.departures}
+            {notFoundWords.departures}
           </Link>
           <Link className="more" to="/bookings">
-            {words.notFound.booking}
+            {notFoundWords.booking}
           </Link>
         </p>
       </div>

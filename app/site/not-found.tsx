@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data(null, { status: 404 })
 }
 
-export const meta = () => [{ title: words.notFound.title }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: words.notFound }, { name: 'robots', content: 'noindex' }]
 
 export default function NotFound() {
   return <Missing />

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { leadsHere } from '#features/navigation/site-part.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { useSavedLanguage, useTranslated } from '../ui/translation.ts'
+import { useTranslated } from '../ui/translation.ts'
 import { words } from '../words/en.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -11,7 +11,6 @@ import { useMenu, useSite } from './site-data.ts'
 
 export function SiteHeader() {
   const translated = useTranslated()
-  useSavedLanguage()
   return (
     <header className={translated ? 'top translated' : 'top'}>
       <div className="wrap">

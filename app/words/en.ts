@@ -35,11 +35,5 @@ export const words = {
     home: 'Back to the home page',
   },
   offline: 'No connection: this page is saved on your phone. Prices and seats may have changed.',
-  notFound: {
-    title: 'Page not found',
-    text: 'There is no page at this address. It may have moved, or the address may be incomplete.',
-    journeys: 'All journeys',
-    departures: 'Next departures',
-    booking: 'Find your booking',
-  },
+  notFound: 'Page not found',
 } as const

@@ -44,7 +44,7 @@ test('the columns at the foot stay where a page within the browser is not there'
       link.href = '/package-details/nobody-has-written-this'
       link.click()
     })
-  await page.getByRole('heading', { name: words.notFound.title }).waitFor()
+  await page.getByRole('heading', { name: words.notFound }).waitFor()
   expect(await links.allTextContents()).toEqual(before)
   expect(before.length).toBeGreaterThan(10)
   await page.close()

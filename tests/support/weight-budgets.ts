@@ -29,11 +29,7 @@ const heavier: Record<string, Partial<Budgets>> = {
   packages: { pictures: kb(19.5) },
   hotels: { pictures: kb(28) },
   journal: { pictures: kb(16) },
-  // Every page carries what says that the connection was lost: without one it could not be fetched.
-  Kibeho: { javascript: kb(110.4) },
-  hotel: { pictures: kb(12), javascript: kb(110.4) },
-  'first booking step': { javascript: kb(110.3) },
-  freight: { javascript: kb(110.4) },
+  hotel: { pictures: kb(12) },
 }
 
 /** What a kind of page may weigh beyond its budgets, by name. */

@@ -61,7 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound.title }]
+  if (!loaderData) return [{ title: words.notFound }]
   const { title, sentence, scene, publishedOn, updatedOn, slug } = loaderData.post
   return pageMeta(args, {
     title,

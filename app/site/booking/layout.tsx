@@ -2,13 +2,14 @@ import { Outlet } from 'react-router'
 import { LoadingPage } from '../../ui/loading.tsx'
 import { RecordVisit } from '../../ui/record-visit.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { useSavedLanguage, useTranslated } from '../../ui/translation.ts'
+import { useTranslated } from '../../ui/translation.ts'
 import { words } from '../../words/en.ts'
 import { MissingBoundary } from '../late-missing.tsx'
 import { loadSiteData } from '../load-site-data.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import { Legal } from '../site-footer.tsx'
 import { Brand } from '../site-header.tsx'
+import { useChosenLanguage } from '../use-chosen-language.ts'
 import type { Route } from './+types/layout.ts'
 
 export const handle = { sheets: ['booking'], query: 'any' } satisfies PageHandle
@@ -45,7 +46,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
 function SlimHeader() {
   const house = useSite()
   const translated = useTranslated()
-  useSavedLanguage()
+  useChosenLanguage()
   return (
     <>
       <a className="skip" href="#main">

@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound.title }]
+  if (!loaderData) return [{ title: words.notFound }]
   const { visit, drawing } = loaderData
   const { id, name, place } = visit
   return pageMeta(args, { title: name, description: text.description(name, place), drawing, crumbs, query: `?id=${id}` })

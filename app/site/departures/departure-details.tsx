@@ -75,7 +75,7 @@ function fixedTo(url: URL, slug: string): URLSearchParams {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound.title }]
+  if (!loaderData) return [{ title: words.notFound }]
   const { leaving, journey, days } = loaderData
   const title = text.title(journey.title, dayText(leaving.startsOn))
   const description = `${title}. ${text.seatsTaken(leaving.capacity - leaving.left, leaving.capacity, leaving.left)}.`

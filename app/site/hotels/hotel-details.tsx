@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound.title }]
+  if (!loaderData) return [{ title: words.notFound }]
   const { hotel, description, drawing } = loaderData
   return pageMeta(args, {
     title: hotel.name,

@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound.title }]
+  if (!loaderData) return [{ title: words.notFound }]
   const { title, sentence, drawing } = loaderData.about
   return pageMeta(args, { title, description: sentence, drawing, crumbs: [{ name: hotelDetailWords.list, path: '/hotels' }] })
 }

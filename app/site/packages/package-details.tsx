@@ -111,7 +111,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  if (!loaderData) return [{ title: words.notFound.title }]
+  if (!loaderData) return [{ title: words.notFound }]
   const { about, days, dates } = loaderData
   const { title, sentence, scene, slug, from, bookable } = about
   const price = bookable ? from?.amount : undefined

@@ -28,6 +28,6 @@ export function writtenMeta(
   page: ShownPage | undefined,
   more: Partial<PageMeta> = {},
 ): ReturnType<typeof pageMeta> {
-  if (!page) return [{ title: words.notFound.title }]
+  if (!page) return [{ title: words.notFound }]
   return pageMeta(args, { title: page.title, description: page.sentence, drawing: page.scene, crumbs: [], ...more })
 }

@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const found = args.loaderData
-  if (!found) return [{ title: words.notFound.title }]
+  if (!found) return [{ title: words.notFound }]
   const { id, name, sentence, drawing, parks } = found
   return pageMeta(args, {
     title: text.title(name),

@@ -47,7 +47,7 @@ const crumbsOf = ({ country, countryId }: Pick<ParkData, 'country' | 'countryId'
 
 export const meta: Route.MetaFunction = (args) => {
   const park = args.loaderData
-  if (!park) return [{ title: words.notFound.title }]
+  if (!park) return [{ title: words.notFound }]
   const { id, name, sentence, drawing, lat, lng, country } = park
   return pageMeta(args, {
     title: says.title(name),

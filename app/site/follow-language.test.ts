@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translationCookie } from './translation.ts'
+import { translationCookie } from './follow-language.ts'
 
 test('a saved language becomes the translator’s cookie', () => {
   expect(translationCookie('fr', '')).toBe('googtrans=/en/fr; path=/; SameSite=Lax')
