@@ -55,6 +55,8 @@ export async function runBookingAction(
       return callOffBooking(ctx, id, { actor, reason: text, seen })
     case 'absent':
       return markNoShow(ctx, id, { actor, reason: text, seen })
+    case 'end':
+      return refused({ reason: 'choice-missing' })
     case 'pay':
       return paymentAction(ctx, id, form, actor)
     case 'refund':

@@ -37,6 +37,7 @@ import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
 import { timelineOf } from './booking-timeline.ts'
 import { contactView, departureView, documentsView, journeyText, travellersView } from './booking-view.ts'
+import { cancelView } from './cancel/cancel-view.ts'
 import { childFeesView } from './child-fees-view.ts'
 import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialogs-view.ts'
 import { reachedAs } from './email-or-admin.ts'
@@ -66,7 +67,8 @@ const allows = (booking: Booking, asked: BookingEvent, now: Date): boolean =>
 async function readBooking(ctx: Context, booking: Booking, now: Date) {
   const { db } = ctx
   const { id, departureId, order } = booking
-  const [events, lines, parts, purchases, travellers, payments, details, openings, departure, product, statement] =
+  const plan = (byOperator: boolean) => planCancellation(db, booking, { now, reason: '', byOperator })
+  const [events, lines, parts, purchases, travellers, payments, details, openings, departure, product, statement, byUs] =
     await Promise.all([
       listLatestEvents(db, id, mostEvents),
       listLines(db, id),
@@ -78,7 +80,8 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
       listOpenings(db, id),
       departureId === null ? undefined : findDepartureById(db, departureId, now),
       findProduct(db, { ...order, code: null }, now),
-      allows(booking, 'cancel', now) ? planCancellation(db, booking, { now, reason: '' }) : undefined,
+      allows(booking, 'cancel', now) ? plan(false) : undefined,
+      allows(booking, 'call-off', now) ? plan(true) : undefined,
     ])
   const account = accountOf(booking, payments, kigaliDay(now))
   return {
@@ -93,6 +96,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
     departure,
     product: product.done ? product.value : undefined,
     statement,
+    byUs,
     account,
   }
 }
@@ -124,6 +128,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
       messageFlash(did, { letters, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
       flashOf(did, booking, found, now),
     choices: moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : [],
+    cancel: moves ? cancelView(booking, found, now) : undefined,
     amends: moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted',
     quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, now) : undefined,
     tasks: await loadTasks(ctx, { staff, now, bookingId: id }),

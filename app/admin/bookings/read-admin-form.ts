@@ -7,6 +7,7 @@ import { readUuid } from '#values/uuid.ts'
 import { readAmount } from '../components/amount.ts'
 import { readAdjustment, readDiscount } from './adjust/read-adjustment.ts'
 import { type AdminMove, adminMoves } from './admin-moves.ts'
+import { cancelMoves } from './cancel/cancel-view.ts'
 import { type MessageForm, readMessage } from './message/read-message.ts'
 
 export const longestText = 2_000
@@ -18,6 +19,8 @@ export const handCurrencies = ['USD', 'RWF'] as const satisfies readonly Currenc
 export type AdminForm = { version: number; text: string } & (
   | { event: AdminMove; agreedFeeMinor: number }
   | { event: 'note' }
+  /** The dialog that cancels, sent without a choice. */
+  | { event: 'end' }
   | {
       event: 'pay'
       paymentId: string
@@ -77,11 +80,14 @@ export const permissionFor = (event: AdminEvent): Permission => {
 export function readAdminForm(form: FormData): AdminForm | undefined {
   const read = (name: string) => cleaned(form.get(name))
   const base = { version: Number(form.get('version') ?? Number.NaN), text: read('text') }
-  const event = read('event')
+  const asked = read('event')
+  // The dialog that cancels names its move by a choice.
+  const event = asked === 'end' ? (cancelMoves.find((one) => one === read('choice')) ?? asked) : asked
   const move = adminMoves.find((one) => one === event)
   if (move) return { ...base, event: move, agreedFeeMinor: Number(form.get('fee') ?? Number.NaN) }
   switch (event) {
     case 'note':
+    case 'end':
       return { ...base, event }
     case 'pay': {
       const method = recordedPaymentMethods.find((one) => one === read('method'))

@@ -5,6 +5,7 @@ const typedWrongly: readonly AdminRefusal['reason'][] = [
   'reason-missing',
   'note-missing',
   'answer-missing',
+  'choice-missing',
   'label-missing',
   'too-long',
   'amount-wrong',

@@ -24,6 +24,7 @@ type FormRefusal =
   | { reason: 'too-long' }
   | { reason: 'note-missing' }
   | { reason: 'answer-missing' }
+  | { reason: 'choice-missing' }
   | { reason: 'label-missing' }
   | { reason: 'refunded-meanwhile' }
   | { reason: 'plan-changed' }
@@ -66,6 +67,8 @@ export function adminRefusal(refusal: AdminRefusal): string {
       return 'Enter a note.'
     case 'answer-missing':
       return 'Choose Confirmed or Not available.'
+    case 'choice-missing':
+      return 'Choose who cancels: the customer, us, or a no-show.'
     case 'label-missing':
       return 'Enter a title. The customer reads it.'
     case 'too-long':
@@ -111,6 +114,7 @@ type OfBooking =
   | 'reason-missing'
   | 'note-missing'
   | 'answer-missing'
+  | 'choice-missing'
   | 'label-missing'
   | 'too-long'
   | 'hold-lapsed'
