@@ -18,6 +18,7 @@ const asked: BookedPart = {
   soft: true,
   onRequest: true,
   answer: null,
+  supplier: '',
 }
 
 describe('the timeline', () => {

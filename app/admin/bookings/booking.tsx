@@ -119,7 +119,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
           <AccountPanel account={loaderData.account} pays={may('money:write')} />
           <StatementPanel statement={loaderData.statement} />
           <Ordered facts={loaderData.ordered} />
-          <Parts parts={loaderData.parts} answers={moves} />
+          <Parts parts={loaderData.parts} answers={moves} offer={loaderData.amends ? `${here}/amend` : undefined} />
           <DeparturePanel departure={loaderData.departure} />
           <Documents id={id} documents={loaderData.documents} />
           <EmailsPanel

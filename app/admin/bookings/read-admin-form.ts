@@ -39,7 +39,8 @@ export type AdminForm = { version: number; text: string } & (
       /** How much had happened to the payment on the screen. */
       seenEvents: number
     }
-  | { event: 'part'; resource: string; day: string; answer: 'yes' | 'no' | undefined }
+  /** `asked`: somebody is asked, and has not answered. */
+  | { event: 'part'; resource: string; day: string; answer: 'asked' | 'yes' | 'no' | undefined; supplier: string }
   | { event: 'child-fee'; linePosition: number; minor: number }
   | { event: 'purchase'; purchaseId: number; status: 'requested' | 'bought'; number: string }
   | {
@@ -114,8 +115,9 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
     }
     case 'part': {
       const day = read('day')
-      const answer = (['yes', 'no'] as const).find((one) => one === read('answer'))
-      return isDay(day) ? { ...base, event, resource: read('resource'), day, answer } : undefined
+      const answer = (['asked', 'yes', 'no'] as const).find((one) => one === read('answer'))
+      const supplier = read('supplier').replace(/\s+/g, ' ')
+      return isDay(day) ? { ...base, event, resource: read('resource'), day, answer, supplier } : undefined
     }
     case 'child-fee':
       return { ...base, event, linePosition: wholeOf(read('position')), minor: readAmount(read('amount'), 'USD') }

@@ -5,6 +5,8 @@ const typedWrongly: readonly AdminRefusal['reason'][] = [
   'reason-missing',
   'note-missing',
   'answer-missing',
+  'supplier-missing',
+  'supplier-too-long',
   'choice-missing',
   'label-missing',
   'too-long',
