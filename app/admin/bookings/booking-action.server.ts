@@ -116,7 +116,7 @@ async function childFeeAction(ctx: Context, id: string, form: Form<'child-fee'>,
 async function quoteAction(
   ctx: Context,
   id: string,
-  { price, agreedTotalMinor, discount, text, version: seen }: Form<'quote'>,
+  { price, agreedTotalMinor, evenIfYoung, discount, text, version: seen }: Form<'quote'>,
   actor: string,
 ): Promise<Answer> {
   if (price === 'of-the-order') return quoteBooking(ctx, id, { actor, text, price, agreedTotalMinor, discount, seen })
@@ -124,5 +124,5 @@ async function quoteAction(
   if (label === '') return refused({ reason: 'label-missing' })
   if (label.length > 200 || reason.length > longestText) return refused({ reason: 'too-long' })
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) return refused({ reason: 'amount-wrong' })
-  return quoteBooking(ctx, id, { actor, text, price: { label, reason, amountMinor }, seen })
+  return quoteBooking(ctx, id, { actor, text, price: { label, reason, amountMinor }, evenIfYoung, seen })
 }

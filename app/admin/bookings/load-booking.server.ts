@@ -4,6 +4,7 @@ import { accountOf } from '#features/bookings/account.ts'
 import { type BookingEvent, isFinal, movesFrom } from '#features/bookings/booking.ts'
 import { planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { statesWithPrice } from '#features/bookings/changes/adjust-price.server.ts'
+import { listTooYoung } from '#features/bookings/quotes/list-too-young.server.ts'
 import { requoteBooking } from '#features/bookings/quotes/requote-booking.server.ts'
 import {
   type Booking,
@@ -176,9 +177,12 @@ async function quoteDialog(ctx: Context, booking: Booking, now: Date) {
   const { currency } = booking
   const email = reachedAs(booking.email)
   const again = booking.state === 'quoted'
-  if (!found.done) return { email, again, total: '', totalMinor: 0, none: adminRefusal(found.refusal) }
+  // A custom price is not refused for an age: whoever makes it is warned here, by the rules that the hold refuses by.
+  const travellers = await listTooYoung(ctx.db, booking, now)
+  const young = travellers.length > 0 ? adminRefusal({ reason: 'travellers-too-young', travellers }) : ''
+  if (!found.done) return { email, again, young, total: '', totalMinor: 0, none: adminRefusal(found.refusal) }
   const { totalMinor } = found.value
-  return { email, again, total: moneyText({ minor: totalMinor, currency }), totalMinor, none: '' }
+  return { email, again, young, total: moneyText({ minor: totalMinor, currency }), totalMinor, none: '' }
 }
 
 function openingsText(openings: readonly { actor: string; at: Date }[], now: Date): string {

@@ -48,6 +48,8 @@ export type AdminForm = { version: number; text: string } & (
       price: 'of-the-order' | { label: string; reason: string; minor: number }
       /** The total of the order as the screen showed it; NaN where it showed none. */
       agreedTotalMinor: number
+      /** Whether a price by hand is for travellers under a minimum age too. */
+      evenIfYoung?: boolean
       /** Given with the price of the order. */
       discount?: NewDiscount | undefined
     }
@@ -132,6 +134,7 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
         event,
         price: read('price') === 'hand' ? hand : 'of-the-order',
         agreedTotalMinor: Number(form.get('total') ?? Number.NaN),
+        evenIfYoung: read('young') === 'yes',
         discount: readDiscount(read('discount'), read('discountReason')),
       }
     }

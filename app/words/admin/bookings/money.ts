@@ -170,6 +170,7 @@ export const moneyAdminWords = {
     labelHint: 'For example: Twelve days in Rwanda and Uganda, all inclusive',
     reason: 'Description',
     amount: 'Amount, in US dollars',
+    young: 'The custom price is for something that takes these ages',
     note: 'Internal note (optional)',
     go: 'Send quotation',
     keep: 'Cancel',
