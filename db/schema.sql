@@ -167,9 +167,11 @@ create table booking_parts (
   answer text,
   answered_at timestamp with time zone,
   answered_by text,
+  supplier text not null default ''::text,
   constraint booking_parts_pkey PRIMARY KEY (booking_id, resource, day),
   constraint booking_parts_answer_check CHECK ((answer = ANY (ARRAY['yes'::text, 'no'::text]))),
   constraint booking_parts_quantity_check CHECK ((quantity > 0)),
+  constraint booking_parts_supplier_check CHECK ((length(supplier) <= 120)),
   constraint only_a_request_is_answered CHECK ((on_request OR (answer IS NULL))),
   constraint only_a_soft_part_is_on_request CHECK ((soft OR (NOT on_request))),
   constraint booking_parts_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id) ON DELETE CASCADE

@@ -72,6 +72,8 @@ export type BookedPart = {
   soft: boolean
   onRequest: boolean
   answer: 'yes' | 'no' | null
+  /** Whom staff have asked for it; empty where nobody is named. */
+  supplier: string
 }
 
 /** The parts on request, and which of them a supplier has granted. */

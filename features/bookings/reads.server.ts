@@ -136,7 +136,7 @@ export async function listLines(db: Db, bookingId: string): Promise<BookedLine[]
 export async function listParts(db: Db, bookingId: string): Promise<BookedPart[]> {
   return on(db)
     .selectFrom('booking_parts')
-    .select(['resource', 'day', 'quantity', 'label', 'soft', 'on_request as onRequest', 'answer'])
+    .select(['resource', 'day', 'quantity', 'label', 'soft', 'on_request as onRequest', 'answer', 'supplier'])
     .where('booking_id', '=', bookingId)
     .orderBy('resource')
     .orderBy('day')

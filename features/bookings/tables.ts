@@ -130,6 +130,8 @@ export type BookingTables = {
     answer: 'yes' | 'no' | null
     answered_at: Date | null
     answered_by: string | null
+    /** Whom staff have asked for it, on request; empty where nobody is named. */
+    supplier: Generated<string>
   }
   booking_purchases: {
     id: Generated<number>

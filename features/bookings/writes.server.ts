@@ -105,15 +105,21 @@ export const lineRow = (bookingId: string, line: BookedLine, index: number) => (
 /** `onRequest`: the parts to ask suppliers for. */
 export type RequestedParts = Pick<SupplierRequests, 'onRequest' | 'granted'>
 
-/** Replaces the parts of stock that a booking asks for. */
+/** Replaces the parts of stock that a booking asks for; the supplier of a part that stays is kept. */
 export async function replaceParts(
   tx: Tx,
   bookingId: string,
   parts: readonly StockPart[],
   requests: RequestedParts,
 ): Promise<void> {
-  await on(tx).deleteFrom('booking_parts').where('booking_id', '=', bookingId).execute()
-  const rows = parts.map((part) => partRow(bookingId, part, requests))
+  const gone = await on(tx)
+    .deleteFrom('booking_parts')
+    .where('booking_id', '=', bookingId)
+    .returning(['resource', 'supplier'])
+    .execute()
+  // Whoever was asked for it on one day is asked for it on another.
+  const asked = (resource: string) => gone.find((row) => row.resource === resource && row.supplier !== '')?.supplier ?? ''
+  const rows = parts.map((part) => ({ ...partRow(bookingId, part, requests), supplier: asked(part.resource) }))
   if (rows.length > 0) await on(tx).insertInto('booking_parts').values(rows).execute()
 }
 
@@ -129,6 +135,7 @@ export const partRow = (bookingId: string, part: StockPart, { onRequest, granted
   answer: granted.includes(part) ? ('yes' as const) : null,
   answered_at: null,
   answered_by: null,
+  supplier: '',
 })
 
 /** Stores a supplier's answer about a part on request; false when it is not on request or has an answer that this one does not replace. */
@@ -145,6 +152,23 @@ export async function updatePart(
     .where('day', '=', key.day)
     .where('on_request', '=', true)
     .where((e) => e.or([e('answer', 'is', null), ...(answer.answer === 'yes' ? [e('answer', '=', 'no')] : [])]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Stores whom staff have asked for a part on request; false where nothing of the kind is on request. */
+export async function updateSupplier(
+  tx: Tx,
+  key: { bookingId: string; resource: string; day: Day },
+  supplier: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await on(tx)
+    .updateTable('booking_parts')
+    .set({ supplier })
+    .where('booking_id', '=', key.bookingId)
+    .where('resource', '=', key.resource)
+    .where('day', '=', key.day)
+    .where('on_request', '=', true)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

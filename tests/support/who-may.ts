@@ -201,7 +201,7 @@ const money = { version: '1', payment: unknown, method: 'cash', currency: 'USD',
 
 /** Every form that asks for a permission besides the one its page's action begins with. */
 export const demands: readonly Demand[] = [
-  ...atBooking(['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent'], 'bookings:note', 'bookings:move'),
+  ...atBooking(['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent', 'end'], 'bookings:note', 'bookings:move'),
   ...atBooking(['confirm-again'], 'bookings:note', 'emails:write'),
   {
     file: 'admin/bookings/booking.tsx',

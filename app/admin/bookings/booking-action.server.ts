@@ -3,6 +3,7 @@ import { declineBooking } from '#features/bookings/cancellations/decline-booking
 import { addNote } from '#features/bookings/changes/add-note.server.ts'
 import { answerPart } from '#features/bookings/changes/answer-part.server.ts'
 import { markNoShow } from '#features/bookings/changes/mark-no-show.server.ts'
+import { nameSupplier } from '#features/bookings/changes/name-supplier.server.ts'
 import { recordChildFee } from '#features/bookings/child-fees/record-child-fee.server.ts'
 import { confirmBooking } from '#features/bookings/confirmation/confirm-booking.server.ts'
 import { extendHold } from '#features/bookings/holds/extend-hold.server.ts'
@@ -20,6 +21,8 @@ import { type AdminEvent, type AdminForm, longestText } from './read-admin-form.
 
 /** A reference of a bank, a number of a permit: one line of a list. */
 const longestShort = 200
+/** The name of a supplier, as its column holds it. */
+const longestSupplier = 120
 
 type Form<Event extends AdminEvent> = Extract<AdminForm, { event: Event }>
 type Answer = Outcome<unknown, AdminRefusal>
@@ -55,6 +58,8 @@ export async function runBookingAction(
       return callOffBooking(ctx, id, { actor, reason: text, seen })
     case 'absent':
       return markNoShow(ctx, id, { actor, reason: text, seen })
+    case 'end':
+      return refused({ reason: 'choice-missing' })
     case 'pay':
       return paymentAction(ctx, id, form, actor)
     case 'refund':
@@ -85,9 +90,11 @@ async function noteAction(ctx: Context, id: string, text: string, actor: string)
 }
 
 async function partAction(ctx: Context, id: string, form: Form<'part'>, actor: string): Promise<Answer> {
-  const { resource, day, answer, text, version: seen } = form
+  const { resource, day, answer, supplier, text, version: seen } = form
   if (!answer) return refused({ reason: 'answer-missing' })
-  return answerPart(ctx, id, { resource, day, answer, actor, text, seen })
+  if (supplier.length > longestSupplier) return refused({ reason: 'supplier-too-long' })
+  if (answer === 'asked') return nameSupplier(ctx, id, { resource, day, supplier, actor, text, seen })
+  return answerPart(ctx, id, { resource, day, answer, supplier, actor, text, seen })
 }
 
 /** What stands there already is not written down again. */
@@ -109,7 +116,7 @@ async function childFeeAction(ctx: Context, id: string, form: Form<'child-fee'>,
 async function quoteAction(
   ctx: Context,
   id: string,
-  { price, agreedTotalMinor, discount, text, version: seen }: Form<'quote'>,
+  { price, agreedTotalMinor, evenIfYoung, discount, text, version: seen }: Form<'quote'>,
   actor: string,
 ): Promise<Answer> {
   if (price === 'of-the-order') return quoteBooking(ctx, id, { actor, text, price, agreedTotalMinor, discount, seen })
@@ -117,5 +124,5 @@ async function quoteAction(
   if (label === '') return refused({ reason: 'label-missing' })
   if (label.length > 200 || reason.length > longestText) return refused({ reason: 'too-long' })
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) return refused({ reason: 'amount-wrong' })
-  return quoteBooking(ctx, id, { actor, text, price: { label, reason, amountMinor }, seen })
+  return quoteBooking(ctx, id, { actor, text, price: { label, reason, amountMinor }, evenIfYoung, seen })
 }

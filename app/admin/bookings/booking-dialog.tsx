@@ -1,4 +1,6 @@
 import { AdjustDialog } from './adjust/adjust-dialogs.tsx'
+import { CancelDialog } from './cancel/cancel-dialog.tsx'
+import { cancelMoves } from './cancel/cancel-view.ts'
 import { ChildFeeDialog } from './child-fees.tsx'
 import type { loadBooking } from './load-booking.server.ts'
 import { MessageDialog } from './message/message-dialogs.tsx'
@@ -9,7 +11,17 @@ import { PartDialog, PurchaseDialog } from './supplier-dialogs.tsx'
 
 type Shown = Pick<
   Awaited<ReturnType<typeof loadBooking>>,
-  'version' | 'choices' | 'quote' | 'pay' | 'refunds' | 'partDialogs' | 'purchaseDialogs' | 'childFees' | 'adjusts' | 'message'
+  | 'version'
+  | 'choices'
+  | 'cancel'
+  | 'quote'
+  | 'pay'
+  | 'refunds'
+  | 'partDialogs'
+  | 'purchaseDialogs'
+  | 'childFees'
+  | 'adjusts'
+  | 'message'
 >
 
 const adjustAsks = ['discount', 'add-line', 'change-line', 'undo-line']
@@ -25,6 +37,8 @@ export function bookingDialog(asked: string | null, shown: Shown, last: Reply | 
   const [what, id] = asked.split(':')
   const choice = shown.choices.find(({ event }) => event === asked)
   if (choice) return <MoveDialog key={asked} choice={choice} version={version} reply={reply} />
+  if (shown.cancel && cancelMoves.some((event) => event === asked))
+    return <CancelDialog key={asked} cancel={shown.cancel} ask={asked} version={version} reply={reply} />
   if (what === 'pay' && pay) return <PayDialog key={asked} pay={pay} version={version} reply={reply} />
   if (what === 'quote' && quote) return <QuoteDialog key={asked} quote={quote} version={version} reply={reply} />
   const refund = what === 'refund' ? firstOr(shown.refunds, id, (one) => one.id === id) : undefined

@@ -4,7 +4,7 @@ import { defaultSettings } from '#features/settings/settings.ts'
 import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
 import { type BookingEventRow, timelineOf } from './booking-timeline.ts'
-import { accountNow, came, confirmed, held, now, statementNow } from './test-booking.ts'
+import { accountNow, came, confirmed, held, now } from './test-booking.ts'
 
 const events: BookingEventRow[] = [
   { id: 1, event: 'reserve', actor: 'visitor', text: '', at: new Date('2027-03-09T10:00:00Z') },
@@ -18,6 +18,7 @@ const asked: BookedPart = {
   soft: true,
   onRequest: true,
   answer: null,
+  supplier: '',
 }
 
 describe('the timeline', () => {
@@ -112,7 +113,6 @@ describe('the buttons', () => {
       booking,
       {
         account: accountNow(booking, paid > 0 ? [came(paid)] : []),
-        statement: statementNow(booking, paid),
         holds: defaultSettings.holds,
       },
       now,
@@ -120,34 +120,16 @@ describe('the buttons', () => {
   const events = (booking: Booking) => choices(booking).map(({ event }) => event)
 
   test('are those of the table of moves', () => {
-    expect(events(held)).toEqual(['confirm', 'extend', 'decline', 'cancel'])
-    expect(events({ ...held, extensions: 2 })).toEqual(['confirm', 'decline', 'cancel'])
-    expect(events({ ...held, onRequest: 'waiting' })).toEqual(['extend', 'decline', 'cancel'])
-    expect(events({ ...held, holdEndsAt: now })).toEqual(['cancel'])
-    expect(events(confirmed)).toEqual(['cancel', 'call-off'])
-    expect(events({ ...confirmed, startsOn: '2027-03-12' })).toEqual(['call-off', 'absent'])
-    expect(events({ ...confirmed, state: 'cancelled' })).toEqual([])
+    expect(events(held)).toEqual(['confirm', 'extend', 'decline'])
+    expect(events({ ...held, extensions: 2 })).toEqual(['confirm', 'decline'])
+    expect(events({ ...held, onRequest: 'waiting' })).toEqual(['extend', 'decline'])
+    expect(events({ ...held, holdEndsAt: now })).toEqual([])
+    expect(events(confirmed)).toEqual([])
   })
 
-  test('cancelling shows the statement and agrees to the fee that it shows', () => {
-    const cancel = choices(confirmed, 357_000).find(({ event }) => event === 'cancel')
-    expect(cancel?.agreedFeeMinor).toBe(57_000)
-    expect(cancel?.statement?.rows.map(({ name, amount }) => [name, amount])).toEqual([
-      ['Tours: 30% of $1,900, 94 days before', '$570'],
-      ['Cancellation fee', '$570'],
-      ['Paid', '$3,570'],
-      ['Refund due', '$3,000'],
-    ])
-    expect(choices(held).find(({ event }) => event === 'cancel')).toMatchObject({
-      agreedFeeMinor: 0,
-      statement: { free: 'Not confirmed: no cancellation fee.' },
-    })
-  })
-
-  test('confirming says what of the deposit is missing, calling off what goes back', () => {
+  test('confirming says what of the deposit is missing', () => {
     expect(choices(held)[0]?.consequence).toContain('$3,570 of what is due is not paid.')
     expect(choices(held, 357_000)[0]?.consequence).not.toContain('not paid')
-    expect(choices(confirmed, 357_000).at(-1)?.consequence).toContain('Refund due: $3,570.')
   })
 
   test('extending says the new end and how often it can be done again', () => {

@@ -4,6 +4,7 @@ import { contextOf } from '../../context.ts'
 import { typed } from '../../shared/read-form.server.ts'
 import { Note } from '../../ui/note.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
+import { cancelAdminWords } from '../../words/admin/bookings/cancel.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
@@ -13,7 +14,7 @@ import { StateTag } from '../components/state-tag.tsx'
 import { Flash } from '../components/toast.tsx'
 import { TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/booking.ts'
-import type { AdminMove } from './admin-moves.ts'
+import type { ButtonMove } from './admin-moves.ts'
 import { runBookingAction } from './booking-action.server.ts'
 import { bookingDialog } from './booking-dialog.tsx'
 import { Contact, DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
@@ -118,7 +119,7 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
           <AccountPanel account={loaderData.account} pays={may('money:write')} />
           <StatementPanel statement={loaderData.statement} />
           <Ordered facts={loaderData.ordered} />
-          <Parts parts={loaderData.parts} answers={moves} />
+          <Parts parts={loaderData.parts} answers={moves} offer={loaderData.amends ? `${here}/amend` : undefined} />
           <DeparturePanel departure={loaderData.departure} />
           <Documents id={id} documents={loaderData.documents} />
           <EmailsPanel
@@ -136,10 +137,11 @@ export default function BookingScreen({ loaderData, actionData }: Route.Componen
 
 type HeadProps = Pick<
   Route.ComponentProps['loaderData'],
-  'id' | 'reference' | 'title' | 'state' | 'sample' | 'journey' | 'choices' | 'quote' | 'amends'
+  'id' | 'reference' | 'title' | 'state' | 'sample' | 'journey' | 'choices' | 'cancel' | 'quote' | 'amends'
 >
 
-function Head({ id, reference, title, state, sample, journey, choices, quote, amends, moves }: HeadProps & { moves: boolean }) {
+function Head({ moves, ...shown }: HeadProps & { moves: boolean }) {
+  const { id, reference, title, state, sample, journey, choices, cancel, quote, amends } = shown
   return (
     <header className="bar">
       <div>
@@ -164,7 +166,16 @@ function Head({ id, reference, title, state, sample, journey, choices, quote, am
             {words.moves.amend}
           </Link>
         )}
-        {choices.filter(({ event }) => event !== 'reserve' && !goesOn(event)).map(moveLink)}
+        {choices.filter(({ event }) => event === 'decline').map(moveLink)}
+        {cancel && (
+          <Link
+            className="btn line"
+            to={`?${askName}=${cancel.choices.length === 1 ? cancel.choices[0]?.event : 'cancel'}`}
+            preventScrollReset
+          >
+            {cancelAdminWords.open}
+          </Link>
+        )}
         {moves && (
           <Link className="btn line" to={`/admin/bookings/new?again=${id}`}>
             {newBookingWords.again}
@@ -176,9 +187,9 @@ function Head({ id, reference, title, state, sample, journey, choices, quote, am
 }
 
 /** What leads on stands before what ends a booking. */
-const goesOn = (event: AdminMove) => event === 'confirm' || event === 'extend'
+const goesOn = (event: ButtonMove) => event === 'confirm' || event === 'extend'
 
-const moveLink = ({ event }: { event: AdminMove }) => (
+const moveLink = ({ event }: { event: ButtonMove }) => (
   <Link
     key={event}
     className={event === 'confirm' || event === 'reserve' ? 'btn' : 'btn line'}

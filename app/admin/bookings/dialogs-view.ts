@@ -57,12 +57,13 @@ export function refundDialogs(payments: readonly StoredPayment[], account: Booki
 export function partDialogs(booking: Booking, parts: readonly BookedPart[], { paidMinor }: BookingAccount) {
   const { moves } = adminWords.booking
   const back = paidMinor > 0 ? moves.back(moneyText({ minor: paidMinor, currency: booking.currency })) : ''
-  return partsView(booking, parts).flatMap(({ key, what, days, asked }) =>
+  return partsView(booking, parts).flatMap(({ key, what, days, asked, supplier }) =>
     asked
       ? [
           {
             ...asked,
             key,
+            supplier,
             title: words.parts.dialog.title(`${what}, ${days}`),
             no:
               booking.state === 'pending'

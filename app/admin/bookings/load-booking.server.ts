@@ -4,6 +4,7 @@ import { accountOf } from '#features/bookings/account.ts'
 import { type BookingEvent, isFinal, movesFrom } from '#features/bookings/booking.ts'
 import { planCancellation } from '#features/bookings/cancellations/cancel-booking.server.ts'
 import { statesWithPrice } from '#features/bookings/changes/adjust-price.server.ts'
+import { listTooYoung } from '#features/bookings/quotes/list-too-young.server.ts'
 import { requoteBooking } from '#features/bookings/quotes/requote-booking.server.ts'
 import {
   type Booking,
@@ -37,6 +38,7 @@ import { moveChoices } from './admin-moves.ts'
 import { noticesOf } from './booking-notice.ts'
 import { timelineOf } from './booking-timeline.ts'
 import { contactView, departureView, documentsView, journeyText, travellersView } from './booking-view.ts'
+import { cancelView } from './cancel/cancel-view.ts'
 import { childFeesView } from './child-fees-view.ts'
 import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialogs-view.ts'
 import { reachedAs } from './email-or-admin.ts'
@@ -66,7 +68,8 @@ const allows = (booking: Booking, asked: BookingEvent, now: Date): boolean =>
 async function readBooking(ctx: Context, booking: Booking, now: Date) {
   const { db } = ctx
   const { id, departureId, order } = booking
-  const [events, lines, parts, purchases, travellers, payments, details, openings, departure, product, statement] =
+  const plan = (byOperator: boolean) => planCancellation(db, booking, { now, reason: '', byOperator })
+  const [events, lines, parts, purchases, travellers, payments, details, openings, departure, product, statement, byUs] =
     await Promise.all([
       listLatestEvents(db, id, mostEvents),
       listLines(db, id),
@@ -78,7 +81,8 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
       listOpenings(db, id),
       departureId === null ? undefined : findDepartureById(db, departureId, now),
       findProduct(db, { ...order, code: null }, now),
-      allows(booking, 'cancel', now) ? planCancellation(db, booking, { now, reason: '' }) : undefined,
+      allows(booking, 'cancel', now) ? plan(false) : undefined,
+      allows(booking, 'call-off', now) ? plan(true) : undefined,
     ])
   const account = accountOf(booking, payments, kigaliDay(now))
   return {
@@ -93,6 +97,7 @@ async function readBooking(ctx: Context, booking: Booking, now: Date) {
     departure,
     product: product.done ? product.value : undefined,
     statement,
+    byUs,
     account,
   }
 }
@@ -124,6 +129,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
       messageFlash(did, { letters, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
       flashOf(did, booking, found, now),
     choices: moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : [],
+    cancel: moves ? cancelView(booking, found, now) : undefined,
     amends: moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted',
     quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, now) : undefined,
     tasks: await loadTasks(ctx, { staff, now, bookingId: id }),
@@ -171,9 +177,12 @@ async function quoteDialog(ctx: Context, booking: Booking, now: Date) {
   const { currency } = booking
   const email = reachedAs(booking.email)
   const again = booking.state === 'quoted'
-  if (!found.done) return { email, again, total: '', totalMinor: 0, none: adminRefusal(found.refusal) }
+  // A custom price is not refused for an age: whoever makes it is warned here, by the rules that the hold refuses by.
+  const travellers = await listTooYoung(ctx.db, booking, now)
+  const young = travellers.length > 0 ? adminRefusal({ reason: 'travellers-too-young', travellers }) : ''
+  if (!found.done) return { email, again, young, total: '', totalMinor: 0, none: adminRefusal(found.refusal) }
   const { totalMinor } = found.value
-  return { email, again, total: moneyText({ minor: totalMinor, currency }), totalMinor, none: '' }
+  return { email, again, young, total: moneyText({ minor: totalMinor, currency }), totalMinor, none: '' }
 }
 
 function openingsText(openings: readonly { actor: string; at: Date }[], now: Date): string {

@@ -47,6 +47,12 @@ test.each([
   expect(read(fields as Record<string, string>)).toBeUndefined()
 })
 
+test('the dialog that cancels does what was chosen in it, and nothing without a choice', () => {
+  expect(read({ event: 'end', choice: 'call-off', version: '3', text: 'Road' })).toMatchObject({ event: 'call-off', version: 3 })
+  expect(read({ event: 'end', choice: 'cancel', fee: '570' })).toMatchObject({ event: 'cancel', agreedFeeMinor: 570 })
+  for (const choice of ['', 'confirm', 'decline']) expect(read({ event: 'end', choice })).toMatchObject({ event: 'end' })
+})
+
 test('an answer of a supplier is never taken for granted', () => {
   expect(read({ event: 'part', resource: 'x', day: '2027-06-14' })).toMatchObject({ answer: undefined })
 })

@@ -7,6 +7,7 @@ import { readUuid } from '#values/uuid.ts'
 import { readAmount } from '../components/amount.ts'
 import { readAdjustment, readDiscount } from './adjust/read-adjustment.ts'
 import { type AdminMove, adminMoves } from './admin-moves.ts'
+import { cancelMoves } from './cancel/cancel-view.ts'
 import { type MessageForm, readMessage } from './message/read-message.ts'
 
 export const longestText = 2_000
@@ -18,6 +19,8 @@ export const handCurrencies = ['USD', 'RWF'] as const satisfies readonly Currenc
 export type AdminForm = { version: number; text: string } & (
   | { event: AdminMove; agreedFeeMinor: number }
   | { event: 'note' }
+  /** The dialog that cancels, sent without a choice. */
+  | { event: 'end' }
   | {
       event: 'pay'
       paymentId: string
@@ -36,7 +39,8 @@ export type AdminForm = { version: number; text: string } & (
       /** How much had happened to the payment on the screen. */
       seenEvents: number
     }
-  | { event: 'part'; resource: string; day: string; answer: 'yes' | 'no' | undefined }
+  /** `asked`: somebody is asked, and has not answered. */
+  | { event: 'part'; resource: string; day: string; answer: 'asked' | 'yes' | 'no' | undefined; supplier: string }
   | { event: 'child-fee'; linePosition: number; minor: number }
   | { event: 'purchase'; purchaseId: number; status: 'requested' | 'bought'; number: string }
   | {
@@ -44,6 +48,8 @@ export type AdminForm = { version: number; text: string } & (
       price: 'of-the-order' | { label: string; reason: string; minor: number }
       /** The total of the order as the screen showed it; NaN where it showed none. */
       agreedTotalMinor: number
+      /** Whether a price by hand is for travellers under a minimum age too. */
+      evenIfYoung?: boolean
       /** Given with the price of the order. */
       discount?: NewDiscount | undefined
     }
@@ -77,11 +83,14 @@ export const permissionFor = (event: AdminEvent): Permission => {
 export function readAdminForm(form: FormData): AdminForm | undefined {
   const read = (name: string) => cleaned(form.get(name))
   const base = { version: Number(form.get('version') ?? Number.NaN), text: read('text') }
-  const event = read('event')
+  const asked = read('event')
+  // The dialog that cancels names its move by a choice.
+  const event = asked === 'end' ? (cancelMoves.find((one) => one === read('choice')) ?? asked) : asked
   const move = adminMoves.find((one) => one === event)
   if (move) return { ...base, event: move, agreedFeeMinor: Number(form.get('fee') ?? Number.NaN) }
   switch (event) {
     case 'note':
+    case 'end':
       return { ...base, event }
     case 'pay': {
       const method = recordedPaymentMethods.find((one) => one === read('method'))
@@ -108,8 +117,9 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
     }
     case 'part': {
       const day = read('day')
-      const answer = (['yes', 'no'] as const).find((one) => one === read('answer'))
-      return isDay(day) ? { ...base, event, resource: read('resource'), day, answer } : undefined
+      const answer = (['asked', 'yes', 'no'] as const).find((one) => one === read('answer'))
+      const supplier = read('supplier').replace(/\s+/g, ' ')
+      return isDay(day) ? { ...base, event, resource: read('resource'), day, answer, supplier } : undefined
     }
     case 'child-fee':
       return { ...base, event, linePosition: wholeOf(read('position')), minor: readAmount(read('amount'), 'USD') }
@@ -124,6 +134,7 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
         event,
         price: read('price') === 'hand' ? hand : 'of-the-order',
         agreedTotalMinor: Number(form.get('total') ?? Number.NaN),
+        evenIfYoung: read('young') === 'yes',
         discount: readDiscount(read('discount'), read('discountReason')),
       }
     }

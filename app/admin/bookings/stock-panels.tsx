@@ -8,8 +8,11 @@ const words = adminWords.money
 
 const tagClass = ({ tone }: { tone: string | undefined }) => (tone ? `tag ${tone}` : 'tag')
 
+/** `offer`: where something else is offered after a no; absent where the booking cannot be changed. */
+type PartsProps = { parts: readonly PartRow[]; answers: boolean; offer: string | undefined }
+
 /** What a booking takes of the stock, and what a supplier is asked for. */
-export function Parts({ parts, answers }: { parts: readonly PartRow[]; answers: boolean }) {
+export function Parts({ parts, answers, offer }: PartsProps) {
   const asked = parts.filter((part) => part.asked)
   return (
     <Pane title={words.parts.title}>
@@ -22,6 +25,15 @@ export function Parts({ parts, answers }: { parts: readonly PartRow[]; answers: 
               <span>
                 {part.what}
                 <small>{part.days}</small>
+                {part.asked && <small>{part.supplier ? words.parts.supplier(part.supplier) : words.parts.noSupplier}</small>}
+                {offer && part.refused && (
+                  <Link className="quiet" to={offer}>
+                    {words.parts.offer}
+                    <span className="visually-hidden">
+                      : {part.what}, {part.days}
+                    </span>
+                  </Link>
+                )}
                 {answers && part.asked && (
                   <Link className="quiet" to={`?ask=part:${asked.indexOf(part)}`} preventScrollReset>
                     {words.parts.answer}

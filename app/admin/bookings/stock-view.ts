@@ -17,6 +17,10 @@ export type PartRow = {
   state: (typeof words.parts.states)[PartState]
   /** What a supplier's answer is about, where one is waited for. */
   asked: { resource: string; day: Day } | undefined
+  /** Whom staff have asked for it; empty where nobody is named. */
+  supplier: string
+  /** Not available, and the booking can be changed to something else. */
+  refused: boolean
 }
 
 /** What a booking takes, thing by thing: days that follow each other and stand alike are one row. */
@@ -41,6 +45,8 @@ export function partsView(booking: Booking, parts: readonly BookedPart[]): PartR
     what: words.parts.each(part.quantity, part.label || part.resource),
     days: daysText(part.day, until),
     state: words.parts.states[state],
+    supplier: part.onRequest ? part.supplier : '',
+    refused: state === 'no' && answers(booking),
     asked: (state === 'asked' || state === 'no') && answers(booking) ? { resource: part.resource, day: part.day } : undefined,
   }))
 }
@@ -60,7 +66,9 @@ function stateOf({ onRequest, answer }: BookedPart, { state }: Booking): PartSta
 export const requestedText = (parts: readonly BookedPart[], given: BookedPart['answer'] = null): string =>
   [
     ...new Set(
-      parts.filter(({ onRequest, answer }) => onRequest && answer === given).map(({ label, resource }) => label || resource),
+      parts
+        .filter(({ onRequest, answer }) => onRequest && answer === given)
+        .map(({ label, resource, supplier }) => `${label || resource}${supplier ? ` (${supplier})` : ''}`),
     ),
   ].join('; ')
 

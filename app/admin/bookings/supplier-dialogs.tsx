@@ -8,7 +8,7 @@ const words = adminWords.money
 
 type Part = ReturnType<typeof partDialogs>[number]
 
-/** What the supplier says about one part. Neither answer is chosen beforehand. */
+/** Who is asked for one part, and what they say. No answer is chosen beforehand. */
 export function PartDialog({
   part,
   ask,
@@ -32,9 +32,18 @@ export function PartDialog({
     >
       <fieldset className="choices">
         <legend className="visually-hidden">{part.title}</legend>
+        <Choice value="asked" title={said.asked} text={said.askedText} checked={reply?.values.answer === 'asked'} />
         <Choice value="yes" title={said.yes} text={said.yesText} checked={reply?.values.answer === 'yes'} />
         <Choice value="no" title={said.no} text={part.no} checked={reply?.values.answer === 'no'} />
       </fieldset>
+      <TextField
+        name="supplier"
+        label={said.supplier}
+        hint={said.supplierHint}
+        autoComplete="off"
+        maxLength={120}
+        defaultValue={reply?.values.supplier ?? part.supplier}
+      />
       <TextArea name="text" label={said.text} hint={part.hint} defaultValue={reply?.values.text} />
     </FormDialog>
   )

@@ -1,5 +1,4 @@
 import { accountOf } from '#features/bookings/account.ts'
-import { type CancellationStatement, statementOf } from '#features/bookings/cancellation.ts'
 import type { BookedLine, Booking } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
@@ -106,13 +105,3 @@ export function came(minor: number, back = 0): StoredPayment {
 
 export const accountNow = (booking: Booking, payments: readonly StoredPayment[] = [], at: Date = now) =>
   accountOf(booking, payments, kigaliDay(at))
-
-/** What cancelling would come to. */
-export const statementNow = (booking: Booking, paidMinor = 0): CancellationStatement =>
-  statementOf(
-    booking,
-    lines,
-    { noticeOn: kigaliDay(now), confirmed: booking.state === 'confirmed', boughtMinor: 0, paidMinor },
-    '',
-    now,
-  )

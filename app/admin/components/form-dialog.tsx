@@ -38,9 +38,9 @@ export function FormDialog({ ask, title, text, hidden, go, keep, refusal, childr
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {/* It is always there, so that a reader hears what comes into it. */}
-        <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
         {children}
+        {/* Beside the button that was pressed. It is always there, so that a reader hears what comes into it. */}
+        <div role="alert">{refusal && <p className="note bad">{refusal}</p>}</div>
         <div className="row">
           <button className="btn" type="submit" aria-disabled={busy}>
             {busy ? adminWords.booking.moves.working : go}

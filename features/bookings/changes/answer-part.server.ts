@@ -9,11 +9,19 @@ import { updateRequestState } from '../confirmation/update-request-state.server.
 import { queueBookingEmail } from '../emails/queue-booking-email.server.ts'
 import { changeBooking, type MoveRefusal } from '../move-booking.server.ts'
 import { findBooking, listParts } from '../reads.server.ts'
-import { insertEvent, updatePart } from '../writes.server.ts'
+import { insertEvent, updatePart, updateSupplier } from '../writes.server.ts'
 
 export type AnswerRefusal = { reason: 'part-not-on-request' }
 
-export type PartAnswer = { resource: string; day: Day; answer: 'yes' | 'no'; actor: string; text: string; seen?: number }
+export type PartAnswer = {
+  resource: string
+  day: Day
+  answer: 'yes' | 'no'
+  supplier?: string
+  actor: string
+  text: string
+  seen?: number
+}
 
 /** States in which a no declines the booking: that of a paid booking of the release before. */
 const statesEndedByNo: readonly BookingState[] = ['pending']
@@ -37,11 +45,20 @@ export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<O
         return refused({ reason: 'part-not-on-request' })
       const { actor } = ask
       const { version, state } = booking
-      const said = `${part.label}: ${ask.answer === 'yes' ? 'available' : 'not available'}`
+      const supplier = ask.supplier || part.supplier
+      if (supplier !== part.supplier) await updateSupplier(tx, { ...part, bookingId: id }, supplier)
       const note = ask.text.trim()
-      const text = note ? `${said}. ${note}` : said
+      const said = (what: string) => `${what}: ${ask.answer === 'yes' ? 'available' : 'not available'}${note ? `. ${note}` : ''}`
+      const text = said(supplier ? `${part.label} (${supplier})` : part.label)
       if (ask.answer === 'no' && statesEndedByNo.includes(state)) {
-        const moved = await releaseBooking(ctx, tx, booking, { event: 'decline', mover: 'staff', actor, text, at })
+        const moved = await releaseBooking(ctx, tx, booking, {
+          event: 'decline',
+          mover: 'staff',
+          actor,
+          // The customer reads it, and does not see whom we asked.
+          text: said(part.label),
+          at,
+        })
         if (!moved.done) return moved
         await queueBookingEmail(ctx, tx, moved.value, 'declined')
         return done(undefined)

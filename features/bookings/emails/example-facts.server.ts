@@ -224,7 +224,7 @@ export function exampleFacts(
     ...own,
   }
   const answer = email === 'answered' ? ('yes' as const) : null
-  const soft = { day: of.startsOn, quantity: 2, soft: true, onRequest: true, answer }
+  const soft = { day: of.startsOn, quantity: 2, soft: true, onRequest: true, answer, supplier: '' }
   return {
     booking,
     lines,

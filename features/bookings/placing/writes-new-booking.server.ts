@@ -173,6 +173,7 @@ const partColumns = columns({
   answer: true,
   answered_at: true,
   answered_by: true,
+  supplier: true,
 } satisfies Record<keyof BookingTables['booking_parts'], true>)
 
 const travellerColumns = columns({

@@ -1,5 +1,4 @@
-import { findProduct } from '#features/orders/find-product.server.ts'
-import { ageRulesOf, type TooYoung, tooYoung } from '#features/orders/minimum-ages.ts'
+import type { TooYoung } from '#features/orders/minimum-ages.ts'
 import { closesAt } from '#features/orders/order-cut-off.ts'
 import type { VisitorPaymentMethod } from '#features/payments/payment-methods.ts'
 import { takeDiscountCode } from '#features/pricing/discounts/take-discount-code.server.ts'
@@ -12,7 +11,8 @@ import { type Outcome, refused } from '#values/outcome.ts'
 import { beginHold, type HoldBegins } from '../holds/begin-hold.server.ts'
 import { holdEnd, newHoldMs } from '../holds/hold-length.ts'
 import type { MoveRefusal } from '../move-booking.server.ts'
-import { type Booking, listLines, listParts, listTravellers } from '../reads.server.ts'
+import { type Booking, listLines, listParts } from '../reads.server.ts'
+import { listTooYoung } from './list-too-young.server.ts'
 
 export type QuotedRefusal =
   | StockShortage
@@ -39,7 +39,7 @@ export async function holdQuoted(
   const cutOff = closesAt(booking)
   if (holdEndsAt === null || holdEndsAt <= at) return refused({ reason: 'quote-ended' })
   if (at >= cutOff) return refused({ reason: 'closed' })
-  const travellers = await listTooYoung(tx, booking, at)
+  const travellers = await tooYoungFor(tx, booking, at)
   if (travellers.length > 0) return refused({ reason: 'travellers-too-young', travellers })
   const parts = await listParts(tx, id)
   const settings = await findSettings(tx)
@@ -54,11 +54,9 @@ export async function holdQuoted(
   return beginHold(ctx, tx, booking, { parts, onRequest, at, ends: { until: endAt(onRequest), fullUntil: null }, method, by })
 }
 
-/** Who is under a minimum age of what is quoted. Nobody where staff made the whole price by hand: they know what it is for. */
-async function listTooYoung(tx: Tx, { id, order, startsOn }: Booking, at: Date): Promise<TooYoung[]> {
-  const product = await findProduct(tx, { ...order, code: null }, at)
-  if (!product.done || !('package' in product.value)) return []
-  const lines = await listLines(tx, id)
+/** Who is under a minimum age of what is quoted. Nobody where staff made the whole price by hand: they were warned at the price. */
+async function tooYoungFor(tx: Tx, booking: Booking, at: Date): Promise<TooYoung[]> {
+  const lines = await listLines(tx, booking.id)
   if (lines.some(({ adjustment }) => adjustment?.change === 'whole')) return []
-  return tooYoung(await listTravellers(tx, id), ageRulesOf(product.value.package, startsOn))
+  return listTooYoung(tx, booking, at)
 }

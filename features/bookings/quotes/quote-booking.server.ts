@@ -14,6 +14,7 @@ import type { Booking } from '../reads.server.ts'
 import { newSupplierRequests } from '../suppliers/supplier-requests.ts'
 import { replaceLines, replaceParts } from '../writes.server.ts'
 import { discountedQuote } from './adjusted-quote.ts'
+import { listTooYoung } from './list-too-young.server.ts'
 import { paymentSchedule } from './payment-schedule.ts'
 import { type Quote, withPolicies } from './quote.ts'
 import type { QuoteRefusal } from './quote-order.server.ts'
@@ -26,6 +27,8 @@ export type QuoteInput = {
   actor: string
   text: string
   price: 'of-the-order' | HandPrice
+  /** Staff have read who is under a minimum age, and made the price by hand for something that takes them. */
+  evenIfYoung?: boolean | undefined
   /** The total that the screen showed, before a discount given with it: no other is ever quoted. */
   agreedTotalMinor?: number
   /** A discount that is given with the order's own price. */
@@ -38,7 +41,7 @@ export type QuotingRefusal = QuoteRefusal | AdjustmentRefusal | { reason: 'price
 /**
  * Staff answer an enquiry with a price that is valid for 14 days, never past the cut-off: the order's own price, or one entered by hand.
  * It takes no stock until it is accepted, and staff may quote again. Refused: an order without any price, another price than the one
- * shown, and an order past its cut-off.
+ * shown, an order past its cut-off, and travellers under a minimum age, by hand too unless staff say that it takes them.
  */
 export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise<Outcome<Booking, MoveRefusal | QuotingRefusal>> {
   return changeBooking<Booking, QuotingRefusal>(
@@ -49,6 +52,8 @@ export function quoteBooking(ctx: Context, id: string, ask: QuoteInput): Promise
       const cutOff = closesAt(booking)
       const endsAt = quoteEnd(at, cutOff)
       if (endsAt <= at) return refused({ reason: 'closed' })
+      const young = ask.price === 'of-the-order' || ask.evenIfYoung ? [] : await listTooYoung(tx, booking, at)
+      if (young.length > 0) return refused({ reason: 'travellers-too-young', travellers: young })
       const settings = await findSettings(tx)
       const priced = ask.price === 'of-the-order' ? await priceOfOrder(tx, booking, ask, at) : done(handPrice(booking, ask.price))
       if (!priced.done) return priced

@@ -109,7 +109,7 @@ export function RefundDialog({ refund, version, reply }: { refund: Refund; versi
   )
 }
 
-type Quote = { email: string; again: boolean; total: string; totalMinor: number; none: string }
+type Quote = { email: string; again: boolean; total: string; totalMinor: number; none: string; young: string }
 
 /** A price for an enquiry: the one of what was asked for, with a discount if wanted; one made by hand only where it has none. */
 export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: number; reply: Reply | undefined }) {
@@ -133,6 +133,15 @@ export function QuoteDialog({ quote, version, reply }: { quote: Quote; version: 
           <TextField name="label" label={said.label} hint={said.labelHint} maxLength={200} defaultValue={values?.label} />
           <TextArea name="reason" label={said.reason} defaultValue={values?.reason} />
           <TextField name="amount" label={said.amount} inputMode="decimal" autoComplete="off" defaultValue={values?.amount} />
+          {quote.young && (
+            <label className="tick">
+              <input type="checkbox" name="young" value="yes" defaultChecked={values?.young === 'yes'} />
+              <span>
+                {said.young}
+                <small>{quote.young}</small>
+              </span>
+            </label>
+          )}
         </>
       ) : (
         <>

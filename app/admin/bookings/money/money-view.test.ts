@@ -88,6 +88,7 @@ test('nights that follow each other are one row; what a supplier has not answere
     soft: false,
     onRequest: false,
     answer: null,
+    supplier: '',
     ...more,
   })
   const parts = [

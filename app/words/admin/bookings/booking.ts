@@ -167,36 +167,6 @@ export const bookingAdminWords = {
       go: 'Decline request',
       keep: 'Close',
     },
-    cancel: {
-      open: 'Cancel by customer',
-      title: 'Cancel by customer?',
-      consequence: (email: string) =>
-        `The customer cancels, at the terms they agreed to. Its services are released at once. An email with your reason and this statement goes to ${email}.`,
-      reason: 'Reason (sent to customer)',
-      hint: 'For example: cancelled by phone, a family illness.',
-      go: 'Cancel booking',
-      keep: 'Close',
-    },
-    'call-off': {
-      open: 'Cancel by us (full refund)',
-      title: 'Cancel by us?',
-      consequence: (email: string, back: string) =>
-        `We cancel, so no cancellation fee is charged.${back} Its services are released at once. An email with your reason goes to ${email}.`,
-      reason: 'Reason (sent to customer)',
-      hint: 'For example: the road to the park is closed.',
-      go: 'Cancel booking',
-      keep: 'Close',
-    },
-    absent: {
-      open: 'No-show',
-      title: 'Mark as no-show?',
-      consequence: (owed: string) =>
-        `The full price, ${owed}, remains due, and nothing is refunded automatically. This cannot be undone.`,
-      reason: 'Internal note',
-      hint: 'For example: waited at the airport until 14:00, no answer by phone.',
-      go: 'Mark as no-show',
-      keep: 'Close',
-    },
     back: (money: string) => ` Refund due: ${money}.`,
     nothingPaid: ' Nothing is paid.',
     amend: 'Edit booking',

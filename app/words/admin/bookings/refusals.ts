@@ -24,6 +24,9 @@ type FormRefusal =
   | { reason: 'too-long' }
   | { reason: 'note-missing' }
   | { reason: 'answer-missing' }
+  | { reason: 'supplier-missing' }
+  | { reason: 'supplier-too-long' }
+  | { reason: 'choice-missing' }
   | { reason: 'label-missing' }
   | { reason: 'refunded-meanwhile' }
   | { reason: 'plan-changed' }
@@ -65,7 +68,13 @@ export function adminRefusal(refusal: AdminRefusal): string {
     case 'note-missing':
       return 'Enter a note.'
     case 'answer-missing':
-      return 'Choose Confirmed or Not available.'
+      return 'Choose Asked, Confirmed or Not available.'
+    case 'supplier-missing':
+      return 'Enter who is asked.'
+    case 'supplier-too-long':
+      return 'The name of the supplier is longer than 120 characters.'
+    case 'choice-missing':
+      return 'Choose who cancels: the customer, us, or a no-show.'
     case 'label-missing':
       return 'Enter a title. The customer reads it.'
     case 'too-long':
@@ -111,6 +120,9 @@ type OfBooking =
   | 'reason-missing'
   | 'note-missing'
   | 'answer-missing'
+  | 'supplier-missing'
+  | 'supplier-too-long'
+  | 'choice-missing'
   | 'label-missing'
   | 'too-long'
   | 'hold-lapsed'

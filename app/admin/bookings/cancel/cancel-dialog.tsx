@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { TextArea } from '../../../ui/field.tsx'
+import { cancelAdminWords as words } from '../../../words/admin/bookings/cancel.ts'
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { Statement } from '../money/statement.tsx'
+import type { Reply } from '../reply.ts'
+import type { CancelChoice, CancelView } from './cancel-view.ts'
+
+type Props = { cancel: CancelView; ask: string; version: number; reply: Reply | undefined }
+
+/** Cancels a booking: by the customer, by us, or because nobody came, each with its money. One press carries it out. */
+export function CancelDialog({ cancel: { choices, agreedFeeMinor, email }, ask, version, reply }: Props) {
+  const [picked, pick] = useState<string>()
+  // What is the only choice is chosen; of several, whoever cancels says which.
+  const first = reply?.values.choice ?? (choices.length === 1 ? choices[0]?.event : chosenBy(ask))
+  const noShow = (picked ?? first) === 'absent'
+  const onlyNoShow = choices.every(({ event }) => event === 'absent')
+  return (
+    <FormDialog
+      ask={ask}
+      title={words.title}
+      text={
+        <>
+          <p>{words.text}</p>
+          {!onlyNoShow && <p>{words.released(email)}</p>}
+        </>
+      }
+      hidden={{ event: 'end', version, ...(Number.isFinite(agreedFeeMinor) && { fee: agreedFeeMinor }) }}
+      go={noShow ? words.goNoShow : words.go}
+      keep={words.keep}
+      refusal={reply?.sentence}
+    >
+      <fieldset className="choices cancel-choices">
+        <legend className="visually-hidden">{words.legend}</legend>
+        {choices.map((choice) => (
+          <Choice key={choice.event} choice={choice} checked={choice.event === first} pick={pick} />
+        ))}
+      </fieldset>
+      <TextArea
+        name="text"
+        label={words.reason}
+        hint={onlyNoShow ? words.noShowOnly : words.hint}
+        defaultValue={reply?.values.text}
+      />
+    </FormDialog>
+  )
+}
+
+/** `?ask=absent` asks for one of the choices, `?ask=cancel` for none: nobody cancels for the customer by pressing Enter. */
+const chosenBy = (ask: string) => (ask === 'cancel' ? undefined : ask)
+
+type ChoiceProps = { choice: CancelChoice; checked: boolean; pick: (event: string) => void }
+
+function Choice({ choice: { event, statement, lines }, checked, pick }: ChoiceProps) {
+  const { title, text } = words.choices[event]
+  const moneyId = useId()
+  return (
+    <div className="choice">
+      <input
+        type="radio"
+        name="choice"
+        id={`choice-${event}`}
+        value={event}
+        defaultChecked={checked}
+        onChange={() => pick(event)}
+        aria-describedby={moneyId}
+      />
+      <label htmlFor={`choice-${event}`}>
+        <b>{title}</b>
+      </label>
+      <div id={moneyId} className="stack">
+        <p>{text}</p>
+        <Statement statement={statement} />
+        {lines.map((line) => (
+          <p key={line} className="num">
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { counted } from '../../en.ts'
+
+/** What the dialog that cancels a booking says: who cancels, and the money that each choice means. */
+export const cancelAdminWords = {
+  open: 'Cancel booking',
+  title: 'Cancel booking',
+  text: 'Choose who cancels. The amounts are those of this moment.',
+  legend: 'Who cancels',
+  choices: {
+    cancel: { title: 'By the customer', text: 'At the terms they agreed to. The email carries your reason and the statement.' },
+    'call-off': { title: 'By us', text: 'Everything paid is refunded. The email carries your reason.' },
+    absent: { title: 'No-show', text: 'The full price remains due. No email is sent.' },
+  },
+  released: (email: string) => `Seats, rooms and permits are released at once. An email goes to ${email}.`,
+  kept: 'We keep',
+  refund: 'Refund due',
+  missing: 'Balance due',
+  paid: 'Paid',
+  ourCost: 'Permits and tickets purchased, at our cost',
+  to: (name: string, ways: string) => `Refund to ${name}: ${ways}. Record it after cancelling; nothing is sent by itself.`,
+  way: (money: string, method: string) => `${money} by ${method}`,
+  permits: 'Permits and tickets already purchased are not refundable: the customer pays for them.',
+  permitsOurs: 'Permits and tickets already purchased are not refundable: we pay for them.',
+  requested: (count: number) => `${counted(count, 'permit')} requested and not purchased: tell the park.`,
+  reason: 'Reason',
+  hint: 'Sent to the customer, except for a no-show.',
+  noShowOnly: 'Internal note for the timeline.',
+  go: 'Cancel booking',
+  goNoShow: 'Mark as no-show',
+  keep: 'Close',
+} as const
