@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 // Emails and documents are components without a page around them: plain React, no router plugin.
 const shared = { resolve: { tsconfigPaths: true }, oxc: { jsx: { runtime: 'automatic' as const } } }
 
-/** A test waits for events and polls with a deadline of its own; these are for what hangs. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+/** A test waits for events and polls with a deadline of its own; these are for what hangs, on a machine with ten times the load. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
 
 /** A worker loads a module once for all its files, in half the time: what a test keeps hangs on its own context, never on a module. */
 const together = { isolate: false }
@@ -40,7 +40,6 @@ export default defineConfig({
         test: {
           ...patience,
           ...together,
-          testTimeout: 60_000,
           name: 'e2e',
           include: ['tests/e2e/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/sites-for-tests.ts'],

@@ -152,4 +152,4 @@ test('the HTML is valid', async () => {
   const faults = new Map<string, string>()
   for (const { address, html } of samples()) for (const fault of await faultsOfHtml(html)) faults.set(fault, address)
   expect([...faults].map(([fault, address]) => `${address}: ${fault}`)).toEqual([])
-}, 120_000)
+})

@@ -160,7 +160,7 @@ test('500 buyers at two processes want too few seats, permits and rooms: each is
     where p.on_request and p.quantity <= s.free`.execute(ctx.db)
   expect(waits.rows).toEqual([])
   expect(now.filter(({ resource, taken }) => resource.startsWith('departure:') && taken > 0)).toHaveLength(4)
-}, 120_000)
+})
 
 /** Of these bookings those whose claims are not exactly the parts that they ask for, except what is on request. */
 async function claimingOtherwise(ids: readonly string[]) {
@@ -203,4 +203,4 @@ test('while forty parties change rooms and departures crosswise nothing is lost,
   const second = await letLoose(database.address, again)
   const now = await expectOrder(second.outcomes.flat(), second.printed)
   expect(await refusedInVain(again.flat(), second.outcomes.flat(), now)).toEqual([])
-}, 120_000)
+})
