@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { useFormFollows } from '../ui/form-follows.ts'
 import { searchWords } from '../words/search.ts'
@@ -10,13 +10,15 @@ type Props = {
   question?: string
   /** A large field, whose label is the heading of the page. */
   large?: boolean
+  /** Hidden fields: what of the address a new question takes along. */
+  children?: ReactNode
 }
 
 /**
  * The search field: a plain form, and with JavaScript a combobox that suggests titles. Needs the sheet 'search'. Arrow keys go
  * through the suggestions and back to what was typed, Enter opens the chosen one or searches, Escape closes them.
  */
-export function SearchBox({ question = '', large = false }: Props) {
+export function SearchBox({ question = '', large = false, children }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
@@ -51,6 +53,7 @@ export function SearchBox({ question = '', large = false }: Props) {
   return (
     <Form className={large ? 'find large' : 'find'} method="get" action="/search" role="search" ref={form} onSubmit={close}>
       {large ? <h1>{label}</h1> : label}
+      {children}
       <div className="asking">
         <input
           type="search"

@@ -1,4 +1,5 @@
 import type { Order, OrderedRoom, Party } from '#features/orders/order.ts'
+import { partyParts } from '#features/orders/requested-party.ts'
 
 /** The address of the first step with the choice filled in: where 'Back' leads. */
 export function choiceAddress(order: Order, party: Party): string {
@@ -43,10 +44,8 @@ export function choiceAddress(order: Order, party: Party): string {
 const childrenOf = (party: Party) => party.filter(({ assumedAge }) => assumedAge < 18)
 
 /** How many travel, and the ages of the children among them. */
-function counted(party: Party): Record<string, string | number> {
-  const ages = childrenOf(party).map(({ assumedAge }) => assumedAge)
-  return { travellers: party.length, ...(ages.length > 0 && { childAges: ages.join(', ') }) }
-}
+const counted = (party: Party): Record<string, string> =>
+  partyParts({ travellers: party.length, childAges: childrenOf(party).map(({ assumedAge }) => assumedAge) })
 
 function roomFields(rooms: readonly OrderedRoom[]): Record<string, string | number> {
   const each = rooms.flatMap(({ room, board, adults, childAges }, index) => [

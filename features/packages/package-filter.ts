@@ -21,6 +21,8 @@ export type PackageFilter = {
   fitness?: number
   sort: PackageSort
   page: number
+  /** Who travels, as the parts of an address: it goes along to every view of the list. */
+  party?: Readonly<Record<string, string>>
 }
 
 export const packagesPerPage = 18
@@ -35,8 +37,20 @@ const numberIn = (text: string | null, from: number, to: number): number | undef
 
 const idIn = (text: string | null): string | undefined => (text && /^[a-z0-9-]{1,60}$/.test(text) ? text : undefined)
 
-/** What of an address a filter is read from. */
-export const packageFilterNames = ['country', 'park', 'style', 'length', 'budget', 'month', 'fitness', 'sort', 'page'] as const
+/** What of an address a filter, and the party that goes along, are read from. */
+export const packageFilterNames = [
+  'country',
+  'park',
+  'style',
+  'length',
+  'budget',
+  'month',
+  'fitness',
+  'sort',
+  'page',
+  'travellers',
+  'childAges',
+] as const
 
 /** A filter from an address. What makes no sense there is left out, never an error: the address bar is not a form. */
 export function readPackageFilter(params: URLSearchParams): PackageFilter {
@@ -51,7 +65,7 @@ export function readPackageFilter(params: URLSearchParams): PackageFilter {
     sort: oneOf(packageSorts, params.get('sort')) ?? 'recommended',
     page: numberIn(params.get('page'), 1, 9999) ?? 1,
   }
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as PackageFilter
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Omit<PackageFilter, 'party'>
 }
 
 /** The address of the list with some parts of its filter changed; `undefined` takes a part away. Any change but the page's goes to page 1. */
@@ -59,12 +73,16 @@ export function packagesHref(
   filter: PackageFilter,
   change: { [Part in keyof PackageFilter]?: PackageFilter[Part] | undefined },
 ): string {
-  const next = { ...filter, page: 1, ...change }
+  const { party, ...next } = { ...filter, page: 1, ...change }
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(next)) {
+  for (const [name, value] of Object.entries({ ...next, ...party })) {
     const silent = value === undefined || (name === 'sort' && value === 'recommended') || (name === 'page' && value === 1)
     if (!silent) params.set(name, String(value))
   }
   const query = params.toString()
   return query ? `/packages?${query}` : '/packages'
 }
+
+/** The list without a filter, for the same party. */
+export const allPackagesHref = (party: PackageFilter['party'] = {}): string =>
+  packagesHref({ sort: 'recommended', page: 1, party }, {})

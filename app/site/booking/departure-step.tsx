@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { bookingKey, newKey } from '#features/bookings/booking-key.server.ts'
-import { agesIn, WaitingAnswer } from '#features/bookings/drafts/booking-request.ts'
+import { WaitingAnswer } from '#features/bookings/drafts/booking-request.ts'
 import { departureChoice } from '#features/bookings/drafts/choice.ts'
 import { joinWaitingList } from '#features/bookings/placing/join-waiting-list.server.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
@@ -9,6 +9,7 @@ import { listDepartures } from '#features/departures/reads.server.ts'
 import { aboutOf } from '#features/orders/about.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import { mostTravellers } from '#features/orders/price-order.ts'
+import { readParty } from '#features/orders/requested-party.ts'
 import { daysText } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf } from '../../context.ts'
@@ -46,17 +47,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const nothing = { chosen: undefined, kinds: { ...kinds, ...(params.has('departure') && { unknown }) } }
   if (product?.kind !== 'departure' || !product.package.bookable) return nothing
   const { departure, package: of, settings } = product
-  const requested = Math.trunc(Number(params.get('travellers'))) || undefined
-  const travellers = Math.min(Math.max(partyFor(departure.left, requested), 1), mostTravellers.departure)
+  const { travellers: requested, childAges, typed: asTyped, problems } = readParty(params)
+  const travellers = partyFor(departure.left, requested)
   const comfort = of.comforts.find((one) => one.comfort === params.get('comfort'))?.comfort ?? departure.comfort
   const rates = new Map([[of.id, of.rates]])
   const dates = await listDepartures(ctx.db, { now, packageSlug: of.slug, rates })
-  const ages = params.get('childAges') ?? ''
-  const { childAges, problem } = agesIn(ages, travellers)
   const choice = departureChoice({ departure: departure.slug, travellers, childAges, comfort }, departure)
   const { order, party } = choice
   const quote = quoteOf(product, order, party, now)
-  const values = { travellers: String(travellers), childAges: ages }
+  const problem = problems.childAges
+  const values = { travellers: String(travellers), childAges: asTyped.childAges }
   const reply = { values, errors: { ...(problem && { childAges: problem }) } }
   const isTooYoung = !quote.done && quote.refusal.reason === 'travellers-too-young'
   const about = aboutOf(product, order)

@@ -17,10 +17,12 @@ export type CalendarContent = {
   rows: readonly Leaving[]
   /** Whether the month has more departures than `rows`. */
   hasMore: boolean
+  /** Who travels, as a query: each departure leads on with it. */
+  query: string
 }
 
 /** The departures of a month by day: a table of weeks, and where it is too narrow for one an agenda of the days with a departure. */
-export function Calendar({ of: { month, today, rows, hasMore } }: { of: CalendarContent }) {
+export function Calendar({ of: { month, today, rows, hasMore, query } }: { of: CalendarContent }) {
   const leaving = Map.groupBy(rows, ({ startsOn }) => startsOn)
   return (
     <>
@@ -41,7 +43,7 @@ export function Calendar({ of: { month, today, rows, hasMore } }: { of: Calendar
               <tr key={days.find(Boolean)}>
                 {days.map((day, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no other name
-                  <DayCell key={column} day={day} isToday={day === today} rows={leaving.get(day ?? '') ?? []} />
+                  <DayCell key={column} day={day} isToday={day === today} rows={leaving.get(day ?? '') ?? []} query={query} />
                 ))}
               </tr>
             ))}
@@ -53,7 +55,9 @@ export function Calendar({ of: { month, today, rows, hasMore } }: { of: Calendar
   )
 }
 
-function DayCell({ day, isToday, rows }: { day: Day | undefined; isToday: boolean; rows: readonly Leaving[] }) {
+type DayProps = { day: Day | undefined; isToday: boolean; rows: readonly Leaving[]; query: string }
+
+function DayCell({ day, isToday, rows, query }: DayProps) {
   if (!day) return <td />
   return (
     <td className={rows.length > 0 ? 'has' : undefined} aria-current={isToday ? 'date' : undefined}>
@@ -63,7 +67,7 @@ function DayCell({ day, isToday, rows }: { day: Day | undefined; isToday: boolea
       {rows.length > 0 && (
         <ul>
           {rows.map((row) => (
-            <Entry key={row.slug} row={row} />
+            <Entry key={row.slug} row={row} query={query} />
           ))}
         </ul>
       )}
@@ -72,10 +76,10 @@ function DayCell({ day, isToday, rows }: { day: Day | undefined; isToday: boolea
 }
 
 /** A departure: how many seats are left where some can be taken, and its status where that is more than a minimum not reached yet. */
-function Entry({ row: { slug, title, price, left, status, short } }: { row: Leaving }) {
+function Entry({ row: { slug, title, price, left, status, short }, query }: { row: Leaving; query: string }) {
   return (
     <li className={statusWord(status, short).tone}>
-      <Link to={`/departure-details/${slug}`}>{title}</Link>
+      <Link to={`/departure-details/${slug}${query && `?${query}`}`}>{title}</Link>
       <p className="num">
         <b>{moneyText(price)}</b>
         {left > 0 && status !== 'closed' && <span>{seatsWords(left)}</span>}

@@ -14,6 +14,8 @@ export type DepartureContentData = {
   leaving: Leaving
   seats: SeatsTaken
   note: string
+  /** Who travels, as a query: other dates and the package lead on with it. */
+  query: string
   journey: { slug: string; title: string; included: readonly string[]; excluded: readonly string[] }
   itinerary: Itinerary
   travels: readonly DayTravel[]
@@ -24,17 +26,17 @@ export type DepartureContentData = {
 
 /** Everything on a departure's page besides the booking panel. */
 export function DeparturePageContent({
-  of: { leaving, seats, note, journey, itinerary, travels, others, tiers },
+  of: { leaving, seats, note, query, journey, itinerary, travels, others, tiers },
 }: {
   of: DepartureContentData
 }) {
   return (
     <>
-      <SeatsSection leaving={leaving} seats={seats} note={note} packageSlug={journey.slug} />
+      <SeatsSection leaving={leaving} seats={seats} note={note} packageSlug={journey.slug} query={query} />
       <DayByDay days={itinerary} travels={travels} startsOn={leaving.startsOn} title={words.daysTitle} />
       <Covered included={journey.included} excluded={journey.excluded} />
       <Cancellation rows={tiers} />
-      {others.length > 0 && <PackageDates rows={others} title={journey.title} heading={words.others} />}
+      {others.length > 0 && <PackageDates rows={others} title={journey.title} heading={words.others} query={query} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { findDeparture, listDepartures } from '#features/departures/reads.server.ts'
+import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import { dayText } from '#values/day-words.ts'
@@ -57,6 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       leaving,
       seats: { minimum: row.minimum, guaranteed: row.guaranteed },
       note: row.note,
+      query: String(new URLSearchParams(partyParts(readParty(url.searchParams)))),
       journey: { slug, title, included, excluded },
       itinerary,
       travels: dayTravels(routes),

@@ -16,10 +16,22 @@ export type DepartureFilter = {
   view?: 'calendar'
   /** The month that the calendar shows, '2027-03'; absent for the first with a departure. */
   month?: string
+  /** Who travels, as the parts of an address: it goes along to every view of the list. */
+  party?: Readonly<Record<string, string>>
 }
 
-/** The part of an address that a filter is read from. */
-export const departureFilterNames = ['style', 'sort', 'from', 'after', 'guaranteed', 'view', 'month'] as const
+/** The part of an address that a filter, and the party that goes along, are read from. */
+export const departureFilterNames = [
+  'style',
+  'sort',
+  'from',
+  'after',
+  'guaranteed',
+  'view',
+  'month',
+  'travellers',
+  'childAges',
+] as const
 
 /** Reads the filter. A value that makes no sense, or that the view does not use, is dropped and never an error. */
 export function readDepartureFilter(params: URLSearchParams): DepartureFilter {
@@ -46,8 +58,8 @@ export function departuresHref(
   filter: DepartureFilter,
   change: { [Part in keyof DepartureFilter]?: DepartureFilter[Part] | undefined },
 ) {
-  const { style, guaranteed, sort, from, after, view, month } = { ...filter, from: undefined, after: undefined, ...change }
-  const params = new URLSearchParams()
+  const { style, guaranteed, sort, from, after, view, month, party } = { ...filter, from: undefined, after: undefined, ...change }
+  const params = new URLSearchParams(party)
   if (style) params.set('style', style)
   if (guaranteed) params.set('guaranteed', 'yes')
   if (view) params.set('view', view)

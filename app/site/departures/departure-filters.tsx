@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { styles as allStyles, type Style } from '#features/packages/package.ts'
 import { monthText } from '#values/day-words.ts'
@@ -18,6 +18,7 @@ export function DepartureFilters({
   months,
   month,
   count,
+  children,
 }: {
   filter: DepartureFilter
   styles: readonly string[]
@@ -26,6 +27,8 @@ export function DepartureFilters({
   /** The months in which a departure begins, '2027-06'. */
   months: readonly string[]
   count: string
+  /** Who travels. */
+  children: ReactNode
 }) {
   const offered = allStyles.filter((style) => styles.includes(style))
   return (
@@ -44,6 +47,7 @@ export function DepartureFilters({
         </nav>
         <MonthAndOrder filter={filter} months={months} month={month} />
       </FilterFold>
+      {children}
       <div className="row between">
         <p className="ui count" role="status">
           {count}
@@ -90,9 +94,14 @@ function MonthAndOrder({ filter, months, month }: ChoiceProps) {
       preventScrollReset
       onChange={(event) => submit(chosenIn(event.currentTarget), { action: '/departures', preventScrollReset: true })}
     >
-      {filter.style && <input type="hidden" name="style" value={filter.style} />}
-      {filter.guaranteed && <input type="hidden" name="guaranteed" value="yes" />}
-      {month && <input type="hidden" name="view" value="calendar" />}
+      {Object.entries({
+        ...filter.party,
+        ...(filter.style && { style: filter.style }),
+        ...(filter.guaranteed && { guaranteed: 'yes' }),
+        ...(month && { view: 'calendar' }),
+      }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <label>
         {month ? calendar.month : list.month}
         <select name={month ? 'month' : 'from'} key={month && 'month'} defaultValue={month ?? filter.from ?? ''}>

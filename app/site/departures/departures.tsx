@@ -2,6 +2,7 @@ import { Link, redirect } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { countDepartures, listDepartures } from '#features/departures/reads.server.ts'
 import { listDepartureMonths } from '#features/departures/reads-months.server.ts'
+import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { monthText } from '#values/day-words.ts'
 import { contextOf, type RouteContext, sharePage } from '../../context.ts'
@@ -13,6 +14,8 @@ import { staticPart } from '../../ui/static-part.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { PartyBar } from '../party/party-bar.tsx'
+import { partyFormData } from '../party/party-form-data.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
 import { useSite, whatsappHref } from '../site-data.ts'
 import { type Leaving, leavingOf } from '../timetable/leaving.ts'
@@ -40,10 +43,11 @@ export const handle = { sheets: ['lists', 'departures'], query: departureFilterN
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const now = ctx.clock.now()
-  const filter = readDepartureFilter(url.searchParams)
+  const party = readParty(url.searchParams)
+  const filter: DepartureFilter = { ...readDepartureFilter(url.searchParams), party: partyParts(party) }
   const { styles } = await readFilterChoices(context)
   const shown = filter.view === 'calendar' ? await calendarPage(context, filter, now) : await listPage(context, filter, now)
-  return { filter, styles: styles.map(({ id }) => id), ...shown }
+  return { filter, party: once(context, partyFormData(url, party, ['after'])), styles: styles.map(({ id }) => id), ...shown }
 }
 
 async function listPage(context: RouteContext, filter: DepartureFilter, now: Date) {
@@ -72,6 +76,7 @@ async function calendarPage(context: RouteContext, filter: DepartureFilter, now:
     month: `${month}-01`,
     today: kigaliDay(now),
     rows: rows.slice(0, mostInMonth).map(leavingOf),
+    query: String(new URLSearchParams(filter.party)),
     hasMore: rows.length > mostInMonth,
   }
   const calendar = { month, isEmpty: rows.length === 0, most: mostInMonth, content: once(context, content) }
@@ -89,14 +94,16 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: list.title, description: list.description, drawing, crumbs: [] })
 
 export default function Departures({ loaderData }: Route.ComponentProps) {
-  const { filter, rows, later, count, months, styles, calendar } = loaderData
+  const { filter, party, rows, later, count, months, styles, calendar } = loaderData
   const month = calendar?.month
   const words = month ? departureWords.calendar.count(count, calendar.most, month) : list.count(count, mostCounted, filter.from)
   return (
     <>
       <PageHero drawing={drawing} title={list.title} lede={list.lede} />
       <div className="wrap listing">
-        <DepartureFilters filter={filter} styles={styles} months={months} month={month} count={words} />
+        <DepartureFilters filter={filter} styles={styles} months={months} month={month} count={words}>
+          <PartyBar name="party" of={party} />
+        </DepartureFilters>
         {calendar ? (
           <section className="departure-month">
             <CalendarHead filter={filter} month={calendar.month} months={months} />
@@ -108,7 +115,7 @@ export default function Departures({ loaderData }: Route.ComponentProps) {
           </section>
         ) : (
           <>
-            {rows.length === 0 ? <Nothing filter={filter} /> : <Months rows={rows} byMonth={filter.sort === 'date'} />}
+            {rows.length === 0 ? <Nothing filter={filter} /> : <Months rows={rows} filter={filter} />}
             <Pages filter={filter} later={later} />
           </>
         )}
@@ -119,14 +126,15 @@ export default function Departures({ loaderData }: Route.ComponentProps) {
 }
 
 /** Sorted by date the rows are grouped by month; any other order is one table. */
-function Months({ rows, byMonth }: { rows: readonly Leaving[]; byMonth: boolean }) {
-  if (!byMonth) return <Timetable rows={rows} label={list.title} />
+function Months({ rows, filter: { sort, party } }: { rows: readonly Leaving[]; filter: DepartureFilter }) {
+  const query = String(new URLSearchParams(party))
+  if (sort !== 'date') return <Timetable rows={rows} label={list.title} query={query} />
   return groupedBy(rows, (row) => monthText(row.startsOn)).map(([month, leaving], at) => (
     <section key={month}>
       <h2 className="mon" id={at === 0 ? 'list' : undefined}>
         {month}
       </h2>
-      <Timetable rows={leaving} label={month} />
+      <Timetable rows={leaving} label={month} query={query} />
     </section>
   ))
 }

@@ -10,10 +10,10 @@ const words = departureWords.details
 
 export type SeatsTaken = { minimum: number; guaranteed: boolean }
 
-type Props = { leaving: Leaving; seats: SeatsTaken; note: string; packageSlug: string }
+type Props = { leaving: Leaving; seats: SeatsTaken; note: string; packageSlug: string; query: string }
 
 /** Whether the departure is guaranteed, and its seats as a picture that can be counted. */
-export function SeatsSection({ leaving, seats, note, packageSlug }: Props) {
+export function SeatsSection({ leaving, seats, note, packageSlug, query }: Props) {
   const { status, short, capacity, left, closesOn, slug } = leaving
   const lastDay = dayText(closesOn)
   const going = seats.guaranteed ? words.goes : short > 0 ? words.minimum(seats.minimum) : ''
@@ -35,7 +35,7 @@ export function SeatsSection({ leaving, seats, note, packageSlug }: Props) {
         <a className="btn line" href={`/departures/${slug}.ics`}>
           <Icon name="calendar" /> {words.calendar}
         </a>
-        <Link className="more" to={`/package-details/${packageSlug}`}>
+        <Link className="more" to={`/package-details/${packageSlug}${query && `?${query}`}`}>
           {words.package}
         </Link>
       </p>

@@ -129,9 +129,6 @@ function Asking({ lanes, begins, answer: given, stamp, today }: Props) {
   )
 }
 
-/** The current values of a form. */
-function valuesOf(form: HTMLFormElement): FreightValues {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-}
+/** The current values of a form, which has no file. */
+const valuesOf = (form: HTMLFormElement): FreightValues =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))

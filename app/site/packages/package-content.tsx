@@ -3,6 +3,7 @@ import type { Picture } from '#features/media/picture.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
+import { PartyForm, type PartyFormData } from '../party/party-form.tsx'
 import { TestimonialsBlock } from '../testimonials.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 import { Cancellation } from './cancellation.tsx'
@@ -39,6 +40,9 @@ export type PackageContentData = Pick<
   fees: PackageRates['fees']
   travellers: number
   dates: readonly Leaving[]
+  /** Who travels, as a query: the dates lead on with it. */
+  query: string
+  party: PartyFormData
   tiers: readonly CancellationTierRow[]
   testimonials: readonly Testimonial[]
 }
@@ -47,6 +51,7 @@ export type PackageContentData = Pick<
 export function PackagePageContent({ of: { itinerary, bookable, ...content } }: { of: PackageContentData }) {
   return (
     <>
+      {bookable && <PartyForm of={content.party} />}
       {content.notice && <p className="note first">{content.notice}</p>}
       <RouteSection slug={content.slug} stops={content.route} days={itinerary} travels={content.travels} />
       <Gallery pictures={content.pictures} />
@@ -54,7 +59,7 @@ export function PackagePageContent({ of: { itinerary, bookable, ...content } }: 
       {bookable && (
         <Prices table={content.prices} fees={content.fees} comforts={content.comforts} travellers={content.travellers} />
       )}
-      {bookable && <PackageDates rows={content.dates} title={content.title} />}
+      {bookable && <PackageDates rows={content.dates} title={content.title} query={content.query} />}
       <Covered included={content.included} excluded={content.excluded} />
       <GoodToKnow paragraphs={content.goodToKnow} asOf={content.asOf} />
       {bookable && <Cancellation rows={content.tiers} />}

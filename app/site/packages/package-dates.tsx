@@ -6,22 +6,22 @@ import { Timetable } from '../timetable/timetable.tsx'
 
 const words = packageDetailWords.dates
 
-type Props = { rows: readonly Leaving[]; title: string; heading?: string }
+type Props = { rows: readonly Leaving[]; title: string; heading?: string; query: string }
 
 /** So many dates are shown at once; the rest unfold. */
 const shown = 6
 
 /** The fixed dates of one journey. */
-export function PackageDates({ rows, title, heading = words.title }: Props) {
+export function PackageDates({ rows, title, heading = words.title, query }: Props) {
   const house = useSite()
   return (
     <section className="block" id="dates">
       <h2>{heading}</h2>
-      {rows.length > 0 && <Timetable rows={rows.slice(0, shown)} label={heading} ofOne />}
+      {rows.length > 0 && <Timetable rows={rows.slice(0, shown)} label={heading} ofOne query={query} />}
       {rows.length > shown && (
         <details className="fold">
           <summary>{words.more(rows.length - shown)}</summary>
-          <Timetable rows={rows.slice(shown)} label={words.more(rows.length - shown)} ofOne />
+          <Timetable rows={rows.slice(shown)} label={words.more(rows.length - shown)} ofOne query={query} />
         </details>
       )}
       {rows.length === 0 && (

@@ -4,6 +4,7 @@ import { nextMonth } from '#features/departures/preselected.ts'
 import { type DepartureQuery, type DepartureRow, listDepartures } from '#features/departures/reads.server.ts'
 import { pictureTag } from '#features/media/picture.ts'
 import { listPictures } from '#features/media/reads.server.ts'
+import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { findPackage, listCardsBySlug } from '#features/packages/reads.server.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import type { Db } from '#platform/context.ts'
@@ -25,6 +26,7 @@ import { BookingPanel } from '../panel/booking-panel.tsx'
 import { monthIn, panelData } from '../panel/panel-data.server.ts'
 import { datesNames } from '../panel/panel-data.ts'
 import { StickyBar } from '../panel/sticky-bar.tsx'
+import { partyFormData } from '../party/party-form-data.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
@@ -87,6 +89,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found
   const taken = takenBy(found.scene, footerScene(url.pathname))
+  const party = readParty(url.searchParams)
+  const query = String(new URLSearchParams(partyParts(party)))
+  const cards = unlikeCards(others.slice(0, mostOthers).map(cardLinkOf), taken)
   return {
     about: headOf(found),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
@@ -102,10 +107,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       fees: found.rates.fees,
       travellers: panel.travellers,
       dates: rows.map(leavingOf),
+      query,
+      party: partyFormData(url, party),
       tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now),
       testimonials,
     }),
-    others: once(context, { title: text.goesWith, cards: unlikeCards(others.slice(0, mostOthers).map(cardLinkOf), taken) }),
+    others: once(context, { title: text.goesWith, cards, query: query && `?${query}` }),
   }
 }
 

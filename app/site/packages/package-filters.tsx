@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { styles as allStyles, type Style } from '#features/packages/package.ts'
-import { lengths, type PackageFilter, packageSorts, packagesHref } from '#features/packages/package-filter.ts'
+import { allPackagesHref, lengths, type PackageFilter, packageSorts, packagesHref } from '#features/packages/package-filter.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { useFormFollows } from '../../ui/form-follows.ts'
@@ -17,10 +17,10 @@ const budgets = [500, 1000, 2000, 3500, 5000]
 export type Choice = { id: string; name: string; count: number }
 export type FilterChoices = { countries: readonly Choice[]; parks: readonly Choice[]; styles: readonly Choice[] }
 
-type Props = { filter: PackageFilter; choices: FilterChoices; count: number }
+type Props = { filter: PackageFilter; choices: FilterChoices; count: number; children: ReactNode }
 
-/** Chips for the style, selects for the rest. Every view has an address; with JavaScript a choice applies at once. */
-export function PackageFilters({ filter, choices, count }: Props) {
+/** Chips for the style, selects for the rest, and who travels beside them. Every view has an address; with JavaScript a choice applies at once. */
+export function PackageFilters({ filter, choices, count, children }: Props) {
   const parts = chosenParts(filter, choices)
   return (
     <div className="sieve">
@@ -28,11 +28,12 @@ export function PackageFilters({ filter, choices, count }: Props) {
         <StyleChips filter={filter} styles={choices.styles} />
         <Choices filter={filter} choices={choices} />
       </FilterFold>
+      {children}
       <div className="row">
         <p className="ui count" role="status">
           {list.count(count)}
         </p>
-        <Chosen parts={parts} />
+        <Chosen parts={parts} all={allPackagesHref(filter.party)} />
       </div>
     </div>
   )
@@ -74,7 +75,9 @@ function Choices({ filter, choices }: { filter: PackageFilter; choices: FilterCh
       aria-label={list.filter}
       onChange={(event) => submit(withoutEmpty(event.currentTarget), { action: '/packages', preventScrollReset: true })}
     >
-      {filter.style && <input type="hidden" name="style" value={filter.style} />}
+      {Object.entries({ ...filter.party, ...(filter.style && { style: filter.style }) }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Select name="country" label={list.country} value={filter.country} any={list.any} options={named(choices.countries)} />
       <Select name="park" label={list.park} value={filter.park} any={list.any} options={named(choices.parks)} />
       <Select name="length" label={list.length} value={filter.length} any={list.any} options={lengthOptions} />
@@ -105,7 +108,7 @@ function withoutEmpty(form: HTMLFormElement): URLSearchParams {
   return chosen
 }
 
-function Chosen({ parts }: { parts: readonly ChosenPart[] }) {
+function Chosen({ parts, all }: { parts: readonly ChosenPart[]; all: string }) {
   if (parts.length === 0) return null
   return (
     <ul className="filters" aria-label={list.chosen}>
@@ -118,7 +121,7 @@ function Chosen({ parts }: { parts: readonly ChosenPart[] }) {
       ))}
       {parts.length > 1 && (
         <li>
-          <Link className="more" to="/packages" preventScrollReset>
+          <Link className="more" to={all} preventScrollReset>
             {list.clear}
           </Link>
         </li>

@@ -1,5 +1,7 @@
 import { Link, redirect } from 'react-router'
+import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import {
+  allPackagesHref,
   type PackageFilter,
   packageFilterNames,
   packagesHref,
@@ -9,6 +11,7 @@ import {
 import { listPackages } from '#features/packages/reads.server.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
+import { once } from '../../shared/server-only.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
@@ -16,6 +19,8 @@ import { packageWords } from '../../words/packages.ts'
 import { footerScene } from '../footer-scene.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { PartyBar } from '../party/party-bar.tsx'
+import { partyFormData } from '../party/party-form-data.ts'
 import { readFilterChoices } from '../shared-reads.server.ts'
 import { PackageShelf } from '../shelf-section.tsx'
 import { useSite, whatsappHref } from '../site-data.ts'
@@ -30,12 +35,19 @@ export const handle = { sheets: ['lists'], query: packageFilterNames } satisfies
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
-  const filter = readPackageFilter(url.searchParams)
+  const party = readParty(url.searchParams)
+  const filter: PackageFilter = { ...readPackageFilter(url.searchParams), party: partyParts(party) }
   const [{ cards, count }, choices] = await Promise.all([listPackages(db, filter), readFilterChoices(context)])
   // A page beyond the end of a shorter list redirects to the last one.
   if (cards.length === 0 && count > 0) throw redirect(packagesHref(filter, { page: 1 }))
   sharePage(context, ['packages'])
-  return { filter, cards: unlikeCards(cards.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname))), count, choices }
+  return {
+    filter,
+    party: once(context, partyFormData(url, party, ['page'])),
+    cards: unlikeCards(cards.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname))),
+    count,
+    choices,
+  }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -49,24 +61,21 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function Packages({ loaderData: { filter, cards, count, choices } }: Route.ComponentProps) {
+export default function Packages({ loaderData: { filter, party, cards, count, choices } }: Route.ComponentProps) {
   return (
     <>
       <PageHero drawing={drawing} title={list.title} lede={list.lede} />
       <div className="wrap listing">
-        <PackageFilters filter={filter} choices={choices} count={count} />
+        <PackageFilters filter={filter} choices={choices} count={count}>
+          <PartyBar name="party" of={party} />
+        </PackageFilters>
         <h2 className="visually-hidden" id="list">
           {list.results(filter.page)}
         </h2>
         {cards.length === 0 ? (
-          <Nothing />
+          <Nothing filter={filter} />
         ) : (
-          <PackageShelf
-            cards={cards}
-            spans={shelfSpans(cards.length)}
-            query={filter.month ? `?month=${filter.month}` : ''}
-            eager
-          />
+          <PackageShelf cards={cards} spans={shelfSpans(cards.length)} query={chosenQuery(filter)} eager />
         )}
         <Pages filter={filter} count={count} />
         {cards.length > 0 && <NothingFits />}
@@ -98,14 +107,20 @@ function Pages({ filter, count }: { filter: PackageFilter; count: number }) {
   )
 }
 
-function Nothing() {
+/** What was chosen here and a package opens with: '?month=6&travellers=2'. */
+function chosenQuery({ month, party }: PackageFilter): string {
+  const chosen = new URLSearchParams({ ...(month && { month: String(month) }), ...party })
+  return chosen.size > 0 ? `?${chosen}` : ''
+}
+
+function Nothing({ filter: { party = {} } }: { filter: PackageFilter }) {
   const house = useSite()
   return (
     <div className="empty">
       <h3 className="t-2">{list.empty}</h3>
       <p className="ui muted">{list.emptyText}</p>
       <p className="row centred">
-        <Link className="btn" to="/packages">
+        <Link className="btn" to={allPackagesHref(party)}>
           {list.emptyClear}
         </Link>
         {house && (

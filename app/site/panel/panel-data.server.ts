@@ -1,10 +1,10 @@
-import { agesIn } from '#features/bookings/drafts/booking-request.ts'
 import { departureChoice, journeyChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import { nextMonth, partyFor, preselected } from '#features/departures/preselected.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { mostTravellers } from '#features/orders/price-order.ts'
 import type { OrderRefusal } from '#features/orders/priced-order.ts'
+import { partyParts, type RequestedParty, readParty } from '#features/orders/requested-party.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { oneAdult, pricePackage } from '#features/pricing/packages/price-package.ts'
@@ -36,15 +36,16 @@ type Given = {
 /** The panel for the answers in the address. Invalid answers are ignored, except for ages: without them the price is not the party's. */
 export function panelData({ params, month, found, rows, settings, now }: Given): PanelData {
   const open = found.bookable ? rows.filter(isOpen) : []
-  const requested = travellersIn(params.get('travellers'))
+  const party = readParty(params)
+  const requested = party.travellers
   const wanted = open.find(({ slug }) => slug === params.get('departure'))
   const ahead = month === undefined ? undefined : nextMonth(month, kigaliDay(now))
   const chosen = wanted ?? preselected(open, { month: ahead, travellers: requested })
   const priced = comforts.filter((comfort) => found.rates.prices.some((price) => price.comfort === comfort))
   const comfort = priced.find((one) => one === params.get('comfort')) ?? chosen?.comfort ?? priced[0]
   const travellers = partyFor(chosen?.left ?? 0, requested)
-  const ages = params.get('childAges') ?? ''
-  const { childAges, problem } = agesIn(ages, travellers)
+  const { childAges } = party
+  const problem = party.problems.childAges
   const isOtherMonth = !wanted && ahead && !chosen?.startsOn.startsWith(ahead)
   const isOne = requested === undefined && travellers === 1
   const note = month && isOtherMonth ? panelNotes.noDateIn(monthNames[month - 1] ?? '', travellers) : isOne && panelNotes.oneLeft
@@ -60,7 +61,7 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
     dates: open.map(leavingOf),
     comforts: priced,
     travellers,
-    childAges: ages,
+    childAges: party.typed.childAges,
     mostTravellers: mostTravellers.departure,
     ...(month && { month }),
     ...(note && { note }),
@@ -69,7 +70,7 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
     ...(comfort && { comfort }),
     ...(quoted?.done && { quote: quoted.value }),
     foot: panelFoot,
-    alternatives: found.bookable ? alternativesOf(found, query) : [],
+    alternatives: found.bookable ? alternativesOf(found, query, party) : [],
   }
 }
 
@@ -82,9 +83,23 @@ function tooYoungSentence(quoted: Outcome<PanelQuote, OrderRefusal>, travellers:
  * A private trip for every package on sale, at its price for the same party and date, and a group for a pilgrimage. Worded here, so that
  * the page's script carries no texts.
  */
-function alternativesOf({ slug, kind }: PublishedPackage, shown: OfferQuery | undefined): PanelData['alternatives'] {
-  const own = shown ? privateAlternative(shown) : { href: `/booking/journey?package=${slug}`, words: alternativeWords.private }
-  return kind === 'pilgrimage' ? [{ href: `/booking/pilgrims?package=${slug}`, words: alternativeWords.group }, own] : [own]
+function alternativesOf(
+  { slug, kind }: PublishedPackage,
+  shown: OfferQuery | undefined,
+  party: RequestedParty,
+): PanelData['alternatives'] {
+  const address = (path: string, parts: Record<string, string>) => `${path}?${new URLSearchParams({ package: slug, ...parts })}`
+  const own = shown
+    ? privateAlternative(shown)
+    : { href: address('/booking/journey', partyParts(party)), words: alternativeWords.private }
+  if (kind !== 'pilgrimage') return [own]
+  return [{ href: address('/booking/pilgrims', groupParts(party)), words: alternativeWords.group }, own]
+}
+
+/** A group is asked for its adults and the ages of its children. */
+function groupParts({ travellers, childAges }: RequestedParty): Record<string, string> {
+  const { travellers: _, ...parts } = partyParts({ travellers, childAges })
+  return travellers ? { grown: String(travellers - childAges.length), ...parts } : {}
 }
 
 /** A trip of the party's own on the date that is shown, with what it comes to where that has a price. */
@@ -96,12 +111,6 @@ function privateAlternative({ found, chosen, comfort, travellers, childAges, set
     ? alternativeWords.privateAt(travellers, moneyText(usd(quoted.value.schedule.totalMinor)))
     : alternativeWords.private
   return { href: choiceAddress(choice.order, choice.party), words }
-}
-
-/** How many travel, as far as the address says it. */
-function travellersIn(text: string | null): number | undefined {
-  if (!text || !/^\d{1,2}$/.test(text)) return undefined
-  return Math.min(Math.max(Number(text), 1), mostTravellers.departure)
 }
 
 /** The month that was chosen before, 1 to 12. */

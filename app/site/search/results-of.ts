@@ -1,3 +1,4 @@
+import type { PartyParts } from '#features/orders/requested-party.ts'
 import { type DocumentKind, type Part, parts } from '#features/search/document.ts'
 import { foldedWords } from '#features/search/folded-words.ts'
 import { excerptOf, holdsSought, type MarkedStretch, markedStretches } from '#features/search/marked-text.ts'
@@ -29,11 +30,11 @@ type Results = {
 }
 
 /** What was found as the screen shows it: groups in the order of their best row, and the words that were sought marked. */
-export function resultsOf(question: Question, found: Found, prices: Prices = new Map()): Results {
+export function resultsOf(question: Question, found: Found, prices: Prices = new Map(), party: PartyParts = {}): Results {
   const inOrder = [...new Set(found.documents.map(({ part }) => part))]
   const groups = inOrder.map((part): ResultGroup => {
     const documents = found.documents.filter((one) => one.part === part)
-    return { part, count: documents[0]?.countInPart ?? 0, rows: documents.map((one) => rowOf(one, found, prices)) }
+    return { part, count: documents[0]?.countInPart ?? 0, rows: documents.map((one) => rowOf(one, found, prices, party)) }
   })
   const near = groups.length > 0 ? [] : found.near.map(({ title, href }) => ({ title, href }))
   return { summary: flashOf(question, found, groups), groups, near }
@@ -43,17 +44,23 @@ export function resultsOf(question: Question, found: Found, prices: Prices = new
 export const isPackage = ({ id, href }: Pick<FoundDocument, 'id' | 'href'>): boolean => href === links.package(id)
 
 /** Where neither title nor sentence holds a word that was sought, a piece of the text that does is shown instead. */
-function rowOf(document: FoundDocument, { sought }: Found, prices: Prices): ResultRow {
+function rowOf(document: FoundDocument, { sought }: Found, prices: Prices, party: PartyParts): ResultRow {
   const { kind, id, href, title, sentence, body, countries } = document
   const excerpt = holdsSought(`${title} ${sentence}`, sought) ? undefined : excerptOf(body, sought)
   return {
     kind,
-    href,
+    href: withParty(href, party),
     title: markedStretches(title, sought),
     text: markedStretches(excerpt ?? sentence, sought),
     countries,
     ...(isPackage(document) && { price: prices.get(id) }),
   }
+}
+
+/** A journey opens for the party that the search was made for. */
+function withParty(href: string, party: PartyParts): string {
+  const query = String(new URLSearchParams(party))
+  return query && /^\/(package|departure)-details\//.test(href) ? `${href}?${query}` : href
 }
 
 function flashOf({ text, words }: Question, { how, words: meant }: Found, groups: readonly ResultGroup[]): string {
@@ -69,9 +76,9 @@ function flashOf({ text, words }: Question, { how, words: meant }: Found, groups
   )
 }
 
-/** The address of a question, within one result group where given. */
-export function searchHref(question: string, part?: Part): string {
-  return `/search?${new URLSearchParams({ q: question, ...(part && { in: part }) })}`
+/** The address of a question, within one result group and for a party where given. */
+export function searchHref(question: string, part?: Part, party: PartyParts = {}): string {
+  return `/search?${new URLSearchParams({ q: question, ...(part && { in: part }), ...party })}`
 }
 
 /** The result group in an address; undefined where it names none. */

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
+import type { PartyParts } from '#features/orders/requested-party.ts'
 import type { Part } from '#features/search/document.ts'
 import type { MarkedStretch } from '#features/search/marked-text.ts'
 import { ListLink } from '../../ui/list-link.tsx'
 import { searchWords } from '../../words/search.ts'
 import { type ResultGroup, type ResultRow, searchHref } from './results-of.ts'
 
-type Props = { groups: readonly ResultGroup[]; question: string; part: Part | undefined }
+type Props = { groups: readonly ResultGroup[]; question: string; part: Part | undefined; party: PartyParts }
 
 /** The result groups, each with a link to the rest of it. */
-export function Results({ groups, question, part }: Props) {
+export function Results({ groups, question, part, party }: Props) {
   return (
     <>
       {groups.map((group, at) => (
@@ -22,13 +23,13 @@ export function Results({ groups, question, part }: Props) {
                 <Row key={`${row.kind} ${row.href}`} row={row} />
               ))}
             </ul>
-            <Rest group={group} question={question} whole={part !== undefined} />
+            <Rest group={group} rest={searchHref(question, group.part, party)} whole={part !== undefined} />
           </div>
         </section>
       ))}
       {part && (
         <p>
-          <ListLink className="more" to={searchHref(question)}>
+          <ListLink className="more" to={searchHref(question, undefined, party)}>
             {searchWords.everything}
           </ListLink>
         </p>
@@ -64,11 +65,11 @@ function Marked({ stretches }: { stretches: readonly MarkedStretch[] }) {
   )
 }
 
-function Rest({ group: { part, count, rows }, question, whole }: { group: ResultGroup; question: string; whole: boolean }) {
+function Rest({ group: { part, count, rows }, rest, whole }: { group: ResultGroup; rest: string; whole: boolean }) {
   if (count <= rows.length) return null
   if (whole) return <p className="small muted ui">{searchWords.first(rows.length)}</p>
   return (
-    <ListLink className="more" to={searchHref(question, part)}>
+    <ListLink className="more" to={rest}>
       {searchWords.all(count)} <span className="visually-hidden">{searchWords.allOf(searchWords.parts[part])}</span>
     </ListLink>
   )

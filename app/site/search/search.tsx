@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { readQuestion } from '#features/search/question.ts'
 import { searchEverything } from '#features/search/search-everything.server.ts'
@@ -16,7 +17,7 @@ import { isPackage, readPart, resultsOf } from './results-of.ts'
 
 const words = searchWords
 
-export const handle = { sheets: ['search'], query: ['q', 'in'] } satisfies PageHandle
+export const handle = { sheets: ['search'], query: ['q', 'in', 'travellers', 'childAges'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = readQuestion(url.searchParams.get('q'))
@@ -32,7 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     found.documents.filter(isPackage).map(({ id }) => id),
   )
   const prices = new Map(cards.map((card) => [card.slug, fromLine(card)]))
-  return { question: question.text, part, answer, ...resultsOf(question, found, prices) }
+  const party = partyParts(readParty(url.searchParams))
+  return { question: question.text, part, party, answer, ...resultsOf(question, found, prices, party) }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -44,11 +46,15 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function Search({ loaderData: { question, part, answer, ...results } }: Route.ComponentProps) {
+export default function Search({ loaderData: { question, part, party, answer, ...results } }: Route.ComponentProps) {
   const nothing = results.groups.length === 0
   return (
     <div className="wrap search">
-      <SearchBox large question={question} />
+      <SearchBox large question={question}>
+        {Object.entries(party).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </SearchBox>
       <p className="results-summary" role="status">
         {question && !(answer && nothing) && results.summary}
       </p>
@@ -56,7 +62,7 @@ export default function Search({ loaderData: { question, part, answer, ...result
       {nothing ? (
         <Nothing asked={question !== '' && !answer} near={results.near} />
       ) : (
-        <Results {...results} question={question} part={part} />
+        <Results {...results} question={question} part={part} party={party} />
       )}
       {nothing && <OtherWays />}
     </div>

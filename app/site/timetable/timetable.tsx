@@ -14,10 +14,12 @@ type Props = {
   label: string
   /** All rows are of one package: dates are shown in place of title and route. */
   ofOne?: boolean
+  /** What was chosen already and its pages are to open with: 'travellers=3'. */
+  query?: string
 }
 
 /** Departures set as a railway timetable. Its columns have one set of widths, so that tables under one another line up. */
-export function Timetable({ rows, label, ofOne = false }: Props) {
+export function Timetable({ rows, label, ofOne = false, query = '' }: Props) {
   return (
     <div className="timetable">
       <table className={ofOne ? 'tt one' : 'tt'} aria-label={label}>
@@ -50,7 +52,7 @@ export function Timetable({ rows, label, ofOne = false }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.slug} row={row} ofOne={ofOne} />
+            <Row key={row.slug} row={row} ofOne={ofOne} query={query} />
           ))}
         </tbody>
       </table>
@@ -58,7 +60,7 @@ export function Timetable({ rows, label, ofOne = false }: Props) {
   )
 }
 
-function Row({ row, ofOne }: { row: Leaving; ofOne: boolean }) {
+function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: string }) {
   const route = table.route2(row.startPlace, row.endPlace, daysWords(row.days))
   return (
     <tr>
@@ -67,7 +69,9 @@ function Row({ row, ofOne }: { row: Leaving; ofOne: boolean }) {
         <small>{weekdayName(row.startsOn)}</small>
       </td>
       <td className="t">
-        <Link to={`/departure-details/${row.slug}`}>{ofOne ? daysText(row.startsOn, row.endsOn) : row.title}</Link>
+        <Link to={`/departure-details/${row.slug}${query && `?${query}`}`}>
+          {ofOne ? daysText(row.startsOn, row.endsOn) : row.title}
+        </Link>
         {!ofOne && <small>{route}</small>}
       </td>
       {!ofOne && <td className="k">{route}</td>}
@@ -80,18 +84,18 @@ function Row({ row, ofOne }: { row: Leaving; ofOne: boolean }) {
       <td className="p num">
         <b>{moneyText(row.price)}</b>
       </td>
-      <td className="go">{isOpen(row) && <Reserve row={row} />}</td>
+      <td className="go">{isOpen(row) && <Reserve row={row} query={query} />}</td>
     </tr>
   )
 }
 
-function Reserve({ row }: { row: Leaving }) {
+function Reserve({ row, query }: { row: Leaving; query: string }) {
   const full = row.left === 0
   const what = `${row.title}, ${dayText(row.startsOn)}`
   return (
     <Link
       className="btn sm line"
-      to={`/booking?departure=${row.slug}`}
+      to={`/booking?departure=${row.slug}${query && `&${query}`}`}
       aria-label={full ? table.waitingThis(what) : table.reserveThis(what)}
     >
       {full ? table.waiting : table.reserve}

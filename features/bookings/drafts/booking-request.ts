@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostTravellers } from '#features/orders/price-order.ts'
+import { hasAdult, readAges } from '#features/orders/requested-party.ts'
 import { visitorPaymentMethods } from '#features/payments/payment-methods.ts'
 import { email, longText, oneLine, phone } from '#values/form-text.ts'
 
@@ -22,19 +23,6 @@ const day = z.string({ error: 'day-missing' }).pipe(z.iso.date('day-wrong'))
 /** A time of the day, 'HH:MM'. */
 const time = z.string({ error: 'time-missing' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time-missing')
 
-const oldestChild = 17
-const mostChildren = 40
-
-/**
- * The ages of children under 18, in years, as people write them: '4, 7 and 11'. Nothing written is no children; undefined where it is
- * anything else than ages, or of too many.
- */
-function readAges(text: string): number[] | undefined {
-  const words = text.split(/[\s,;&+]+|\band\b/).filter(Boolean)
-  const right = words.length <= mostChildren && words.every((word) => /^\d{1,2}$/.test(word) && Number(word) <= oldestChild)
-  return right ? words.map(Number) : undefined
-}
-
 const childAges = z
   .string()
   .max(400, 'ages-wrong')
@@ -46,20 +34,7 @@ const childAges = z
     return z.NEVER
   })
 
-/** The children are some of the travellers: one of them at least is an adult. */
-const hasAdult = ({ travellers, childAges }: { travellers: number; childAges: readonly number[] }) =>
-  childAges.length < travellers
 const noAdult = { message: 'no-adult', path: ['childAges'] }
-
-/**
- * The ages of the children among so many travellers, as an address gives them. What is wrong with them is said by its key, and then
- * they are none.
- */
-export function agesIn(text: string, travellers: number): { childAges: readonly number[]; problem?: 'ages-wrong' | 'no-adult' } {
-  const childAges = readAges(text)
-  if (!childAges) return { childAges: [], problem: 'ages-wrong' }
-  return hasAdult({ travellers, childAges }) ? { childAges } : { childAges: [], problem: 'no-adult' }
-}
 
 /**
  * Step 1 of a departure: which one, how many, the ages of the children among them, and the accommodation level if the page before

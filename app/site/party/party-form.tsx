@@ -1,0 +1,58 @@
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { childAgesWords } from '../../words/child-ages.ts'
+import { partyWords } from '../../words/party.ts'
+
+export type PartyFormData = {
+  /** The party in words; absent where the address names none. */
+  summary?: string
+  /** Where the form leads, and what else of the address it takes along. */
+  action: string
+  carried: readonly (readonly [string, string])[]
+  /** The same page without a party, where its address has one. */
+  without?: string
+  most: number
+  typed: { travellers: string; childAges: string }
+  errors: { travellers?: string; childAges?: string }
+}
+
+/** A plain form, which loads the page anew: the price and every link of it are then this party's. It is open where something is wrong. */
+export function PartyForm({ of: { summary, action, carried, without, most, typed, errors } }: { of: PartyFormData }) {
+  const counts = Array.from({ length: most }, (_, index) => String(index + 1))
+  return (
+    <details className="who" open={Object.keys(errors).length > 0}>
+      <summary className="chip num">
+        {summary && <span className="visually-hidden">{partyWords.title}</span>} {summary ?? partyWords.title}
+      </summary>
+      <form method="get" action={action} noValidate aria-label={partyWords.title}>
+        {carried.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SelectField
+          name="travellers"
+          label={partyWords.travellers}
+          hint={partyWords.travellersHint}
+          choices={counts.map((value) => ({ value, words: value }))}
+          defaultValue={typed.travellers}
+          error={errors.travellers}
+        />
+        <TextField
+          name="childAges"
+          {...childAgesWords}
+          autoComplete="off"
+          defaultValue={typed.childAges}
+          error={errors.childAges}
+        />
+        <p className="row">
+          <button type="submit" className="btn">
+            {partyWords.apply}
+          </button>
+          {without && (
+            <a className="more" href={without}>
+              {partyWords.remove}
+            </a>
+          )}
+        </p>
+      </form>
+    </details>
+  )
+}

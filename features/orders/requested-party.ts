@@ -1,0 +1,66 @@
+import { mostTravellers } from './price-order.ts'
+
+/** The parts of an address that say who travels: the same on every page, in the booking panel and in the first step. */
+export const partyNames = ['travellers', 'childAges'] as const
+export type PartyParts = { [Name in (typeof partyNames)[number]]?: string }
+
+/** Who travels, as an address says it. */
+export type RequestedParty = {
+  /** How many in all, children too; undefined where the address does not say it. */
+  travellers: number | undefined
+  childAges: readonly number[]
+  /** Both as they were typed. */
+  typed: { travellers: string; childAges: string }
+  /** What is wrong with them, by the key of its sentence. */
+  problems: { travellers?: 'travellers-wrong' | 'party-too-large'; childAges?: 'ages-wrong' | 'no-adult' }
+}
+
+const oldestChild = 17
+const mostChildren = 40
+/** With children whose ages an address gives, and no number: two adults. */
+const usualAdults = 2
+const most = mostTravellers.departure
+
+/**
+ * The ages of children under 18, in years, as people write them: '4, 7 and 11'. Nothing written is no children; undefined where it is
+ * anything else than ages, or of too many.
+ */
+export function readAges(text: string): number[] | undefined {
+  const words = text.split(/[\s,;&+]+|\band\b/).filter(Boolean)
+  const right = words.length <= mostChildren && words.every((word) => /^\d{1,2}$/.test(word) && Number(word) <= oldestChild)
+  return right ? words.map(Number) : undefined
+}
+
+/** The children are some of the travellers: one of them at least is an adult. */
+export const hasAdult = ({ travellers, childAges }: { travellers: number; childAges: readonly number[] }) =>
+  childAges.length < travellers
+
+/**
+ * Reads who travels from an address. Ages without a number are those of two adults' children. A number that is none is left out, and
+ * one that the site does not book by itself is the largest that it does; ages that are none, or nobody's, are no children. Each is
+ * told in `problems`.
+ */
+export function readParty(params: URLSearchParams): RequestedParty {
+  const typed = { travellers: params.get('travellers') ?? '', childAges: params.get('childAges') ?? '' }
+  const ages = readAges(typed.childAges)
+  const number = /^\d{1,6}$/.test(typed.travellers.trim()) ? Number(typed.travellers) : 0
+  const unsaid = ages && ages.length > 0 ? usualAdults + ages.length : undefined
+  const travellers = number > 0 ? Math.min(number, most) : unsaid && Math.min(unsaid, most)
+  const isWithoutAdult = ages && travellers && !hasAdult({ travellers, childAges: ages })
+  const childProblem = ages ? isWithoutAdult && 'no-adult' : 'ages-wrong'
+  const numberProblem = number > most ? 'party-too-large' : typed.travellers && number === 0 && 'travellers-wrong'
+  return {
+    travellers,
+    childAges: childProblem ? [] : (ages ?? []),
+    typed,
+    problems: { ...(numberProblem && { travellers: numberProblem }), ...(childProblem && { childAges: childProblem }) },
+  }
+}
+
+/** What an address says of a party: only what is known of it. */
+export function partyParts({ travellers, childAges }: Pick<RequestedParty, 'travellers' | 'childAges'>): PartyParts {
+  return {
+    ...(travellers && { travellers: String(travellers) }),
+    ...(childAges.length > 0 && { childAges: childAges.join(', ') }),
+  }
+}
