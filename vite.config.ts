@@ -68,6 +68,8 @@ export default defineConfig(({ command }) => ({
                   test: /\/(app\/(site\/(?!booking|own)|ui|shared\/(?!booking)|words\/(?!desk|booking|own|enquiries|hotel))|values)\//,
                   minShareCount: 9,
                 },
+                // Always drawn on the server alone: a page names each file that it may need later, and names are long.
+                { name: 'folds', test: /\/app\/ui\/(fold|labelled-table)\.tsx$/ },
               ],
             },
           },

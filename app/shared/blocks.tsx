@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Picture } from '#features/media/picture.ts'
 import { stretchesOf } from '#features/pages/inline-text.ts'
+import { LabelledTable } from '../ui/labelled-table.tsx'
 import { ScenePicture } from '../ui/scene-picture.tsx'
-import { WideTable } from '../ui/wide-table.tsx'
 import { pageWords } from '../words/pages.ts'
 import { Photo } from './photo.tsx'
 import type { ShownBlock } from './shown-blocks.ts'
@@ -82,47 +82,33 @@ function Items({ items, ordered }: { items: readonly string[]; ordered: boolean 
 }
 
 function Table({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  const isShort = (column: number) => rows.every((cells) => (cells[column] ?? '').length <= shortCell)
   return (
-    <WideTable label={caption}>
-      <table className="table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr key={cells.join('|')}>
-              {cells.map((cell, at) => (
-                <Cell key={head[at]} first={at === 0} text={cell} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
+    <LabelledTable
+      label={caption}
+      caption={caption}
+      columns={head.map((words, at) => ({ head: words, ...(isShort(at) && { look: 'short' }) }))}
+      rows={rows.map((cells) => ({ id: cells.join('|'), cells: cells.map((cell, at) => <Cell key={head[at]} text={cell} />) }))}
+    />
   )
 }
 
+/** On a phone a column of such cells stands beside its label. */
+const shortCell = 16
 /** What is no longer than a figure with its unit stays on one line: 'USD 100', '6 h 20'. */
-const shortCell = 8
+const oneLine = 8
 
-function Cell({ first, text }: { first: boolean; text: string }) {
+function Cell({ text }: { text: string }) {
   const words = <InlineText text={text} />
-  return first ? <th scope="row">{words}</th> : <td className={text.length <= shortCell ? 'nowrap' : undefined}>{words}</td>
+  return text.length <= oneLine ? <span className="nowrap">{words}</span> : words
 }
 
-/** A text with its strong words and links. Links within the site are visits, others leave it. */
+/** A text with its strong words and links. A link to a section is left to the browser, which unfolds it; others within the site are visits. */
 export function InlineText({ text }: { text: string }) {
   return stretchesOf(text).map(({ text: words, strong, href }, at) => {
     const key = `${at}-${words}`
     if (strong) return <strong key={key}>{words}</strong>
-    if (href?.startsWith('/')) {
+    if (href?.startsWith('/') && !href.includes('#')) {
       return (
         <Link key={key} to={href}>
           {words}

@@ -1,6 +1,6 @@
 import type { RouteStop } from '#artwork/route-map.ts'
 import type { NamedWay } from '#features/pilgrimage/reads.server.ts'
-import { kibehoWords } from '../words/pilgrimage.ts'
+import { kibehoPartWords } from '../words/kibeho-parts.ts'
 
 /** The road that most pilgrims come by, from its far end. */
 const road = ['kampala', 'gatuna-katuna', 'kigali', 'huye']
@@ -13,4 +13,4 @@ export function kibehoRoad({ at, ways }: Ways): RouteStop[] {
   return stops.map(({ name, lat, lng }) => ({ name, lat, lng, days: [] }))
 }
 
-export const kibehoRoadTitle = (stops: readonly RouteStop[]) => kibehoWords.way.map(stops.map(({ name }) => name).join(', '))
+export const kibehoRoadTitle = (stops: readonly RouteStop[]) => kibehoPartWords.way.map(stops.map(({ name }) => name).join(', '))

@@ -1,4 +1,5 @@
 import { dayText } from '#values/day-words.ts'
+import { Fold } from '../ui/fold.tsx'
 import { pageWords } from '../words/pages.ts'
 import { Blocks } from './blocks.tsx'
 import { SectionLinks } from './section-links.tsx'
@@ -24,10 +25,11 @@ export function SectionsContent({ of: sections }: { of: readonly ShownSection[] 
 /** One section of a page, with the day it was last reviewed. */
 function OneSection({ section: { id, title, updatedOn, blocks } }: { section: ShownSection }) {
   return (
-    <section id={id} className="text-section">
-      <h2>{title}</h2>
-      <Blocks blocks={blocks} />
-      <p className="checked">{pageWords.checkedOn(dayText(updatedOn))}</p>
+    <section className="text-section">
+      <Fold id={id} title={title} level={2} className="written">
+        <Blocks blocks={blocks} />
+        <p className="checked">{pageWords.checkedOn(dayText(updatedOn))}</p>
+      </Fold>
     </section>
   )
 }

@@ -9,8 +9,9 @@ type Props = {
   legend: readonly [string, string, string, string]
 }
 
-/** A year in twelve cells, with a legend, so that colour is never the only sign. */
+/** A year in twelve cells, with a legend, so that colour is never the only sign. Nothing where no month differs. */
 export function SeasonStrip({ months, letters: initials, sentence, legend }: Props) {
+  if (months.every((mark) => mark === months[0])) return null
   const kinds = months.map((mark) => marks[mark] ?? 'wet')
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { sectionInView } from './section-in-view.ts'
 
 export type Tab = { id: string; word: string }
 
@@ -22,21 +23,26 @@ export function SectionTabs({ tabs, label }: { tabs: readonly Tab[]; label: stri
   )
 }
 
-export function useSectionInView(tabs: readonly Pick<Tab, 'id'>[]): string | undefined {
-  const [current, setCurrent] = useState(tabs[0]?.id)
+/** Where a link leaves the top of a section: below the header and the tabs, in pixels (`scroll-padding-top`, fold.css). */
+const lowestTop = 200
+
+/** The section that is read. `from`: how far down the window, as a share of it, a section is read already. */
+export function useSectionInView(tabs: readonly Pick<Tab, 'id'>[], from = 0): string | undefined {
+  const [current, setCurrent] = useState<string>()
   const ids = tabs.map(({ id }) => id).join(' ')
   useEffect(() => {
-    const watcher = new IntersectionObserver(
-      (seen) => {
-        for (const { isIntersecting, target } of seen) if (isIntersecting) setCurrent(target.id)
-      },
-      { rootMargin: '-25% 0px -65% 0px' },
-    )
-    for (const id of ids.split(' ')) {
-      const section = document.getElementById(id)
-      if (section) watcher.observe(section)
+    const read = () => {
+      const line = Math.max(lowestTop, from * innerHeight)
+      const sections = ids.split(' ').map((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top
+        return { id, top: (top ?? Number.POSITIVE_INFINITY) - line }
+      })
+      const isAtEnd = innerHeight + scrollY > document.documentElement.scrollHeight - 2
+      setCurrent(sectionInView(sections, isAtEnd ? location.hash.slice(1) : undefined))
     }
-    return () => watcher.disconnect()
-  }, [ids])
+    read()
+    addEventListener('scroll', read)
+    return () => removeEventListener('scroll', read)
+  }, [ids, from])
   return current
 }

@@ -13,6 +13,7 @@ export type PageSheet =
   | 'lists'
   | 'pilgrimage'
   | 'places'
+  | 'reading'
   | 'search'
   | 'stay'
   | 'trade'

@@ -4,6 +4,7 @@ export const packageSectionWords = {
     title: 'When to go',
     letters: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],
     legend: ['Better not', 'Possible', 'Good', 'Best'],
+    alike: 'No month is better than another.',
   },
   fees: {
     title: 'Permits and park fees included in the price',

@@ -70,6 +70,7 @@ export const parkWords = {
   when: 'Month by month',
   marks: ['Better not', 'Possible', 'Good', 'Best'],
   rain: { dry: 'dry', rain: 'rain', heaviest: 'heavy rain' },
+  alike: (rainy: string) => `No month is better than another here.${rainy ? ` It rains most from ${rainy}.` : ''}`,
   monthsLabel: 'The year month by month',
   map: 'Where it is',
   mapTitle: (name: string, country: string) => `${name} on the map of ${country}`,

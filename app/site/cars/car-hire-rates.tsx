@@ -24,7 +24,7 @@ import { placesByRoad } from './road-away.ts'
 const words = carsPageWords
 const drawing = { id: 'plateau', hour: 'golden', seed: 7 } as const
 
-export const handle = { sheets: ['trade'], query: hireQuestionNames } satisfies PageHandle
+export const handle = { sheets: ['trade', 'transport'], query: hireQuestionNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)

@@ -2,7 +2,8 @@ import { containers } from '#features/freight/containers.ts'
 import type { Lane } from '#features/freight/lane.ts'
 import { SectionsContent } from '../../shared/page-sections-content.tsx'
 import type { ShownSection } from '../../shared/shown-blocks.ts'
-import { WideTable } from '../../ui/wide-table.tsx'
+import { Fold } from '../../ui/fold.tsx'
+import { LabelledTable } from '../../ui/labelled-table.tsx'
 import { freightWords } from '../../words/freight.ts'
 import { freightFactsWords } from '../../words/freight-facts.ts'
 import { FreightRoutesTable } from './freight-routes-table.tsx'
@@ -18,24 +19,18 @@ export function FreightFacts({ of: { lanes, sections } }: { of: Facts }) {
       <section className="wrap sec">
         <NextSteps />
       </section>
-      <section className="wrap sec" id="lanes">
-        <div className="head">
-          <div>
-            <h2>{roads.title}</h2>
-            <p>{roads.text}</p>
-          </div>
-        </div>
-        <FreightRoutesTable lanes={lanes} />
+      <section className="wrap sec">
+        <Fold id="lanes" title={roads.title} level={2}>
+          <p className="lead">{roads.text}</p>
+          <FreightRoutesTable lanes={lanes} />
+        </Fold>
       </section>
       <section className="sunk sec">
         <div className="wrap">
-          <div className="head">
-            <div>
-              <h2>{boxes.title}</h2>
-              <p>{boxes.text}</p>
-            </div>
-          </div>
-          <ContainerTable />
+          <Fold id="containers" title={boxes.title} level={2}>
+            <p className="lead">{boxes.text}</p>
+            <ContainerTable />
+          </Fold>
         </div>
       </section>
       {sections.length > 0 && (
@@ -73,37 +68,23 @@ function NextSteps() {
 
 function ContainerTable() {
   return (
-    <WideTable label={boxes.table}>
-      <table className="table num">
-        <thead>
-          <tr>
-            <th scope="col">{boxes.container}</th>
-            <th scope="col" className="numeric">
-              {boxes.inside}
-            </th>
-            <th scope="col" className="numeric">
-              {boxes.cbm}
-            </th>
-            <th scope="col" className="numeric">
-              {boxes.usable}
-            </th>
-            <th scope="col" className="numeric">
-              {boxes.cargo}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {containers.map(({ id, name, insideM, cbm, usableCbm, mostCargoKg, roadLimitKg }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td className="numeric">{insideM.map((metres) => metres.toFixed(2)).join(' × ')}</td>
-              <td className="numeric">{cbm}</td>
-              <td className="numeric">{usableCbm}</td>
-              <td className="numeric">{freightWords.sum.kg(Math.min(mostCargoKg, roadLimitKg))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
+    <LabelledTable
+      label={boxes.table}
+      className="num"
+      columns={[
+        { head: boxes.container },
+        ...[boxes.inside, boxes.cbm, boxes.usable, boxes.cargo].map((head) => ({ head, look: 'numeric' }) as const),
+      ]}
+      rows={containers.map(({ id, name, insideM, cbm, usableCbm, mostCargoKg, roadLimitKg }) => ({
+        id,
+        cells: [
+          name,
+          insideM.map((metres) => metres.toFixed(2)).join(' × '),
+          cbm,
+          usableCbm,
+          freightWords.sum.kg(Math.min(mostCargoKg, roadLimitKg)),
+        ],
+      }))}
+    />
   )
 }

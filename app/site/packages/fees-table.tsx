@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { WideTable } from '../../ui/wide-table.tsx'
+import { LabelledTable } from '../../ui/labelled-table.tsx'
 import { packageSectionWords } from '../../words/package-sections.ts'
 
 const words = packageSectionWords.fees
@@ -15,60 +16,33 @@ export function FeesTable({ fees }: { fees: PackageRates['fees'] }) {
   return (
     <>
       <h3>{words.title}</h3>
-      <WideTable label={words.title}>
-        <table className="table fees">
-          <thead>
-            <tr>
-              <th scope="col">{words.fee}</th>
-              <th scope="col" className="numeric">
-                {words.foreign}
-              </th>
-              {withMore && <ClassHeads />}
-              <th scope="col" className="numeric">
-                {words.asOf}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {once.map((fee) => (
-              <FeeRow key={fee.id} fee={fee} withMore={withMore} />
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
+      <LabelledTable
+        label={words.title}
+        className="fees"
+        columns={[
+          { head: words.fee },
+          ...[words.foreign, ...(withMore ? [words.resident, words.african, words.eac] : []), words.asOf].map(
+            (head) => ({ head, look: 'numeric' }) as const,
+          ),
+        ]}
+        rows={once.map((fee) => ({ id: fee.id, cells: cellsOf(fee, withMore) }))}
+      />
       <p className="ui muted small under">{words.note}</p>
     </>
   )
 }
 
-function ClassHeads() {
-  return [words.resident, words.african, words.eac].map((word) => (
-    <th scope="col" className="numeric" key={word}>
-      {word}
-    </th>
-  ))
-}
-
-function FeeRow({ fee, withMore }: { fee: PackageRates['fees'][number]; withMore: boolean }) {
+function cellsOf(fee: PackageRates['fees'][number], withMore: boolean): ReactNode[] {
   const aside = [fee.minimumAge > 0 && words.from(fee.minimumAge), fee.unit === 'vehicle' && words.perVehicle]
     .filter(Boolean)
     .join(', ')
-  const others = [fee.residentMinor, fee.africanMinor, fee.eacMinor]
-  return (
-    <tr>
-      <th scope="row">
-        {fee.name}
-        {aside && <small className="muted"> {aside}</small>}
-      </th>
-      <td className="numeric">{moneyText(usd(fee.foreignMinor))}</td>
-      {withMore &&
-        others.map((minor, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three classes keep their columns
-          <td className="numeric" key={at}>
-            {moneyText(usd(minor ?? fee.foreignMinor))}
-          </td>
-        ))}
-      <td className="numeric">{fee.asOf}</td>
-    </tr>
-  )
+  const others = withMore ? [fee.residentMinor, fee.africanMinor, fee.eacMinor] : []
+  return [
+    <>
+      {fee.name}
+      {aside && <small className="muted"> {aside}</small>}
+    </>,
+    ...[fee.foreignMinor, ...others].map((minor) => moneyText(usd(minor ?? fee.foreignMinor))),
+    fee.asOf,
+  ]
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/about.ts'
 import { loadPage } from './load-page.server.ts'
 import { WrittenPage, writtenMeta } from './written-page.tsx'
 
-export const handle = { sheets: ['article'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'reading'] } satisfies PageHandle
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, 'about')
 

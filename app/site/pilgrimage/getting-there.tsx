@@ -3,10 +3,10 @@ import type { NamedWay } from '#features/pilgrimage/reads.server.ts'
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { kibehoRoadTitle } from '../../shared/kibeho-road.ts'
 import { DrawnMap } from '../../ui/drawn-map.tsx'
-import { kibehoWords } from '../../words/pilgrimage.ts'
+import { kibehoPartWords } from '../../words/kibeho-parts.ts'
 import { roadTime } from '../../words/trade.ts'
 
-const words = kibehoWords.way
+const words = kibehoPartWords.way
 const maps = import.meta.env.SSR ? await import('#artwork/route-map.ts') : undefined
 
 export type Way = Pick<NamedWay, 'place' | 'name' | 'km' | 'minutes' | 'confidence' | 'notice'>

@@ -1,8 +1,8 @@
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
 import { Note } from '../../ui/note.tsx'
-import { kibehoWords } from '../../words/pilgrimage.ts'
+import { kibehoPartWords } from '../../words/kibeho-parts.ts'
 
-const words = kibehoWords.mass
+const words = kibehoPartWords.mass
 
 /** The hours of Mass and prayer, below a sentence about how old they are. */
 export function MassTimes({ mass: { asOf, source, times } }: { mass: ShrineGuide['mass'] }) {

@@ -5,7 +5,8 @@ import { contextOf, sharePage } from '../../context.ts'
 import { PageSections } from '../../shared/page-sections.tsx'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
-import { kibehoWords, pilgrimageDetailWords, pilgrimageWords } from '../../words/pilgrimage.ts'
+import { kibehoPartWords } from '../../words/kibeho-parts.ts'
+import { pilgrimageDetailWords, pilgrimageWords } from '../../words/pilgrimage.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/pilgrimage-details.ts'
@@ -62,7 +63,7 @@ export default function PilgrimageDetails({ loaderData }: Route.ComponentProps) 
               ))}
             </ol>
           </div>
-          <Column title={words.costs.title} items={costs.map(({ text }) => text)} lede={kibehoWords.costsAsOf(asOf)} />
+          <Column title={words.costs.title} items={costs.map(({ text }) => text)} lede={kibehoPartWords.costsAsOf(asOf)} />
         </div>
         <p className="wrap row onward">
           <Link className="btn" to="/kibeho-pilgrimage-package">

@@ -1,7 +1,7 @@
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
-import { kibehoWords } from '../../words/pilgrimage.ts'
+import { kibehoPartWords } from '../../words/kibeho-parts.ts'
 
-const words = kibehoWords
+const words = kibehoPartWords
 
 /** Where pilgrims sleep, from a school's floor to a lodge. */
 export function Rooms({ lodging, asOf }: Pick<ShrineGuide, 'lodging' | 'asOf'>) {

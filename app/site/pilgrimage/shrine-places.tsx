@@ -1,8 +1,8 @@
 import type { ShrineGuide } from '#features/pilgrimage/shrine-guide.ts'
-import { kibehoWords } from '../../words/pilgrimage.ts'
+import { kibehoPartWords } from '../../words/kibeho-parts.ts'
 import { roadTime } from '../../words/trade.ts'
 
-const words = kibehoWords.places
+const words = kibehoPartWords.places
 
 /** The places of the shrine, how long each takes, and what visitors do there. */
 export function Places({ places, activities }: Pick<ShrineGuide, 'places' | 'activities'>) {

@@ -3,6 +3,7 @@ import { countryRules, type Holiday } from '#features/places/country-guide.ts'
 import type { Statement } from '#features/places/statement.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { Fold } from '../../ui/fold.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { placeWords } from '../../words/places.ts'
 import { CheckedLine } from './checked-line.tsx'
@@ -74,9 +75,10 @@ export function CountryKnow({ country: { guide } }: { country: CountryData }) {
 
 function Row({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <li id={id}>
-      <h3>{title}</h3>
-      <div className="prose">{children}</div>
+    <li>
+      <Fold id={id} title={title} level={3} className="prose">
+        {children}
+      </Fold>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Fold } from '../../ui/fold.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { placeWords } from '../../words/places.ts'
@@ -13,41 +14,42 @@ const words = placeWords.country
 export function CountryRoads({ country }: { country: CountryData }) {
   const { id, name, capital, guide, hub, parks, pins, roads } = country
   return (
-    <section className="block" id="map">
-      <h2>{words.mapTitle}</h2>
-      <div className="mapped">
-        <PlaceMap
-          country={name}
-          pins={pins}
-          title={words.map(name, pins.map((pin) => pin.name).join(', '))}
-          src={`/scenes/map-${id}.svg`}
-        />
-        <div>
-          <ul className="pins">
-            {parks.map((park) => (
-              <li key={park.id}>
-                <Link to={park.href}>{park.name}</Link>{' '}
-                <span>
-                  {park.sold ? placeWords.parks.from(roadTime(park.minutes), park.from) : placeWords.status[park.status]}
-                </span>
-              </li>
-            ))}
-            {guide.capitalAt && (
-              <li className="town">
-                <b>{capital}</b> <span>{words.capitalIs}</span>
-              </li>
-            )}
-            {hub !== capital && (
-              <li className="town">
-                <b>{hub}</b> {roads.length > 0 && <span>{words.hubIs}</span>}
-              </li>
-            )}
-          </ul>
-          {!guide.capitalAt && <p className="ui muted small">{words.eastOnly}</p>}
+    <section className="block">
+      <Fold id="map" title={words.mapTitle} level={2}>
+        <div className="mapped">
+          <PlaceMap
+            country={name}
+            pins={pins}
+            title={words.map(name, pins.map((pin) => pin.name).join(', '))}
+            src={`/scenes/map-${id}.svg`}
+          />
+          <div>
+            <ul className="pins">
+              {parks.map((park) => (
+                <li key={park.id}>
+                  <Link to={park.href}>{park.name}</Link>{' '}
+                  <span>
+                    {park.sold ? placeWords.parks.from(roadTime(park.minutes), park.from) : placeWords.status[park.status]}
+                  </span>
+                </li>
+              ))}
+              {guide.capitalAt && (
+                <li className="town">
+                  <b>{capital}</b> <span>{words.capitalIs}</span>
+                </li>
+              )}
+              {hub !== capital && (
+                <li className="town">
+                  <b>{hub}</b> {roads.length > 0 && <span>{words.hubIs}</span>}
+                </li>
+              )}
+            </ul>
+            {!guide.capitalAt && <p className="ui muted small">{words.eastOnly}</p>}
+          </div>
         </div>
-      </div>
-      <h3>{words.roads(hub)}</h3>
-      {roads.length === 0 ? <p>{words.noRoads}</p> : <Roads country={country} />}
+        <h3>{words.roads(hub)}</h3>
+        {roads.length === 0 ? <p>{words.noRoads}</p> : <Roads country={country} />}
+      </Fold>
     </section>
   )
 }

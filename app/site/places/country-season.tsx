@@ -1,3 +1,4 @@
+import { Fold } from '../../ui/fold.tsx'
 import { SeasonStrip } from '../../ui/season-strip.tsx'
 import { packageSectionWords } from '../../words/package-sections.ts'
 import { placeWords } from '../../words/places.ts'
@@ -10,25 +11,26 @@ const strip = packageSectionWords.season
 export function CountrySeason({ country: { years, guide } }: { country: CountryData }) {
   const [first, ...others] = years
   return (
-    <section className="block" id="when">
-      <h2>{text.whenTitle}</h2>
-      <p className="prose lead">
-        {[...guide.rains.map(({ name, words }) => text.rains(name, words)), text.dry(guide.dry), ...guide.yearNotes].join(' ')}
-      </p>
-      {first && (
-        <>
-          <h3 className="t-4">{text.year[first.for]}</h3>
-          <SeasonStrip months={first.months} letters={strip.letters} sentence={first.sentence} legend={strip.legend} />
-        </>
-      )}
-      <ul className="rows apart">
-        {others.map(({ for: purpose, sentence }) => (
-          <li key={purpose}>
-            <h3 className="t-4">{text.year[purpose]}</h3>
-            <p className="ui">{sentence}</p>
-          </li>
-        ))}
-      </ul>
+    <section className="block">
+      <Fold id="when" title={text.whenTitle} level={2}>
+        <p className="prose lead">
+          {[...guide.rains.map(({ name, words }) => text.rains(name, words)), text.dry(guide.dry), ...guide.yearNotes].join(' ')}
+        </p>
+        {first && (
+          <>
+            <h3 className="t-4">{text.year[first.for]}</h3>
+            <SeasonStrip months={first.months} letters={strip.letters} sentence={first.sentence} legend={strip.legend} />
+          </>
+        )}
+        <ul className="rows apart">
+          {others.map(({ for: purpose, sentence }) => (
+            <li key={purpose}>
+              <h3 className="t-4">{text.year[purpose]}</h3>
+              <p className="ui">{sentence}</p>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ParkActivity } from '#features/places/park-guide.ts'
-import { WideTable } from '../../ui/wide-table.tsx'
+import { LabelledTable } from '../../ui/labelled-table.tsx'
 import { parkWords } from '../../words/park.ts'
 import { fitnessWords } from '../../words/trade.ts'
 import type { ParkData } from './load-park.server.ts'
@@ -12,46 +12,32 @@ export function ParkActivities({ park: { guide } }: { park: ParkData }) {
   return (
     <section className="block" id="do">
       <h2>{parkWords.do}</h2>
-      <WideTable label={parkWords.do}>
-        <table className="table activities">
-          <thead>
-            <tr>
-              {[text.what, text.age, text.group, text.takes, text.starts, text.walking].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {guide.activities.map((activity) => (
-              <Row key={activity.id} activity={activity} />
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
+      <LabelledTable
+        label={parkWords.do}
+        className="activities num"
+        columns={[
+          { head: text.what },
+          ...[text.age, text.group, text.takes, text.starts, text.walking].map((head) => ({ head, look: 'short' }) as const),
+        ]}
+        rows={guide.activities.map((activity) => ({ id: activity.id, cells: cellsOf(activity) }))}
+      />
     </section>
   )
 }
 
-function Row({ activity }: { activity: ParkActivity }) {
-  const { name, notes, minimumAge, groupMost, hours, dailyQuota, start, walking } = activity
-  return (
-    <tr>
-      <th scope="row">
-        {name}
-        <small className="muted">{[notes, dailyQuota && text.quota(dailyQuota)].filter(Boolean).join(' ')}</small>
-      </th>
-      <Known value={minimumAge} words={text.years} />
-      <Known value={groupMost} words={text.most} />
-      <td className="nowrap num">{text.hours(hours)}</td>
-      <td className="num">{start}</td>
-      <td>{fitnessWords[walking]}</td>
-    </tr>
-  )
+function cellsOf({ name, notes, minimumAge, groupMost, hours, dailyQuota, start, walking }: ParkActivity) {
+  return [
+    <>
+      {name}
+      <small className="muted">{[notes, dailyQuota && text.quota(dailyQuota)].filter(Boolean).join(' ')}</small>
+    </>,
+    known(minimumAge, text.years),
+    known(groupMost, text.most),
+    text.hours(hours),
+    start,
+    fitnessWords[walking],
+  ]
 }
 
 /** A figure as text, or that nobody has published one. */
-function Known({ value, words }: { value: number | null; words: (value: number) => string }) {
-  return value === null ? <td>{text.notPublished}</td> : <td className="nowrap num">{words(value)}</td>
-}
+const known = (value: number | null, words: (value: number) => string) => (value === null ? text.notPublished : words(value))

@@ -2,7 +2,7 @@ import type { FeeRow } from '#features/places/park-fees.ts'
 import { residencies } from '#features/places/visitor-fee.ts'
 import { firstUpper } from '#values/first-upper.ts'
 import { moneyText, usd } from '#values/money.ts'
-import { WideTable } from '../../ui/wide-table.tsx'
+import { LabelledTable } from '../../ui/labelled-table.tsx'
 import { pageWords } from '../../words/pages.ts'
 import { parkWords } from '../../words/park.ts'
 import { CheckedLine } from './checked-line.tsx'
@@ -26,16 +26,23 @@ export function ParkFees({ park }: { park: ParkData }) {
       ) : (
         <>
           <p className="prose lead">{parkWords.feesLede}</p>
-          <WideTable label={parkWords.fees}>
-            <table className="table fees">
-              <Head />
-              <tbody>
-                {rows.map(({ fee, note }) => (
-                  <Row key={fee.id} fee={fee} note={note} open={sold} />
-                ))}
-              </tbody>
-            </table>
-          </WideTable>
+          <LabelledTable
+            label={parkWords.fees}
+            className="fees"
+            columns={[
+              { head: words.fee },
+              ...residencies.map((residency) => ({ head: words[residency], look: 'numeric' }) as const),
+              { head: words.asOf, look: 'numeric' },
+            ]}
+            rows={rows.map(({ fee, note }) => ({
+              id: fee.id,
+              cells: [
+                <FeeHead key="fee" fee={fee} note={note} open={sold} />,
+                ...residencies.map((residency) => amountText(fee.amounts[residency])),
+                fee.asOf,
+              ],
+            }))}
+          />
         </>
       )}
       {guide.entryNotes.length > 0 && (
@@ -52,46 +59,20 @@ export function ParkFees({ park }: { park: ParkData }) {
   )
 }
 
-function Head() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{words.fee}</th>
-        {residencies.map((residency) => (
-          <th scope="col" className="numeric" key={residency}>
-            {words[residency]}
-          </th>
-        ))}
-        <th scope="col" className="numeric">
-          {words.asOf}
-        </th>
-      </tr>
-    </thead>
-  )
-}
-
-function Row({ fee, note, open }: { fee: FeeRow; note: string | null; open: boolean }) {
-  const { name, unit, perVehicle, child, confidence, sold, amounts, asOf } = fee
+function FeeHead({ fee, note, open }: { fee: FeeRow; note: string | null; open: boolean }) {
+  const { name, unit, perVehicle, child, confidence, sold, amounts } = fee
   // Fees that are free for everybody have no seller.
   const free = residencies.every((residency) => !amounts[residency])
   const seller = sold ? words.sold : !open ? words.closed : free ? '' : words.notSold
   const about = [perVehicle ? words.perVehicle : unit, child && childText(child)]
   return (
-    <tr>
-      <th scope="row">
-        {name || words.entry}
-        <small className="muted">
-          {about.filter(Boolean).map((text) => `${sentenceCase(text)}. `)}
-          {note} {confidence === 'low' && `${pageWords.confirm}.`} <b>{seller}</b>
-        </small>
-      </th>
-      {residencies.map((residency) => (
-        <td className="numeric" key={residency}>
-          {amountText(amounts[residency])}
-        </td>
-      ))}
-      <td className="numeric">{asOf}</td>
-    </tr>
+    <>
+      {name || words.entry}
+      <small className="muted">
+        {about.filter(Boolean).map((text) => `${sentenceCase(text)}. `)}
+        {note} {confidence === 'low' && `${pageWords.confirm}.`} <b>{seller}</b>
+      </small>
+    </>
   )
 }
 

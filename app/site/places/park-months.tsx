@@ -1,5 +1,6 @@
 import { monthNames } from '#values/day-words.ts'
 import { parkWords as says } from '../../words/park.ts'
+import { monthSpans } from '../packages/season-sentence.ts'
 import type { ParkData } from './load-park.server.ts'
 import { monthSpan } from './month-span.ts'
 
@@ -7,19 +8,27 @@ const marks = ['avoid', 'wet', 'good', 'best'] as const
 
 /** The year in twelve cells that say how good each month is and how wet; then what happens when. */
 export function ParkMonths({ park: { months, season, guide } }: { park: ParkData }) {
+  // A strip of one colour says nothing.
+  const differ = months.some(({ mark }) => mark !== months[0]?.mark)
+  const wet = months.map(({ rain }) => (rain === 'dry' ? 0 : 1))
+  const rainy = wet.includes(0) ? monthSpans(wet, 1) : ''
   return (
     <section className="block" id="when">
       <h2>{says.when}</h2>
-      <p className="prose lead">{season}</p>
-      <ol className="months" aria-label={says.monthsLabel}>
-        {months.map(({ mark, rain }, at) => (
-          <li key={monthNames[at]} className={marks[mark]}>
-            <b>{monthNames[at]}</b>
-            <span>{says.marks[mark]}</span>
-            <span className="muted">{says.rain[rain]}</span>
-          </li>
-        ))}
-      </ol>
+      {season && differ && <p className="prose lead">{season}</p>}
+      {differ ? (
+        <ol className="months" aria-label={says.monthsLabel}>
+          {months.map(({ mark, rain }, at) => (
+            <li key={monthNames[at]} className={marks[mark]}>
+              <b>{monthNames[at]}</b>
+              <span>{says.marks[mark]}</span>
+              <span className="muted">{says.rain[rain]}</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="prose lead">{says.alike(rainy)}</p>
+      )}
       {guide.year.length > 0 && (
         <ul className="rows apart">
           {guide.year.map(({ months: span, text }) => (

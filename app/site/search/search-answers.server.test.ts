@@ -8,6 +8,8 @@ import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { moneyText } from '#values/money.ts'
+import { searchAnswerWords } from '../../words/search-answer.ts'
+import { isOpen } from '../timetable/leaving.ts'
 
 const { ctx, runJobs } = await testContext()
 await loadDemo(ctx)
@@ -36,9 +38,11 @@ test('a question between two places is answered with the time of their legs, and
 test('a question with a month is answered with its departures of the next such month and their prices', async () => {
   const now = ctx.clock.now()
   const answer = answerOf(await read('gorilla june'))
-  const rows = await listDepartures(ctx.db, { now, style: 'gorillas', from: '2027-06-01', limit: 5 })
-  expect(rows.length).toBeGreaterThan(0)
-  for (const row of rows.filter(({ startsOn }) => startsOn < '2027-07-01')) {
+  const rows = await listDepartures(ctx.db, { now, style: 'gorillas', from: '2027-06-01', limit: 60 })
+  const inJune = rows.filter((row) => row.startsOn < '2027-07-01' && isOpen(row))
+  expect(inJune.length, 'with others after it').toBeLessThan(rows.filter(isOpen).length)
+  expect(answer).toContain(searchAnswerWords.departureCount(inJune.length))
+  for (const row of inJune.slice(0, 5)) {
     expect(answer).toContain(`/departure-details/${row.slug}`)
     expect(answer).toContain(moneyText(row.price))
   }

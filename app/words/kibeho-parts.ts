@@ -1,0 +1,46 @@
+/** What the parts of the page of Kibeho say that are drawn on the server alone. */
+export const kibehoPartWords = {
+  mass: {
+    title: 'Mass and prayer',
+    caption: (year: number) => `As the shrine published them in ${year}`,
+    what: 'What',
+    when: 'When',
+    confirm: (year: number) =>
+      `Confirm before you travel. The programme is of ${year}, still widely followed. We write to the shrine office for you.`,
+    source: (source: string) => `Source: ${source}.`,
+  },
+  days: {
+    others: 'Choose a pilgrimage',
+    title: (title: string) => `${title}: the days`,
+    sample: 'Hotels named here are samples for this demonstration.',
+    whole: 'Full details of this journey',
+  },
+  places: {
+    title: 'Places and visit times',
+    here: (name: string, time: string) => `${name}, ${time}`,
+    confirm: 'Confirm before you travel',
+  },
+  way: {
+    title: 'Getting there',
+    map: (names: string) => `Map of the road to Kibeho: ${names}`,
+    lede: 'Road times, without the traffic of feast days, which adds an hour or two.',
+    from: 'From',
+    time: 'By road',
+    km: (km: number) => `${km.toLocaleString('en-US')} km`,
+    about: 'about',
+    bus: 'By bus and on foot',
+  },
+  rooms: {
+    title: 'Rooms, from simple to comfortable',
+    asOf: (price: string, year: number) => `${price}, as of ${year}`,
+    inside: 'Our price includes your room. These are local prices.',
+    notChecked: 'Not checked',
+  },
+  groups: { title: 'Groups', asked: 'Requirements for groups, and what to plan for' },
+  dates: {
+    title: 'Next departures',
+    label: 'Next pilgrimage departures',
+    none: 'No fixed date is open. A group chooses its own date.',
+  },
+  costsAsOf: (year: number) => `As of ${year}, not checked: ask at the shrine office.`,
+} as const
