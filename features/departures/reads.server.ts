@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fromAgeOf } from '#features/orders/minimum-ages.ts'
 import type { Style } from '#features/packages/package.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
 import { listRates, soldColumns } from '#features/packages/reads.server.ts'
@@ -95,8 +96,8 @@ export async function findDepartureAndPackage(
 ): Promise<{ departure: DepartureRow; package: SoldPackage } | undefined> {
   const row = await soldRows(db, now).where('d.slug', '=', slug).select(soldColumns).executeTakeFirst()
   if (!row) return undefined
-  const { nights, bookable, minimumAge, groupMax, comforts, freeTimeIn, highSeasons, prices, fees, ...found } = row
-  const { packageId: id, packageSlug, title, kind, scene } = found
+  const { nights, bookable, groupMax, comforts, freeTimeIn, highSeasons, prices, fees, ...found } = row
+  const { packageId: id, packageSlug, title, kind, scene, minimumAge } = found
   const rates = { highSeasons, prices, fees }
   const names = { id, slug: packageSlug, title, kind, scene }
   return {
@@ -183,6 +184,7 @@ function departureRows(db: Db, now: Date) {
         'd.cancelled_at as cancelledAt',
         's.next_end as nextEnd',
         'd.note',
+        'p.minimum_age as minimumAge',
       ])
   )
 }
@@ -207,11 +209,12 @@ async function priced(
   })
 }
 
-function asDeparture({ cancelledAt, ...row }: FoundRow, rates: PackageRates, now: Date): DepartureRow {
+function asDeparture({ cancelledAt, minimumAge, ...row }: FoundRow, rates: PackageRates, now: Date): DepartureRow {
   return {
     ...row,
     days: daysBetween(row.startsOn, row.endsOn) + 1,
     price: pricePerPerson(rates, { startsOn: row.startsOn, comfort: row.comfort, groupSize: row.minimum }),
     status: departureStatus({ ...row, cancelled: cancelledAt !== null }, now),
+    fromAge: fromAgeOf({ minimumAge, fees: rates.fees }),
   }
 }

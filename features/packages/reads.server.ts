@@ -16,6 +16,10 @@ const countryNames = sql<{ id: string; name: string }[]>`(
   select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by array_position(p.countries, c.id)), '[]')
   from countries c where c.id = any(p.countries))`
 
+/** The same as `fromAgeOf` says. */
+const fromAge = sql<number>`greatest(p.minimum_age, (
+  select max(v.minimum_age) from package_fees f join visitor_fees v on v.id = f.fee_id where f.package_id = p.id))`
+
 function cards(db: Db) {
   return on(db)
     .selectFrom('packages as p')
@@ -35,7 +39,7 @@ function cards(db: Db) {
       'p.from_group_size',
       'p.from_comfort',
     ])
-    .select(countryNames.as('countries'))
+    .select([countryNames.as('countries'), fromAge.as('fromAge')])
 }
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number]

@@ -91,7 +91,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const taken = takenBy(found.scene, footerScene(url.pathname))
   const party = readParty(url.searchParams)
   const query = String(new URLSearchParams(partyParts(party)))
-  const cards = unlikeCards(others.slice(0, mostOthers).map(cardLinkOf), taken)
+  const cards = unlikeCards(
+    others.slice(0, mostOthers).map((card) => cardLinkOf(card, party.childAges)),
+    taken,
+  )
   return {
     about: headOf(found),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
@@ -106,7 +109,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       prices: priceTable(found.rates, found.groupMax),
       fees: found.rates.fees,
       travellers: panel.travellers,
-      dates: rows.map(leavingOf),
+      dates: rows.map((row) => leavingOf(row, party.childAges)),
       query,
       party: partyFormData(url, party),
       tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now),
