@@ -21,10 +21,6 @@ export const ageRulesOf = (of: { title: string; minimumAge: number; rates: { fee
   dayOf: (day) => addDays(startsOn, day - 1),
 })
 
-/** The age in years from which a journey with all its permits is allowed; 0 where anybody may come. */
-export const fromAgeOf = ({ minimumAge, fees }: { minimumAge: number; fees: readonly { minimumAge: number }[] }): number =>
-  Math.max(minimumAge, ...fees.map((fee) => fee.minimumAge))
-
 /**
  * Who is too young to travel: under the journey's minimum age on its first day, or under a permit's on the day of the visit. The park
  * turns such a traveller away at the gate, so `priceOrder` has no price for them. Positions count from 1. An unnamed traveller has the
