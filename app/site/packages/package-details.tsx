@@ -21,6 +21,7 @@ import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
+import { pricesAddress } from '../package-prices/price-starts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { monthIn, panelData } from '../panel/panel-data.server.ts'
@@ -107,6 +108,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       pictures: found.pictures.flatMap((id) => kept.get(id) ?? []),
       season: seasonSentence(bestMonths),
       prices: priceTable(found.rates, found.groupMax),
+      allPrices: pricesAddress(slug, {
+        ...(month && { month: nextMonth(month, kigaliDay(now)) }),
+        ...(url.searchParams.has('travellers') && { travellers: panel.travellers }),
+      }),
       fees: found.rates.fees,
       travellers: panel.travellers,
       dates: rows.map((row) => leavingOf(row, party.childAges)),
