@@ -7,6 +7,7 @@ export default [
     route('packages', 'site/packages/packages.tsx'),
     route('package-details', 'site/packages/to-packages.ts'),
     route('package-details/:title', 'site/packages/package-details.tsx'),
+    route('package-prices/:title', 'site/package-prices/package-prices.tsx'),
     route('departures', 'site/departures/departures.tsx'),
     route('departure-details', 'site/departures/to-departures.ts'),
     route('departure-details/:slug', 'site/departures/departure-details.tsx'),

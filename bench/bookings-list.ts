@@ -32,6 +32,10 @@ const asks: Record<string, string> = {
   'by start': 'sort=start',
   'by name': 'sort=name',
   'by balance': 'sort=balance',
+  'oldest first': 'sort=newest&dir=asc',
+  'by start, last first': 'sort=start&dir=desc',
+  'by name, from Z': 'sort=name&dir=desc',
+  'by balance, smallest first': 'sort=balance&dir=asc',
   asked: 'view=asked',
   'on hold': 'view=on-hold',
   confirmed: 'view=confirmed',
@@ -157,7 +161,13 @@ async function tellPlans(site: House): Promise<void> {
   for (const [name, query] of Object.entries(asks)) {
     const ask = readBookingsQuery(new URL(site.pathOf(query), 'http://desk').searchParams)
     sent.length = 0
-    await listBookings(watched, listQueryOf(ask), { sort: sortOf(ask), cursor: ask.cursor, limit: 25, today })
+    await listBookings(watched, listQueryOf(ask), {
+      sort: sortOf(ask),
+      direction: ask.direction,
+      cursor: ask.cursor,
+      limit: 25,
+      today,
+    })
     out(`\n#### ${name}\n\n\`\`\``)
     // The last statement reads the rows of the page by their ids, and is the same everywhere.
     for (const { text, parameters } of sent.slice(0, -1)) {

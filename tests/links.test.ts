@@ -70,6 +70,7 @@ test('the addresses of the site are these', () => {
     /packages  site/packages/packages.tsx
     /package-details  site/packages/to-packages.ts
     /package-details/:title  site/packages/package-details.tsx
+    /package-prices/:title  site/package-prices/package-prices.tsx
     /departures  site/departures/departures.tsx
     /departure-details  site/departures/to-departures.ts
     /departure-details/:slug  site/departures/departure-details.tsx

@@ -1,16 +1,25 @@
 import type { PackageCard } from '#features/packages/reads.server.ts'
 import { moneyText } from '#values/money.ts'
 import { CardLink, type CardSpan } from '../ui/card.tsx'
+import { ageMark } from '../words/ages.ts'
 import { cardWords } from '../words/card.ts'
 import { daysWords } from '../words/trade.ts'
 
 /** The fields of a package that its card needs: loaders send no more to the browser. */
 export type CardLinkProps = Pick<PackageCard, 'slug' | 'title' | 'sentence' | 'days' | 'scene' | 'from' | 'bookable'> & {
   where: string
+  /** From which age it is; absent where anybody may come. */
+  ages?: string
+  /** A child of the party is younger. */
+  forOlder?: true
 }
 
-export function cardLinkOf({ slug, title, sentence, days, scene, from, bookable, countries }: PackageCard): CardLinkProps {
-  return { slug, title, sentence, days, scene, from, bookable, where: countries.map(({ name }) => name).join(', ') }
+export function cardLinkOf(card: PackageCard, childAges: readonly number[] = []): CardLinkProps {
+  const { slug, title, sentence, days, scene, from, bookable, countries, fromAge } = card
+  return {
+    ...{ slug, title, sentence, days, scene, from, bookable, where: countries.map(({ name }) => name).join(', ') },
+    ...ageMark(fromAge, childAges),
+  }
 }
 
 type Props = {
@@ -31,10 +40,12 @@ export function PackageCardLink({ card, span = 'c4', eager = false, query = '' }
       {...(span === 'wide' && { text: card.sentence })}
       span={span}
       eager={eager}
+      {...(card.forOlder && { faded: true })}
       meta={
         <>
           <span>
             {daysWords(card.days)}, {card.where}
+            {card.ages && <small className="ages">{card.ages}</small>}
           </span>
           <FromPrice card={card} />
         </>

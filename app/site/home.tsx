@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const journeys = shelf.cards
     .filter(({ slug, bookable }) => bookable && !community.some((card) => card.slug === slug))
     .slice(0, mostJourneys)
-    .map(cardLinkOf)
+    .map((card) => cardLinkOf(card))
   const taken = takenBy(drawing, kibehoScene, footerScene(url.pathname))
   return {
     choices,
@@ -61,9 +61,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     day: once(context, {
       countries: choices.countries,
       shut: countries.filter(({ openParks }) => openParks === 0).map(({ id }) => id),
-      soon: soon.map(leavingOf),
+      soon: soon.map((row) => leavingOf(row)),
       journeys: unlikeCards(journeys, taken),
-      community: unlikeCards(community.map(cardLinkOf), taken),
+      community: unlikeCards(
+        community.map((card) => cardLinkOf(card)),
+        taken,
+      ),
       posts: unlikeCards(posts, taken),
       testimonial,
     }),

@@ -33,7 +33,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = contextOf(context)
   const [cards, page] = await Promise.all([listPricedCards(db, comfort), findPage(db, 'luxury')])
   sharePage(context, ['packages', 'pages', 'page:luxury'])
-  const journeys = unlikeCards(cards.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname)))
+  const journeys = unlikeCards(
+    cards.map((card) => cardLinkOf(card)),
+    takenBy(drawing, footerScene(url.pathname)),
+  )
   return {
     posters: journeys.slice(0, mostCards),
     rows: journeys.slice(mostCards),

@@ -21,20 +21,6 @@ export const packageDetailWords = {
     included: 'Included',
     know: 'Good to know',
   },
-  price: {
-    title: 'Price per person',
-    travelling: 'Travelling together',
-    alone: '1 traveller',
-    group: (from: number, to: number | undefined) =>
-      to === undefined ? `${from} or more` : from === to ? `${from} travellers` : `${from} to ${to}`,
-    caption:
-      'For one international adult sharing a room, including permits and park fees; a solo traveller has a single room. These are the prices of a private trip, for your group. Whoever joins a departure pays the price of its date, however many book.',
-    oneSeason: 'All year',
-    highSpans: (spans: string) => `From ${spans}`,
-    lowSpans: 'All other days',
-    none: 'No price is listed for this journey.',
-    missing: 'not offered',
-  },
   dates: {
     title: 'Fixed departures',
     more: (count: number) => (count === 1 ? 'One more date' : `${count} more dates`),

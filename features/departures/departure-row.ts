@@ -38,4 +38,6 @@ export type DepartureRow = {
   nextEnd: Date | null
   /** Staff's text about this date; empty without one. */
   note: string
+  /** The age in years from which its package is allowed, the permits too; 0 where anybody may come. */
+  fromAge: number
 }

@@ -4,6 +4,7 @@ import type { SoldPackage } from '#features/packages/published-package.ts'
 import { listRates, soldColumns } from '#features/packages/reads.server.ts'
 import type { PackageTables } from '#features/packages/tables.ts'
 import type { PlaceTables } from '#features/places/tables.ts'
+import { fromAgeOf } from '#features/pricing/packages/from-age.ts'
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import { pricePerPerson } from '#features/pricing/packages/price-package.ts'
 import type { Db } from '#platform/context.ts'
@@ -95,8 +96,8 @@ export async function findDepartureAndPackage(
 ): Promise<{ departure: DepartureRow; package: SoldPackage } | undefined> {
   const row = await soldRows(db, now).where('d.slug', '=', slug).select(soldColumns).executeTakeFirst()
   if (!row) return undefined
-  const { nights, bookable, minimumAge, groupMax, comforts, freeTimeIn, highSeasons, prices, fees, ...found } = row
-  const { packageId: id, packageSlug, title, kind, scene } = found
+  const { nights, bookable, groupMax, comforts, freeTimeIn, highSeasons, prices, fees, ...found } = row
+  const { packageId: id, packageSlug, title, kind, scene, minimumAge } = found
   const rates = { highSeasons, prices, fees }
   const names = { id, slug: packageSlug, title, kind, scene }
   return {
@@ -183,6 +184,7 @@ function departureRows(db: Db, now: Date) {
         'd.cancelled_at as cancelledAt',
         's.next_end as nextEnd',
         'd.note',
+        'p.minimum_age as minimumAge',
       ])
   )
 }
@@ -207,11 +209,12 @@ async function priced(
   })
 }
 
-function asDeparture({ cancelledAt, ...row }: FoundRow, rates: PackageRates, now: Date): DepartureRow {
+function asDeparture({ cancelledAt, minimumAge, ...row }: FoundRow, rates: PackageRates, now: Date): DepartureRow {
   return {
     ...row,
     days: daysBetween(row.startsOn, row.endsOn) + 1,
     price: pricePerPerson(rates, { startsOn: row.startsOn, comfort: row.comfort, groupSize: row.minimum }),
     status: departureStatus({ ...row, cancelled: cancelledAt !== null }, now),
+    fromAge: fromAgeOf({ minimumAge, fees: rates.fees }),
   }
 }

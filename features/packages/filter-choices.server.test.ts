@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openPlans } from '#tests/support/plans.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { listFilterChoices, listPackages } from './reads.server.ts'
+import { listPackages } from './reads.server.ts'
+import { listFilterChoices } from './reads-filter-choices.server.ts'
 
 const parts = await testContext()
 const { ctx } = parts

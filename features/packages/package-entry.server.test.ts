@@ -9,10 +9,12 @@ import { saveEntry } from '#features/content/save-entry.server.ts'
 import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
 import { listDeparturesAhead } from '#features/departures/reads-packages.server.ts'
+import { fromAgeOf } from '#features/pricing/packages/from-age.ts'
 import { loadDemo } from '#server/start/first-start.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { findPackage } from './reads.server.ts'
+import { findPackage, listCardsBySlug } from './reads.server.ts'
 
 const { ctx, clock } = await testContext()
 const diane = { id: 'diane', name: 'Diane Uwase' }
@@ -32,6 +34,18 @@ const entryOf = async (slug: string, kind = packages) => {
   if (!entry) throw new Error(`No entry of ${slug}`)
   return entry
 }
+
+test('a card and a departure say the age from which the rules that refuse a booking let everybody come', async () => {
+  const cards = await listCardsBySlug(ctx.db, [sold, ...demoPackages.map(({ slug }) => slug)])
+  expect(cards[0]?.fromAge).toBe(15)
+  for (const { slug, fromAge } of cards) {
+    const found = await findPackage(ctx.db, slug)
+    expect(fromAge, slug).toBe(found && fromAgeOf({ minimumAge: found.minimumAge, fees: found.rates.fees }))
+  }
+  const departures = await listDepartures(ctx.db, { now: clock.now() })
+  const aged = new Map(cards.map(({ slug, fromAge }) => [slug, fromAge]))
+  for (const { packageSlug, fromAge } of departures) expect(fromAge, packageSlug).toBe(aged.get(packageSlug))
+})
 
 test.each(
   demoPackages.map(({ slug, kind }) => [slug, kind] as const),

@@ -18,6 +18,8 @@ export type PackageCard = {
   from: FromPrice | undefined
   bookable: boolean
   notice: string | null
+  /** The age in years from which it is allowed, its permits too; 0 where anybody may come. */
+  fromAge: number
 }
 
 export type NamedPlace = { id: string; name: string; countryId: string; lat: number; lng: number }

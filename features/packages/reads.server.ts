@@ -16,6 +16,10 @@ const countryNames = sql<{ id: string; name: string }[]>`(
   select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by array_position(p.countries, c.id)), '[]')
   from countries c where c.id = any(p.countries))`
 
+/** The same as `fromAgeOf` says. */
+const fromAge = sql<number>`greatest(p.minimum_age, (
+  select max(v.minimum_age) from package_fees f join visitor_fees v on v.id = f.fee_id where f.package_id = p.id))`
+
 function cards(db: Db) {
   return on(db)
     .selectFrom('packages as p')
@@ -35,7 +39,7 @@ function cards(db: Db) {
       'p.from_group_size',
       'p.from_comfort',
     ])
-    .select(countryNames.as('countries'))
+    .select([countryNames.as('countries'), fromAge.as('fromAge')])
 }
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number]
@@ -120,25 +124,6 @@ export async function listCardsByHotel(db: Db, hotelId: string, most: number): P
     .limit(most)
     .execute()
   return rows.map(asCard)
-}
-
-/**
- * The countries, parks and styles that published packages have, each with how many. Many packages share theirs: they are counted
- * together first, so that three lists are taken apart for each such set and not for each package.
- */
-export async function listFilterChoices(db: Db) {
-  const { rows } = await sql<{ part: 'country' | 'park' | 'style'; id: string; name: string; count: number }>`
-    with p as materialized (
-      select countries, parks, styles, count(*) as alike from packages where status = 'published' group by countries, parks, styles)
-    select 'country' as part, c.id, c.name, sum(p.alike)::int as count, c.position
-      from p, unnest(p.countries) as x(id) join countries c on c.id = x.id group by c.id
-    union all
-    select 'park', k.id, k.name, sum(p.alike)::int, 0 from p, unnest(p.parks) as x(id) join parks k on k.id = x.id group by k.id
-    union all
-    select 'style', x.id, x.id, sum(p.alike)::int, 0 from p, unnest(p.styles) as x(id) group by x.id
-    order by 1, 5, 3`.execute(db)
-  const of = (part: string) => rows.filter((row) => row.part === part).map(({ id, name, count }) => ({ id, name, count }))
-  return { countries: of('country'), parks: of('park'), styles: of('style') }
 }
 
 // Rows as they are become JSON in about six tenths of the time that objects built key by key take.

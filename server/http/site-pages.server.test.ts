@@ -8,6 +8,7 @@ const pages = sitePages((await wholeSite()).routes)
 test('what is public is kept by its name, and every other blank of an address is not', () => {
   expect(pages.named).toEqual([
     '/package-details/:title',
+    '/package-prices/:title',
     '/departure-details/:slug',
     '/blog/:slug',
     '/pages/:slug',

@@ -7,6 +7,7 @@ const layouts = ['site/layout', 'site/booking/layout']
 /** Whose blank is the name of something public. Every other blank is a secret or somebody's own, and is never kept. */
 const namedPages = [
   '/package-details/:title',
+  '/package-prices/:title',
   '/departure-details/:slug',
   '/hotel-details/:id',
   '/parks/:park',

@@ -63,9 +63,32 @@ describe.each([
     await page.context().close()
   })
 
+  test('the first row is within sight, a head sorts both ways, and a phone opens the filters by a button', async () => {
+    const page = await atTheList(javaScript)
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const row = await page.locator('tbody tr').first().boundingBox()
+    expect(row?.y).toBeLessThan(250)
+    expect(row?.height).toBeLessThan(46)
+    const head = page.getByRole('columnheader', { name: words.columns.leaves })
+    for (const order of ['ascending', 'descending']) {
+      await head.getByRole('link').click()
+      await page.locator(`th[aria-sort=${order}]`).waitFor()
+    }
+    await page.locator('[name=q]').fill('Marit')
+    await page.locator('[name=q]').press('Enter')
+    await page.waitForURL(/q=Marit/)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const state = page.getByRole('combobox', { name: words.fields.state })
+    expect(await state.isVisible()).toBe(false)
+    await page.getByRole('button', { name: words.filters(0) }).click()
+    await state.selectOption('ended')
+    await page.getByRole('button', { name: words.show, exact: true }).click()
+    await page.waitForURL(/q=Marit.*view=ended/)
+    await page.context().close()
+  })
+
   test('the filters are an address, and the calendar leads to the arrivals of a day', async () => {
     const page = await atTheList(javaScript)
-    await page.locator('.narrow-by summary').click()
     await page.locator('[name=kind]').selectOption('stay')
     await page.getByRole('button', { name: words.show, exact: true }).click()
     await page.waitForURL(/kind=stay/)

@@ -25,6 +25,10 @@ test('without JavaScript a party with a child of 8 is set once, on the list, and
   await page.getByText('2 adults, 1 child (8)').waitFor()
   expect(new URL(page.url()).searchParams.get('style'), 'the filter stays').toBe('savannah')
 
+  await page.goto(page.url().replace('style=savannah', 'style=gorillas'))
+  await page.getByText('Not for a child of 8: from 15 years').first().waitFor()
+  await page.goBack()
+
   await page.getByRole('link', { name: 'Akagera, south to north' }).click()
   await page.getByText('2 adults, 1 child (8)').waitFor()
   const panel = page.locator('#book')

@@ -21,6 +21,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'first page', path: '/' },
   { name: 'packages', path: '/packages' },
   { name: 'package', path: '/package-details/gorillas-and-the-thousand-hills' },
+  { name: 'prices of a package', path: '/package-prices/gorillas-and-the-thousand-hills?travellers=4', unlisted: true },
   { name: 'departures', path: '/departures' },
   { name: 'departure', path: `/departure-details/${demoTrek(4)}` },
   { name: 'Kibeho', path: screen('kibeho') },

@@ -36,6 +36,7 @@ export const publicScreens = (day: Day): PublicScreen[] => [
   { name: 'transport-way', path: '/transport-information?from=kibeho&to=akagera-south-gate', alike: true },
   { name: 'freight', path: '/freight-quote' },
   { name: 'departures-calendar', path: `/departures?view=calendar&month=${day.slice(0, 7)}` },
+  { name: 'package-prices', path: '/package-prices/gorillas-and-the-thousand-hills?travellers=4' },
   { name: 'services', path: '/services' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },

@@ -25,7 +25,6 @@ export function weighed({ html, css, fonts, pictures, other, javascript }: Bytes
 /** Pages over a budget, with what they may weigh instead. A row goes when its page no longer needs it: the test says so. */
 const heavier: Record<string, Partial<Budgets>> = {
   // Chromium takes lazy pictures up to 1,250 pixels ahead: as many drawings stand there below a low head, each another scene.
-  'first page': { pictures: kb(16) },
   packages: { pictures: kb(19.5) },
   hotels: { pictures: kb(28) },
   journal: { pictures: kb(16) },

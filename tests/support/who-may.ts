@@ -19,6 +19,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'site/packages/packages.tsx': ['everybody'],
   'site/packages/to-packages.ts': ['everybody'],
   'site/packages/package-details.tsx': ['everybody'],
+  'site/package-prices/package-prices.tsx': ['everybody'],
   'site/departures/departures.tsx': ['everybody'],
   'site/departures/to-departures.ts': ['everybody'],
   'site/departures/departure-details.tsx': ['everybody'],

@@ -24,10 +24,18 @@ test('a confirmed booking owes its balance through that day, is overdue after it
 test('money that has to go back comes first, whatever has become of the booking', () => {
   expect(step({ ...confirmed, state: 'cancelled', feeMinor: 57_000 }, 357_000)).toEqual({
     text: 'Refund due: $3,000',
-    presses: true,
+    presses: false,
   })
   expect(step({ ...held, state: 'expired' }, 5_000).text).toBe('Refund due: $50')
   expect(step(confirmed, 500_000).text).toBe('Refund due: $100')
+})
+
+test('an answer that is waited for presses once it is near or over, and not before', () => {
+  const asks = (text: string) => step({ ...held, state: 'pending', answerBy: new Date(text) }).presses
+  expect(asks('2027-03-12T22:00:00Z')).toBe(false)
+  expect(asks('2027-03-12T10:59:00Z')).toBe(true)
+  expect(asks('2027-03-12T08:00:00Z')).toBe(true)
+  expect(step({ ...held, state: 'pending', answerBy: null }).presses).toBe(false)
 })
 
 test('whatever goes on has its next step, and what has ended and is even has none', () => {

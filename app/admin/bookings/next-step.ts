@@ -16,30 +16,26 @@ type Step = { text: string; presses: boolean }
 
 const words = adminWords.booking.next
 
-/** What happens to a booking next, and whether it presses: money that has to go back first, whatever its state. */
+/** What happens to a booking next, and whether it presses: it is wrong, late, or will be within three hours. Money that has to go back comes first. */
 export function nextStep(booking: Standing, account: BookingAccount, now: Date): Step {
   const today = kigaliDay(now)
   const money = (minor: number) => moneyText({ minor, currency: booking.currency })
-  if (account.refundDueMinor > 0 && !account.isCredit) return { text: words.refund(money(account.refundDueMinor)), presses: true }
+  if (account.refundDueMinor > 0 && !account.isCredit)
+    return { text: words.refund(money(account.refundDueMinor)), presses: false }
   if (booking.state !== 'pending' && isOverdue(booking, account, today))
     return { text: words.overdue(money(account.due.minor)), presses: true }
   switch (booking.state) {
     case 'enquiry':
-      return { text: words.price, presses: true }
+      return { text: words.price, presses: false }
     case 'quoted':
       return { text: booking.holdEndsAt ? words.accept(instantText(booking.holdEndsAt, now)) : '', presses: false }
     case 'on-hold':
       return holdStep(booking.holdEndsAt, now)
     case 'requested':
       if (booking.onRequest === 'refused') return { text: words.refused, presses: true }
-      return booking.answerBy
-        ? {
-            text: words.answer(instantText(booking.answerBy, now)),
-            presses: booking.answerBy <= now || presses(booking.answerBy, now),
-          }
-        : { text: words.ask, presses: true }
+      return answerStep(booking.answerBy, now)
     case 'pending':
-      return { text: booking.answerBy ? words.answer(instantText(booking.answerBy, now)) : words.ask, presses: true }
+      return answerStep(booking.answerBy, now)
     case 'waitlisted':
       return { text: words.waits(booking.travellersCount), presses: false }
     case 'confirmed': {
@@ -52,6 +48,12 @@ export function nextStep(booking: Standing, account: BookingAccount, now: Date):
     default:
       return { text: '', presses: false }
   }
+}
+
+/** An answer that is waited for presses when its instant is near or over; without one, staff ask. */
+function answerStep(by: Date | null, now: Date): Step {
+  if (!by) return { text: words.ask, presses: false }
+  return { text: words.answer(instantText(by, now)), presses: by <= now || presses(by, now) }
 }
 
 function holdStep(end: Date | null, now: Date): Step {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ListLink } from '../../ui/list-link.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 
 /** One column of a table: what its head says, and what it shows of a row. */
@@ -13,8 +14,21 @@ export type Column<Row> = {
   isNumber?: true
   className?: string | ((row: Row) => string | undefined)
   headClassName?: string
+  /** The order that its head sorts by, where the table has a `sorting`. */
+  sort?: string
   /** The name that stands beside the cell where a narrow screen hides the heads. */
   label?: string
+}
+
+/** How a table is sorted, and the addresses of its other orders. */
+export type Sorting = {
+  by: string
+  falls: boolean
+  /** Whether an order that is chosen anew begins with the largest. */
+  usuallyFalls: (by: string) => boolean
+  pathOf: (by: string, falls: boolean) => string
+  /** What a head says it does, to whoever hears it. */
+  says: (column: string, falls: boolean) => string
 }
 
 type Props<Row> = {
@@ -27,6 +41,7 @@ type Props<Row> = {
   className?: string | undefined
   /** Wider than a phone and without links to step through: it scrolls by keyboard too. */
   isWide?: boolean
+  sorting?: Sorting
   /** Rows of sums below the others. */
   foot?: ReactNode
 }
@@ -34,17 +49,22 @@ type Props<Row> = {
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined
 
 /** A table by its columns. It scrolls by itself where it is wider than its place. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWide = false, foot }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWide = false, foot, sorting }: Props<Row>) {
   const shown = columns.filter((column) => column !== false)
   const table = (
     <table className={classes('table', className)}>
       {!isWide && <caption className="visually-hidden">{caption}</caption>}
       <thead>
         <tr>
-          {shown.map(({ head, isNumber, headClassName }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the table
-            <th key={at} scope="col" className={classes(isNumber && 'numeric', headClassName)}>
-              {head}
+          {shown.map(({ head, isNumber, headClassName, sort }, at) => (
+            <th
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the table
+              key={at}
+              scope="col"
+              className={classes(isNumber && 'numeric', headClassName)}
+              aria-sort={sorting && sort && sorting.by === sort ? (sorting.falls ? 'descending' : 'ascending') : undefined}
+            >
+              {sorting && sort ? <SortLink sorting={sorting} by={sort} head={head} /> : head}
             </th>
           ))}
         </tr>
@@ -63,6 +83,18 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, className, isWi
     </table>
   )
   return isWide ? <WideTable label={caption}>{table}</WideTable> : <div className="scroll">{table}</div>
+}
+
+/** The head of a column that sorts: the order it is in is turned round, another begins as is usual for it. */
+function SortLink({ sorting, by, head }: { sorting: Sorting; by: string; head: ReactNode }) {
+  const isOn = sorting.by === by
+  const falls = isOn ? !sorting.falls : sorting.usuallyFalls(by)
+  return (
+    <ListLink className="sorts" to={sorting.pathOf(by, falls)} title={sorting.says(String(head), falls)}>
+      {head}
+      <span aria-hidden="true">{isOn ? (sorting.falls ? '↓' : '↑') : '↕'}</span>
+    </ListLink>
+  )
 }
 
 /** The table of a screen that lists things; where it is narrow each row stands as a card. As a `sheet` it is made to be printed. */

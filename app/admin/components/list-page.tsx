@@ -17,9 +17,9 @@ type Props = Omit<ComponentProps<typeof PageBar>, 'isFurther'> & {
 /** A screen that lists things of one kind. */
 export function ListPage({ root, tools, empty, children, pages, ...bar }: Props) {
   return (
-    <div className={root}>
+    <div className={root ? `list-page ${root}` : 'list-page'}>
       <PageBar {...bar} isFurther={Boolean(pages?.first || pages?.previous)} />
-      {tools}
+      {tools && <div className="list-tools">{tools}</div>}
       {empty || children}
       {pages && <Pagination {...pages} />}
     </div>

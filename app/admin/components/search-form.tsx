@@ -34,8 +34,8 @@ export function SearchForm({ action, kept = {}, className, ...fields }: Props) {
   )
 }
 
-/** The field of a search with its button, inside another form. */
-export function SearchFields({ search, words, clear, children }: FieldProps) {
+/** The field of a search with its button. */
+function SearchFields({ search, words, clear, children }: FieldProps) {
   return (
     <>
       <label className="visually-hidden" htmlFor="q">

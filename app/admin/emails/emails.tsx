@@ -72,18 +72,20 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
       root="emails"
       title={words.title}
       lede={words.count(count, filtered)}
+      actions={
+        <>
+          <Search query={query} kinds={kinds} key={emailsPath(query)} />
+          {writes && (
+            <Link className="btn" to="/admin/emails/new">
+              {words.write}
+            </Link>
+          )}
+        </>
+      }
       tools={
         <>
           <EmailSections />
           {!delivers && <p className="note gap">{adminWords.letters.lede(delivers)}</p>}
-          <div className="tools">
-            <Search query={query} kinds={kinds} key={emailsPath(query)} />
-            {writes && (
-              <Link className="btn" to="/admin/emails/new">
-                {words.write}
-              </Link>
-            )}
-          </div>
           <FilterBar
             label={words.statesLabel}
             filters={stateNames.map((state) => ({

@@ -62,23 +62,25 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
       root="enquiries"
       title={enquiryAdminWords.title}
       lede={query.search ? words.found(counts[query.view], query.search) : words.lede(waiting, late)}
+      actions={
+        <>
+          <SearchForm
+            action="/admin/enquiries"
+            search={query.search}
+            words={words}
+            kept={{ kind: query.kind }}
+            clear={query.search && enquiriesPath({ ...first, view: 'waiting', search: '' })}
+          />
+          <Link className="btn line" to="/admin/enquiries/replies">
+            {words.replies}
+          </Link>
+        </>
+      }
       tools={
         <>
           <div className="flash">
             <Flash>{flash}</Flash>
             <div role="alert">{actionData?.fault && <p className="note bad">{actionData.fault}</p>}</div>
-          </div>
-          <div className="tools">
-            <SearchForm
-              action="/admin/enquiries"
-              search={query.search}
-              words={words}
-              kept={{ kind: query.kind }}
-              clear={query.search && enquiriesPath({ ...first, view: 'waiting', search: '' })}
-            />
-            <Link className="btn line" to="/admin/enquiries/replies">
-              {words.replies}
-            </Link>
           </div>
           <FilterBar
             label={words.filter}

@@ -54,7 +54,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     post: head,
     text,
     minutes: readingMinutes(body),
-    journeys: unlikeCards(cards.slice(0, mostJourneys).map(cardLinkOf), taken),
+    journeys: unlikeCards(
+      cards.slice(0, mostJourneys).map((card) => cardLinkOf(card)),
+      taken,
+    ),
     near: unlikeCards(near.slice(0, mostNear), taken),
   }
 }

@@ -59,7 +59,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     asOf: guide?.asOf,
     dos: guide?.dos.slice(0, shortCode) ?? [],
     donts: guide?.donts.slice(0, shortCode) ?? [],
-    cards: unlikeCards(hosted.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname))),
+    cards: unlikeCards(
+      hosted.map((card) => cardLinkOf(card)),
+      takenBy(drawing, footerScene(url.pathname)),
+    ),
     sections: await sectionsOnce(context, page?.sections ?? []),
   }
 }

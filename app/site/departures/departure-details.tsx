@@ -62,7 +62,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       journey: { slug, title, included, excluded },
       itinerary,
       travels: dayTravels(routes),
-      others: rows.filter((other) => other.slug !== row.slug).map(leavingOf),
+      others: rows.filter((other) => other.slug !== row.slug).map((row) => leavingOf(row)),
       tiers: cancellationTierRows(policy, row.startsOn, now),
     }),
   }

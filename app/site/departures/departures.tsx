@@ -46,11 +46,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const party = readParty(url.searchParams)
   const filter: DepartureFilter = { ...readDepartureFilter(url.searchParams), party: partyParts(party) }
   const { styles } = await readFilterChoices(context)
-  const shown = filter.view === 'calendar' ? await calendarPage(context, filter, now) : await listPage(context, filter, now)
+  const shown =
+    filter.view === 'calendar' ? await calendarPage(context, filter, now) : await listPage(context, filter, now, party.childAges)
   return { filter, party: once(context, partyFormData(url, party, ['after'])), styles: styles.map(({ id }) => id), ...shown }
 }
 
-async function listPage(context: RouteContext, filter: DepartureFilter, now: Date) {
+async function listPage(context: RouteContext, filter: DepartureFilter, now: Date, childAges: readonly number[]) {
   const { db } = contextOf(context)
   const { style, guaranteed: guaranteedOnly, sort, after } = filter
   const filterInput = { now, style, guaranteedOnly }
@@ -64,7 +65,7 @@ async function listPage(context: RouteContext, filter: DepartureFilter, now: Dat
   sharePage(context, ['departures', 'packages'], staleAt(next, now))
   const page: { rows: typeof next; later?: NextPage } = byDate ? monthsPage(next) : { rows: next.slice(0, mostUnsorted) }
   if (page.rows.length === 0 && (filter.from || after)) throw redirect(departuresHref(filter, {}))
-  return { rows: page.rows.map(leavingOf), later: page.later, count, months, calendar: undefined }
+  return { rows: page.rows.map((row) => leavingOf(row, childAges)), later: page.later, count, months, calendar: undefined }
 }
 
 async function calendarPage(context: RouteContext, filter: DepartureFilter, now: Date) {
@@ -75,7 +76,7 @@ async function calendarPage(context: RouteContext, filter: DepartureFilter, now:
   const content = {
     month: `${month}-01`,
     today: kigaliDay(now),
-    rows: rows.slice(0, mostInMonth).map(leavingOf),
+    rows: rows.slice(0, mostInMonth).map((row) => leavingOf(row)),
     query: String(new URLSearchParams(filter.party)),
     hasMore: rows.length > mostInMonth,
   }

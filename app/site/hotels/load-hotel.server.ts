@@ -87,7 +87,10 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     rules: rulesOf(hotel),
     house: { place, accessNote },
     lets,
-    cards: unlikeCards(cards.map(cardLinkOf), taken),
+    cards: unlikeCards(
+      cards.map((card) => cardLinkOf(card)),
+      taken,
+    ),
     parks,
   }
   const tags = hotel.pictures.map(pictureTag)

@@ -37,6 +37,7 @@ export type PackageContentData = Pick<
   pictures: readonly Picture[]
   season: string
   prices: PriceTable
+  allPrices: string
   fees: PackageRates['fees']
   travellers: number
   dates: readonly Leaving[]
@@ -57,7 +58,13 @@ export function PackagePageContent({ of: { itinerary, bookable, ...content } }: 
       <Gallery pictures={content.pictures} />
       <Season months={content.bestMonths} sentence={content.season} note={content.seasonNote} />
       {bookable && (
-        <Prices table={content.prices} fees={content.fees} comforts={content.comforts} travellers={content.travellers} />
+        <Prices
+          allPrices={content.allPrices}
+          table={content.prices}
+          fees={content.fees}
+          comforts={content.comforts}
+          travellers={content.travellers}
+        />
       )}
       {bookable && <PackageDates rows={content.dates} title={content.title} query={content.query} />}
       <Covered included={content.included} excluded={content.excluded} />

@@ -21,6 +21,7 @@ import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
+import { pricesAddress } from '../package-prices/price-starts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { monthIn, panelData } from '../panel/panel-data.server.ts'
@@ -91,7 +92,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const taken = takenBy(found.scene, footerScene(url.pathname))
   const party = readParty(url.searchParams)
   const query = String(new URLSearchParams(partyParts(party)))
-  const cards = unlikeCards(others.slice(0, mostOthers).map(cardLinkOf), taken)
+  const cards = unlikeCards(
+    others.slice(0, mostOthers).map((card) => cardLinkOf(card, party.childAges)),
+    taken,
+  )
   return {
     about: headOf(found),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
@@ -104,9 +108,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       pictures: found.pictures.flatMap((id) => kept.get(id) ?? []),
       season: seasonSentence(bestMonths),
       prices: priceTable(found.rates, found.groupMax),
+      allPrices: pricesAddress(slug, {
+        ...(month && { month: nextMonth(month, kigaliDay(now)) }),
+        ...(url.searchParams.has('travellers') && { travellers: panel.travellers }),
+      }),
       fees: found.rates.fees,
       travellers: panel.travellers,
-      dates: rows.map(leavingOf),
+      dates: rows.map((row) => leavingOf(row, party.childAges)),
       query,
       party: partyFormData(url, party),
       tiers: cancellationTierRows(policy, panel.chosen?.startsOn, now),

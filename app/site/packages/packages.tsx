@@ -44,7 +44,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     filter,
     party: once(context, partyFormData(url, party, ['page'])),
-    cards: unlikeCards(cards.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname))),
+    cards: unlikeCards(
+      cards.map((card) => cardLinkOf(card, party.childAges)),
+      takenBy(drawing, footerScene(url.pathname)),
+    ),
     count,
     choices,
   }

@@ -17,8 +17,8 @@ export type PriceTable = {
 }
 
 /**
- * One adult's price for every listed group size and accommodation level, permits and fees included. Seasons with equal prices
- * are merged.
+ * One adult's price for every listed group size and accommodation level, sharing a room, permits and fees included: what the checkout of
+ * a private trip begins with. Seasons with equal prices are merged.
  */
 export function priceTable(rates: PackageRates, mostTravellers: number): PriceTable {
   const columns = comforts.filter((comfort) => rates.prices.some((price) => price.comfort === comfort))
@@ -42,7 +42,6 @@ export function priceTable(rates: PackageRates, mostTravellers: number): PriceTa
 }
 
 function priceOf(rates: PackageRates, season: Season, comfort: Comfort, groupSize: number): Money | undefined {
-  const priced = priceInSeason(rates, season, { comfort, groupSize, ...oneAdult, singleRooms: groupSize === 1 ? 1 : 0 })
-  const shared = priced.done ? priced : priceInSeason(rates, season, { comfort, groupSize, ...oneAdult })
-  return shared.done ? usd(sumOf(shared.value)) : undefined
+  const priced = priceInSeason(rates, season, { comfort, groupSize, ...oneAdult })
+  return priced.done ? usd(sumOf(priced.value)) : undefined
 }

@@ -1,18 +1,26 @@
+import { Link } from 'react-router'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { HighSeason, PackageRates, Season } from '#features/pricing/packages/package-rates.ts'
 import { monthNames } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
-import { packageDetailWords } from '../../words/package-details.ts'
+import { packagePricesWords, priceTableWords } from '../../words/package-prices.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { FeesTable } from './fees-table.tsx'
 import type { PriceRow, PriceTable } from './price-table.ts'
 
-const words = packageDetailWords.price
+const words = priceTableWords
 
-type Props = { table: PriceTable; fees: PackageRates['fees']; comforts: PublishedPackage['comforts']; travellers: number }
+type Props = {
+  /** Where the prices of every group size and month are. */
+  allPrices: string
+  table: PriceTable
+  fees: PackageRates['fees']
+  comforts: PublishedPackage['comforts']
+  travellers: number
+}
 
-export function Prices({ table, fees, comforts, travellers }: Props) {
+export function Prices({ allPrices, table, fees, comforts, travellers }: Props) {
   return (
     <section className="block" id="price">
       <h2>{words.title}</h2>
@@ -26,6 +34,13 @@ export function Prices({ table, fees, comforts, travellers }: Props) {
         ))
       )}
       <p className="ui muted small under">{words.caption}</p>
+      {table.columns.length > 0 && (
+        <p className="under">
+          <Link className="more" to={allPrices}>
+            {packagePricesWords.link}
+          </Link>
+        </p>
+      )}
       <Comforts comforts={comforts} />
       {fees.length > 0 && <FeesTable fees={fees} />}
     </section>

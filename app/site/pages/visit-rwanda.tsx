@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listPackages(contextOf(context).db, { country, sort: 'recommended', page: 1 }),
   ])
   noteTags(context, ['packages'])
-  const sold = cards.filter(({ bookable }) => bookable).map(cardLinkOf)
+  const sold = cards.filter(({ bookable }) => bookable).map((card) => cardLinkOf(card))
   return { page, journeys: unlikeCards(sold.slice(0, 3), takenBy(page.scene, footerScene(url.pathname))) }
 }
 

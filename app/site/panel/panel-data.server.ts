@@ -58,7 +58,7 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
     bookable: found.bookable,
     notice: found.notice,
     from: found.from,
-    dates: open.map(leavingOf),
+    dates: open.map((row) => leavingOf(row)),
     comforts: priced,
     travellers,
     childAges: party.typed.childAges,

@@ -51,7 +51,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readPage(context, 'kibeho'),
   ])
   const { onSale, departures } = packages
-  const cards = unlikeCards(packages.cards.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname)))
+  const cards = unlikeCards(
+    packages.cards.map((card) => cardLinkOf(card)),
+    takenBy(drawing, footerScene(url.pathname)),
+  )
   sharePage(context, ['pilgrimage', 'packages', 'departures', 'settings', 'pages', 'page:kibeho'], staleAt(departures, now))
   const { mass, places, activities, lodging, groupRules, onFoot, asOf } = shrine.guide
   const chosen = chosenAmong(onSale, url.searchParams.get('package'))
@@ -75,7 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       stops: kibehoRoad(road),
       journey: chosen && { slug: chosen.slug, title: chosen.title, days: chosen.itinerary },
       choices: onSale.map(({ slug, title }) => ({ slug, title })),
-      dates: departures.slice(0, mostDates).map(leavingOf),
+      dates: departures.slice(0, mostDates).map((row) => leavingOf(row)),
     }),
     others: once(context, { title: words.others, cards: cards.filter(({ slug }) => slug !== chosen?.slug) }),
     sections: await sectionsOnce(context, page?.sections ?? []),

@@ -62,7 +62,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     quiet: guide?.quietWeeks.text,
     road: guide?.ways.find(({ place }) => place === 'kigali')?.minutes,
     altitude: guide?.altitudeM,
-    cards: unlikeCards(cards.map(cardLinkOf), takenBy(drawing, footerScene(url.pathname))),
+    cards: unlikeCards(
+      cards.map((card) => cardLinkOf(card)),
+      takenBy(drawing, footerScene(url.pathname)),
+    ),
     choices: onSale.map(({ slug, title }) => ({ slug, title })),
     group: chosen && groupPrices({ found: chosen, settings, now }, exampleDay(own, now)),
     freeEvery: settings.freeLeaderEvery,

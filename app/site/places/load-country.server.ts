@@ -50,8 +50,11 @@ export async function loadCountry(context: RouteContext, url: URL) {
     parks: cardsOfParks,
     sold: cardsOfParks.some(({ sold }) => sold),
     pins: countryPins(found),
-    dates: rows.map(leavingOf),
-    journeys: unlikeCards(cards.slice(0, 6).map(cardLinkOf), taken),
+    dates: rows.map((row) => leavingOf(row)),
+    journeys: unlikeCards(
+      cards.slice(0, 6).map((card) => cardLinkOf(card)),
+      taken,
+    ),
     count,
     others: countries.filter((other) => other.id !== id).map((other) => ({ name: other.name, href: countryHref(other.id) })),
     drawing,

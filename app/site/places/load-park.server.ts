@@ -57,7 +57,10 @@ export async function loadPark(context: RouteContext, url: URL) {
         const from = fromPrice(productOf(hotel, settings), firstStart(now))
         return { id, name, place, kind, fictional, from: from.kind === 'from' ? from.night : undefined }
       }),
-    journeys: unlikeCards(cards.slice(0, 6).map(cardLinkOf), takenBy(drawing, footerScene(url.pathname))),
+    journeys: unlikeCards(
+      cards.slice(0, 6).map((card) => cardLinkOf(card)),
+      takenBy(drawing, footerScene(url.pathname)),
+    ),
     count,
     drawing,
   }

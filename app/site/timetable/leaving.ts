@@ -1,6 +1,7 @@
 import { lastDayOfSale, seatsShort } from '#features/departures/departure.ts'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
 import type { Day } from '#values/dates.ts'
+import { ageMark } from '../../words/ages.ts'
 
 /** The fields of a departure that a timetable shows: loaders send no more to the browser. */
 export type Leaving = Pick<
@@ -22,13 +23,18 @@ export type Leaving = Pick<
   short: number
   /** The day on which booking closes, at 18:00 in Kigali. */
   closesOn: Day
+  /** From which age it is; absent where anybody may come. */
+  ages?: string
+  /** A child of the party is younger. */
+  forOlder?: true
 }
 
-export function leavingOf(row: DepartureRow): Leaving {
+export function leavingOf(row: DepartureRow, childAges: readonly number[] = []): Leaving {
   const { slug, title, startsOn, endsOn, days, startPlace, endPlace, price, capacity, left, status, comfort } = row
   const short = seatsShort(row)
   const closesOn = lastDayOfSale(row)
-  return { slug, title, startsOn, endsOn, days, startPlace, endPlace, price, capacity, left, status, comfort, short, closesOn }
+  const shown = { slug, title, startsOn, endsOn, days, startPlace, endPlace, price, capacity, left, status, comfort }
+  return { ...shown, short, closesOn, ...ageMark(row.fromAge, childAges) }
 }
 
 /** Whether a seat, or a place on the waiting list, can still be requested. */

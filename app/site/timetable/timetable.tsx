@@ -63,7 +63,7 @@ export function Timetable({ rows, label, ofOne = false, query = '' }: Props) {
 function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: string }) {
   const route = table.route2(row.startPlace, row.endPlace, daysWords(row.days))
   return (
-    <tr>
+    <tr className={row.forOlder && 'faded'}>
       <td className="d num">
         <time dateTime={row.startsOn}>{shortDay(row.startsOn)}</time>
         <small>{weekdayName(row.startsOn)}</small>
@@ -73,6 +73,7 @@ function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: strin
           {ofOne ? daysText(row.startsOn, row.endsOn) : row.title}
         </Link>
         {!ofOne && <small>{route}</small>}
+        {row.ages && !ofOne && <small className="ages">{row.ages}</small>}
       </td>
       {!ofOne && <td className="k">{route}</td>}
       <td className="g">

@@ -11,6 +11,13 @@ export type MoneyView = (typeof moneyViews)[number]
 export const listSorts = ['newest', 'start', 'name', 'balance'] as const
 export type ListSort = (typeof listSorts)[number]
 
+/** Which way an order is read. Each index serves both: PostgreSQL reads it from either end. */
+export const sortDirections = ['asc', 'desc'] as const
+export type SortDirection = (typeof sortDirections)[number]
+
+/** How each order is read where nothing is said. */
+export const usualDirection: Record<ListSort, SortDirection> = { newest: 'desc', start: 'asc', name: 'asc', balance: 'desc' }
+
 /** The filters of the list; an absent one does not filter. Days are inclusive and in Kigali. */
 export type ListQuery = {
   states?: readonly BookingState[] | undefined

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Db } from '#platform/context.ts'
 import { openRawPool } from '#tests/support/raw-pool.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import type { ListCursor, ListQuery, ListSort } from './booking-list.ts'
+import type { ListCursor, ListQuery, ListSort, SortDirection } from './booking-list.ts'
 import { listBookings } from './reads-list.server.ts'
 
 const { database } = await testContext()
@@ -18,9 +18,14 @@ const watched: Db = new Kysely({
 })
 afterAll(() => watched.destroy())
 
-async function plansOf(ask: ListQuery, sort: ListSort = 'newest', cursor?: ListCursor): Promise<string> {
+async function plansOf(
+  ask: ListQuery,
+  sort: ListSort = 'newest',
+  cursor?: ListCursor,
+  direction?: SortDirection,
+): Promise<string> {
   sent.length = 0
-  await listBookings(watched, ask, { sort, cursor, limit: 25, today })
+  await listBookings(watched, ask, { sort, direction, cursor, limit: 25, today })
   const asked = [...sent]
   const client = await pool.connect()
   try {
@@ -38,12 +43,17 @@ async function plansOf(ask: ListQuery, sort: ListSort = 'newest', cursor?: ListC
 
 const after = { after: '0b1f7a52-9c3d-4e11-8f42-3a6b5c7d8e9f' }
 // biome-ignore format: one line for each way to ask
-const served: [string, string, ListQuery, ListSort?, ListCursor?][] = [
+const served: [string, string, ListQuery, ListSort?, ListCursor?, SortDirection?][] = [
   ['bookings_newest_first', 'newest first', {}],
   ['bookings_newest_first', 'newest first, after a booking', {}, 'newest', after],
   ['bookings_by_start', 'by start', {}, 'start', after],
   ['bookings_by_name', 'by name', {}, 'name', after],
   ['bookings_by_balance', 'by balance', {}, 'balance', after],
+  ['bookings_newest_first', 'oldest first', {}, 'newest', after, 'asc'],
+  ['bookings_by_start', 'by start, last first', {}, 'start', after, 'desc'],
+  ['bookings_by_name', 'by name, from Z', {}, 'name', after, 'desc'],
+  ['bookings_by_balance', 'by balance, smallest first', {}, 'balance', after, 'asc'],
+  ['bookings_of_state_by_start', 'some states, by start, last first', { states: ['confirmed', 'in-progress'] }, 'start', after, 'desc'],
   ['bookings_of_state_newest_first', 'some states, newest first', { states: ['enquiry', 'quoted'] }, 'newest', after],
   ['bookings_of_state_by_start', 'some states, by start', { states: ['confirmed', 'in-progress'] }, 'start', after],
   ['bookings_of_state_by_name', 'some states, by name', { states: ['waitlisted'] }, 'name', after],
@@ -61,7 +71,7 @@ const served: [string, string, ListQuery, ListSort?, ListCursor?][] = [
   ['bookings_found_by', 'found by letters', { search: 'solheim' }],
 ]
 
-test.each(served)('%s serves a list that is %s', async (index, _what, ask, sort, cursor) => {
-  const plans = await plansOf(ask, sort, cursor)
-  expect(plans).toMatch(new RegExp(`Scan using ${index}\\b|Bitmap Index Scan on ${index}\\b`))
+test.each(served)('%s serves a list that is %s', async (index, _what, ask, sort, cursor, direction) => {
+  const plans = await plansOf(ask, sort, cursor, direction)
+  expect(plans).toMatch(new RegExp(`Scan (?:Backward )?using ${index}\\b|Bitmap Index Scan on ${index}\\b`))
 })

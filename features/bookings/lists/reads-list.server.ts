@@ -10,7 +10,9 @@ import {
   type MoneyView,
   mostCounted,
   mostFound,
+  type SortDirection,
   searchPatterns,
+  usualDirection,
 } from './booking-list.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -43,17 +45,16 @@ function filters(ask: ListQuery, today: Day): Condition[] {
   ].filter((one): one is Condition => one !== undefined && one !== '')
 }
 
-type Order = { key: RawBuilder<unknown>; of: (id: string) => RawBuilder<unknown>; falls: boolean }
+type Order = { key: RawBuilder<unknown>; of: (id: string) => RawBuilder<unknown> }
 
 const orders: Record<ListSort, Order> = {
-  newest: { key: sql`b.created_at`, of: (id) => sql`(select k.created_at from bookings k where k.id = ${id})`, falls: true },
-  start: { key: sql`b.starts_on`, of: (id) => sql`(select k.starts_on from bookings k where k.id = ${id})`, falls: false },
+  newest: { key: sql`b.created_at`, of: (id) => sql`(select k.created_at from bookings k where k.id = ${id})` },
+  start: { key: sql`b.starts_on`, of: (id) => sql`(select k.starts_on from bookings k where k.id = ${id})` },
   balance: {
     key: sql`b.balance_minor`,
     of: (id) => sql`(select k.balance_minor from bookings k where k.id = ${id})`,
-    falls: true,
   },
-  name: { key: sql`b.lead_folded`, of: (id) => sql`(select k.lead_folded from bookings k where k.id = ${id})`, falls: false },
+  name: { key: sql`b.lead_folded`, of: (id) => sql`(select k.lead_folded from bookings k where k.id = ${id})` },
 }
 
 /** The parts of the query, bookings as `b`: from which rows, with what conditions, in which states. `many`: too many to count. */
@@ -61,9 +62,14 @@ type Looked = { among: RawBuilder<unknown>; where: Condition[]; states: ListQuer
 
 const everywhere = sql`bookings b`
 
+/** How the rows are sorted; without a direction, as is usual for the order. */
+type Sorted = { sort: ListSort; direction?: SortDirection | undefined }
+
 /** The ids of the rows after a cursor, or before it, nearest first. */
-async function listIds(db: Db, { among, where, states }: Looked, sort: ListSort, cursor: ListCursor, limit: number) {
-  const { key, of, falls } = orders[sort]
+async function listIds(db: Db, { among, where, states }: Looked, sorted: Sorted, cursor: ListCursor, limit: number) {
+  const { sort, direction = usualDirection[sort] } = sorted
+  const { key, of } = orders[sort]
+  const falls = direction === 'desc'
   const back = cursor !== undefined && 'before' in cursor
   const id = cursor && ('before' in cursor ? cursor.before : cursor.after)
   const down = falls !== back
@@ -126,11 +132,11 @@ export type ListPage = {
 export async function listBookings(
   db: Db,
   ask: ListQuery,
-  { sort, cursor, limit, today }: { sort: ListSort; cursor?: ListCursor; limit: number; today: Day },
+  { cursor, limit, today, ...sorted }: Sorted & { cursor?: ListCursor; limit: number; today: Day },
 ): Promise<ListPage> {
   const looked = await lookFor(db, ask, today)
   const [near, count] = await Promise.all([
-    listIds(db, looked, sort, cursor, limit + 1),
+    listIds(db, looked, sorted, cursor, limit + 1),
     looked.many ? undefined : countUpTo(db, looked),
   ])
   const back = cursor !== undefined && 'before' in cursor
@@ -149,12 +155,12 @@ export async function listBookings(
 export async function* listInChunks(
   db: Db,
   ask: ListQuery,
-  { sort, size, today }: { sort: ListSort; size: number; today: Day },
+  { size, today, ...sorted }: Sorted & { size: number; today: Day },
 ): AsyncGenerator<Booking[]> {
   const looked = await lookFor(db, ask, today)
   let cursor: ListCursor
   for (;;) {
-    const ids = await listIds(db, looked, sort, cursor, size)
+    const ids = await listIds(db, looked, sorted, cursor, size)
     if (ids.length > 0) yield listBookingsById(db, ids)
     const last = ids.at(-1)
     if (last === undefined || ids.length < size) return

@@ -1,5 +1,6 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
@@ -12,6 +13,8 @@ import { nextStep } from '../next-step.ts'
 export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title' | 'state' | 'travellersCount' | 'sample'> & {
   kind: string
   leaves: string
+  /** The day it was booked, in Kigali. */
+  booked: string
   total: string
   /** Whether it is paid, in a word; undefined where nothing is asked for. */
   paid: (typeof paymentStatusWords)[keyof typeof paymentStatusWords] | undefined
@@ -25,8 +28,21 @@ export type BookingRow = Pick<Booking, 'id' | 'reference' | 'leadName' | 'title'
 }
 
 export function bookingRow(booking: Booking, account: BookingAccount, now: Date): BookingRow {
-  const { id, reference, leadName, title, kind, state, sample, travellersCount, startsOn, totalMinor, currency, holdEndsAt } =
-    booking
+  const {
+    id,
+    reference,
+    leadName,
+    title,
+    kind,
+    state,
+    sample,
+    travellersCount,
+    startsOn,
+    totalMinor,
+    currency,
+    holdEndsAt,
+    createdAt,
+  } = booking
   const money = (minor: number) => moneyText({ minor, currency })
   const { owedMinor, paidMinor, outstandingMinor, refundedMinor, refundDueMinor } = account
   const moved = owedMinor > 0 || refundedMinor > 0 || refundDueMinor > 0
@@ -40,6 +56,7 @@ export function bookingRow(booking: Booking, account: BookingAccount, now: Date)
     sample,
     travellersCount,
     leaves: `${shortDay(startsOn)} ${startsOn.slice(0, 4)}`,
+    booked: shortDay(kigaliDay(createdAt)),
     total: totalMinor > 0 ? money(totalMinor) : '',
     paid: moved ? paymentStatusWords[account.status] : undefined,
     bar:

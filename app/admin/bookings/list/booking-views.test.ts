@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { bookingStates } from '#features/bookings/booking.ts'
 import {
+  bookingColumns,
   bookingsPath,
   bookingViews,
   everyBooking,
   exportPath,
+  fieldsBesidesColumns,
   listQueryOf,
   presetsOn,
   readBookingsQuery,
   sortOf,
+  usualColumns,
 } from './booking-views.ts'
 
 const read = (query: string) => readBookingsQuery(new URLSearchParams(query))
@@ -57,4 +60,45 @@ test('no state stands in two views, and every state stands in one', () => {
   const placed = Object.values(bookingViews).flatMap((states) => states ?? [])
   expect(new Set(placed).size).toBe(placed.length)
   expect(bookingStates.filter((state) => !placed.includes(state as never))).toEqual([])
+})
+
+test('a direction, a month and the chosen columns go into the address and come back from it', () => {
+  const asked = readBookingsQuery(new URLSearchParams('sort=name&dir=desc&month=2027-06&cols=starts&cols=lead&cols=secret'))
+  expect(asked).toMatchObject({ sort: 'name', direction: 'desc', month: '2027-06', columns: ['lead', 'starts'] })
+  const address = bookingsPath(asked)
+  expect(address).toBe('/admin/bookings?month=2027-06&sort=name&dir=desc&cols=lead%2Cstarts')
+  expect(readBookingsQuery(new URL(address, 'http://localhost').searchParams)).toEqual(asked)
+})
+
+test('an order and its direction may be one choice, and a direction that is usual is not repeated', () => {
+  const asked = (query: string) => readBookingsQuery(new URLSearchParams(query))
+  expect(asked('sort=balance.asc')).toMatchObject({ sort: 'balance', direction: 'asc' })
+  expect(asked('sort=balance.desc')).toEqual(asked('sort=balance'))
+  expect(asked('sort=secret.desc')).toMatchObject({ sort: undefined, direction: 'desc' })
+  expect(bookingsPath(asked('sort=start.desc'))).toBe('/admin/bookings?sort=start&dir=desc')
+})
+
+test('the columns that are usual are not named, and one that is not can be added', () => {
+  const columnsOf = (names: readonly string[]) => readBookingsQuery(new URLSearchParams({ cols: names.join() })).columns
+  expect(columnsOf(usualColumns)).toBeUndefined()
+  expect(columnsOf([])).toBeUndefined()
+  expect(columnsOf(bookingColumns)).toEqual(bookingColumns)
+})
+
+test('the form of the columns sends all that was asked, but neither the columns nor the page', () => {
+  const asked = readBookingsQuery(new URLSearchParams('view=ended&q=Marit&sort=name.desc&cols=lead&package=kigali-in-a-day'))
+  expect(Object.fromEntries(fieldsBesidesColumns({ ...asked, cursor: { after: 'x' } }))).toEqual({
+    view: 'ended',
+    q: 'Marit',
+    sort: 'name',
+    dir: 'desc',
+    package: 'kigali-in-a-day',
+  })
+})
+
+test('a month asks for its first to its last day, sorted by start', () => {
+  const asked = readBookingsQuery(new URLSearchParams('month=2028-02'))
+  expect(listQueryOf(asked)).toMatchObject({ startsFrom: '2028-02-01', startsTo: '2028-02-29' })
+  expect(listQueryOf(asked)).not.toHaveProperty('columns')
+  expect(sortOf(asked)).toBe('start')
 })

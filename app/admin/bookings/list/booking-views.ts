@@ -1,7 +1,16 @@
 import type { BookingState } from '#features/bookings/booking.ts'
-import { type ListCursor, type ListQuery, type ListSort, listSorts, moneyViews } from '#features/bookings/lists/booking-list.ts'
+import {
+  type ListCursor,
+  type ListQuery,
+  type ListSort,
+  listSorts,
+  moneyViews,
+  type SortDirection,
+  sortDirections,
+  usualDirection,
+} from '#features/bookings/lists/booking-list.ts'
 import { orderKinds } from '#features/pricing/order-kinds.ts'
-import { addDays, type Day, isDay } from '#values/dates.ts'
+import { addDays, addMonths, type Day, firstOfMonth, isDay } from '#values/dates.ts'
 import { isUuid } from '#values/uuid.ts'
 import { pathWithQuery } from '../../components/path-with-query.ts'
 
@@ -16,8 +25,23 @@ export const bookingViews = {
   ended: ['expired', 'rejected', 'cancelled', 'completed', 'no-show'],
 } as const satisfies Record<string, readonly BookingState[] | undefined>
 
-export type BookingView = keyof typeof bookingViews
-export const bookingViewNames = Object.keys(bookingViews) as BookingView[]
+/** Views across those: what waits for staff, and who travels now. */
+const workViews = {
+  'to-do': ['enquiry', 'requested', 'on-hold', 'pending'],
+  'in-progress': ['in-progress'],
+} as const satisfies Record<string, readonly BookingState[]>
+
+export type BookingView = keyof typeof bookingViews | keyof typeof workViews
+export const bookingViewNames = Object.keys(bookingViews) as (keyof typeof bookingViews)[]
+
+const statesOf: Record<BookingView, readonly BookingState[] | undefined> = { ...bookingViews, ...workViews }
+export const allViewNames = Object.keys(statesOf) as BookingView[]
+
+/** The columns that can be chosen; the reference is always shown. */
+export const bookingColumns = ['lead', 'product', 'starts', 'travellers', 'payment', 'next', 'state', 'booked'] as const
+export type BookingColumn = (typeof bookingColumns)[number]
+/** Those that are shown where nobody has chosen: they fit a window of 1,366 pixels. */
+export const usualColumns: readonly BookingColumn[] = bookingColumns.filter((column) => column !== 'booked')
 
 /** What the list is asked for, as its address says it. */
 export type BookingsQuery = Omit<ListQuery, 'states' | 'search'> & {
@@ -25,6 +49,12 @@ export type BookingsQuery = Omit<ListQuery, 'states' | 'search'> & {
   search: string
   /** Undefined: as is usual for what is asked. */
   sort: ListSort | undefined
+  /** Undefined: as is usual for the order. In an address `dir`, or after the order: `sort=name.desc`, as a choice sends both. */
+  direction: SortDirection | undefined
+  /** The month in which they start, '2027-06'; a day that is asked for goes before it. */
+  month: string | undefined
+  /** The columns that are shown; undefined: the usual ones. */
+  columns: readonly BookingColumn[] | undefined
   cursor: ListCursor
 }
 
@@ -39,9 +69,16 @@ export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
     return isDay(text) ? text : undefined
   }
   const slug = params.get('package') ?? ''
+  const month = params.get('month') ?? ''
+  const columns = params.getAll('cols').flatMap((text) => text.split(','))
+  const chosen = bookingColumns.filter((column) => columns.includes(column))
+  const isUsual = chosen.length === 0 || chosen.join() === usualColumns.join()
+  const [order = '', way = params.get('dir')] = (params.get('sort') ?? '').split('.')
+  const sort = one(listSorts, order)
+  const direction = one(sortDirections, way)
   const [after, before] = [params.get('after'), params.get('before')]
   return {
-    view: Object.hasOwn(bookingViews, view) ? (view as BookingView) : 'all',
+    view: Object.hasOwn(statesOf, view) ? (view as BookingView) : 'all',
     money: one(moneyViews, params.get('money')),
     kind: one(orderKinds, params.get('kind')),
     package: /^[a-z\d-]{1,100}$/.test(slug) ? slug : undefined,
@@ -53,23 +90,29 @@ export function readBookingsQuery(params: URLSearchParams): BookingsQuery {
       .replace(/\p{Cc}+/gu, ' ')
       .trim()
       .slice(0, 100),
-    sort: one(listSorts, params.get('sort')),
+    sort,
+    direction: sort && direction === usualDirection[sort] ? undefined : direction,
+    month: isDay(`${month}-01`) ? month : undefined,
+    columns: isUsual ? undefined : chosen,
     cursor: isUuid(after) ? { after } : isUuid(before) ? { before } : undefined,
   }
 }
 
 /** What is asked as the query of an address; what is as usual is left out. */
-const queryOf = ({ view, money, kind, search, sort, cursor, ...query }: BookingsQuery) => ({
+const queryOf = ({ view, money, kind, month, search, sort, direction, columns, cursor, ...query }: BookingsQuery) => ({
   view: view === 'all' ? undefined : view,
   money,
   kind,
   package: query.package,
+  month,
   from: query.startsFrom,
   to: query.startsTo,
   'made-from': query.madeFrom,
   'made-to': query.madeTo,
   q: search,
   sort,
+  dir: direction,
+  cols: columns?.join(','),
   ...cursor,
 })
 
@@ -81,29 +124,43 @@ export const exportPath = (query: BookingsQuery, file: 'csv' | 'xlsx'): string =
   pathWithQuery(`/admin/bookings/export.${file}`, queryOf({ ...query, cursor: undefined }))
 
 /** Nothing is asked: every booking, newest first. */
+/** What an address says besides its columns, as the hidden fields of the form that chooses these. */
+export const fieldsBesidesColumns = (query: BookingsQuery): [name: string, value: string][] =>
+  Object.entries(queryOf({ ...query, columns: undefined, cursor: undefined })).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  )
+
 export const everyBooking: BookingsQuery = readBookingsQuery(new URLSearchParams())
 
 /** What the database is asked for. */
-export const listQueryOf = ({ view, search, sort: _sort, cursor: _cursor, ...query }: BookingsQuery): ListQuery => ({
-  ...query,
-  states: bookingViews[view],
-  search: search || undefined,
-})
+export function listQueryOf({ view, search, month, sort, direction, columns, cursor, ...query }: BookingsQuery): ListQuery {
+  const first = month && firstOfMonth(`${month}-01`)
+  return {
+    ...query,
+    startsFrom: query.startsFrom ?? first,
+    startsTo: query.startsTo ?? (first && addDays(addMonths(first, 1), -1)),
+    states: statesOf[view],
+    search: search || undefined,
+  }
+}
 
 /** Bookings that start between two days are read by their start, all others with the newest first. */
-export const sortOf = ({ sort, startsFrom, startsTo }: BookingsQuery): ListSort =>
-  sort ?? (startsFrom || startsTo ? 'start' : 'newest')
+export const sortOf = ({ sort, month, startsFrom, startsTo }: BookingsQuery): ListSort =>
+  sort ?? (month || startsFrom || startsTo ? 'start' : 'newest')
 
-/** How many of the filters that stand behind 'More' a query has. */
-export const countFilters = ({ kind, startsFrom, startsTo, madeFrom, madeTo, money, ...query }: BookingsQuery): number =>
-  [kind, query.package, startsFrom, startsTo, madeFrom, madeTo, money].filter(Boolean).length
+/** How many filters a query has besides its search and its view. */
+export const countFilters = ({ kind, month, startsFrom, startsTo, madeFrom, madeTo, money, ...query }: BookingsQuery): number =>
+  [kind, month, query.package, startsFrom, startsTo, madeFrom, madeTo, money].filter(Boolean).length
 
-export const presetNames = ['leaving', 'new', 'deposit', 'overdue', 'refund', 'request'] as const
+export const presetNames = ['todo', 'leaving', 'travelling', 'unpaid', 'deposit', 'overdue', 'refund', 'request', 'new'] as const
 export type PresetName = (typeof presetNames)[number]
 
 /** What staff look for day by day, each an address and nothing that is kept. `today` is the day in Kigali. */
 export const presetsOn = (today: Day): Record<PresetName, BookingsQuery> => ({
+  todo: { ...everyBooking, view: 'to-do' },
   leaving: { ...everyBooking, view: 'confirmed', startsFrom: today, startsTo: addDays(today, 6) },
+  travelling: { ...everyBooking, view: 'in-progress' },
+  unpaid: { ...everyBooking, money: 'unpaid' },
   new: { ...everyBooking, madeFrom: addDays(today, -6) },
   deposit: { ...everyBooking, money: 'deposit-due' },
   overdue: { ...everyBooking, money: 'overdue' },

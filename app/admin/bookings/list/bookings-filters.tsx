@@ -1,67 +1,144 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { Form } from 'react-router'
-import { listSorts, moneyViews } from '#features/bookings/lists/booking-list.ts'
+import { listSorts, moneyViews, usualDirection } from '#features/bookings/lists/booking-list.ts'
 import { orderKinds } from '#features/pricing/order-kinds.ts'
+import { addMonths, type Day, firstOfMonth } from '#values/dates.ts'
+import { monthText } from '#values/day-words.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { ListLink, listState } from '../../../ui/list-link.tsx'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { orderKindWords } from '../../../words/admin/bookings/order.ts'
-import { SearchFields } from '../../components/search-form.tsx'
-import { type BookingsQuery, bookingsPath, countFilters, everyBooking } from './booking-views.ts'
+import { AdminIcon } from '../../components/admin-icon.tsx'
+import { allViewNames, type BookingsQuery, bookingsPath, countFilters, everyBooking } from './booking-views.ts'
 
-type Props = { query: BookingsQuery; packages: readonly { slug: string; title: string }[] }
+type Props = {
+  query: BookingsQuery
+  packages: readonly { slug: string; title: string }[]
+  counts: Readonly<Record<string, string>>
+  today: Day
+}
 
-const { fields } = words
+const { fields, anyOf } = words
 const any = { value: '', words: words.any }
 
-/** The search, and behind it everything else that the list can be narrowed by: one form, whose answer is an address. */
-export function BookingsFilters({ query, packages }: Props) {
-  const asked = countFilters(query)
-  const search = bookingsPath({ ...query, cursor: undefined })
+/** Each order from both of its ends, as one choice. */
+const orders = listSorts.flatMap((sort) => [
+  { value: sort, words: words.sorts[sort] },
+  { value: `${sort}.${usualDirection[sort] === 'asc' ? 'desc' : 'asc'}`, words: words.sortsTurned[sort] },
+])
+
+/** The months that can be chosen: two that have passed, a year to come, and the one that is asked for. */
+function monthsAround(today: Day, asked: string | undefined): string[] {
+  const months = Array.from({ length: 15 }, (_, index) => addMonths(firstOfMonth(today), index - 2).slice(0, 7))
+  return asked && !months.includes(asked) ? [...months, asked].sort() : months
+}
+
+/** The search and the filters, one form whose answer is an address. A narrow screen opens the filters by a button. */
+export function BookingsFilters({ query, packages, counts, today }: Props) {
+  const { columns, sort, direction } = query
+  const asked = countFilters(query) + (query.view === 'all' ? 0 : 1)
+  const narrows = query.search !== '' || asked > 0 || sort !== undefined || direction !== undefined
   return (
-    <Form className="pane narrow-by" role="search" action="/admin/bookings" key={search}>
-      {query.view !== 'all' && <input type="hidden" name="view" value={query.view} />}
-      <div className="search-form">
-        <SearchFields
-          search={query.search}
-          words={words}
-          clear={(query.search || asked > 0 || query.sort) && bookingsPath({ ...everyBooking, view: query.view })}
+    <Form
+      className="filter-form"
+      role="search"
+      action="/admin/bookings"
+      state={listState}
+      key={bookingsPath({ ...query, cursor: undefined })}
+    >
+      {columns && <input type="hidden" name="cols" value={columns.join(',')} />}
+      <label className="visually-hidden" htmlFor="q">
+        {words.search}
+      </label>
+      <input id="q" name="q" type="search" defaultValue={query.search} placeholder={words.searchHint} maxLength={100} />
+      <button className="btn line find" type="submit">
+        <AdminIcon name="search" />
+        {words.find}
+      </button>
+      <button className="btn line open-choices" type="button" popoverTarget="booking-filters">
+        {words.filters(asked)}
+      </button>
+      <div id="booking-filters" className="choices" popover="auto">
+        <Choice name="view" label={fields.state} defaultValue={query.view}>
+          {allViewNames.map((view) => (
+            <option key={view} value={view}>
+              {view === 'all' ? anyOf.state : counts[view] ? `${words.views[view]} (${counts[view]})` : words.views[view]}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="month" label={fields.month} defaultValue={query.month ?? ''}>
+          <option value="">{anyOf.month}</option>
+          {monthsAround(today, query.month).map((month) => (
+            <option key={month} value={month}>
+              {monthText(`${month}-01`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="kind" label={fields.kind} defaultValue={query.kind ?? ''}>
+          <option value="">{anyOf.kind}</option>
+          {orderKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {orderKindWords[kind].word}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="money" label={fields.money} defaultValue={query.money ?? ''}>
+          <option value="">{anyOf.money}</option>
+          {moneyViews.map((view) => (
+            <option key={view} value={view}>
+              {words.money[view]}
+            </option>
+          ))}
+        </Choice>
+        <FurtherFilters query={query} packages={packages} />
+        <button className="btn line" type="submit">
+          {words.show}
+        </button>
+        {narrows && (
+          <ListLink className="clear" to={bookingsPath({ ...everyBooking, columns })}>
+            {words.clear}
+          </ListLink>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function FurtherFilters({ query, packages }: Pick<Props, 'query' | 'packages'>) {
+  const { startsFrom, startsTo, madeFrom, madeTo, sort, direction } = query
+  const further = [query.package, startsFrom, startsTo, madeFrom, madeTo, sort ?? direction].filter(Boolean).length
+  return (
+    <details className="drop" name="bookings-drop">
+      <summary>{words.more(further)}</summary>
+      <div className="by">
+        <SelectField
+          name="package"
+          label={fields.package}
+          defaultValue={query.package ?? ''}
+          choices={[any, ...packages.map(({ slug, title }) => ({ value: slug, words: title }))]}
+        />
+        <TextField name="from" label={fields.from} type="date" defaultValue={startsFrom} />
+        <TextField name="to" label={fields.to} type="date" defaultValue={startsTo} />
+        <TextField name="made-from" label={fields.madeFrom} type="date" defaultValue={madeFrom} />
+        <TextField name="made-to" label={fields.madeTo} type="date" defaultValue={madeTo} />
+        <SelectField
+          name="sort"
+          label={fields.sort}
+          defaultValue={sort ? (direction ? `${sort}.${direction}` : sort) : ''}
+          choices={[{ value: '', words: words.usual }, ...orders]}
         />
       </div>
-      <details open={asked > 0 || query.sort !== undefined}>
-        <summary>{words.more(asked)}</summary>
-        <div className="by">
-          <SelectField
-            name="money"
-            label={fields.money}
-            defaultValue={query.money ?? ''}
-            choices={[any, ...moneyViews.map((value) => ({ value, words: words.money[value] }))]}
-          />
-          <SelectField
-            name="kind"
-            label={fields.kind}
-            defaultValue={query.kind ?? ''}
-            choices={[any, ...orderKinds.map((value) => ({ value, words: orderKindWords[value].word }))]}
-          />
-          <SelectField
-            name="package"
-            label={fields.package}
-            defaultValue={query.package ?? ''}
-            choices={[any, ...packages.map(({ slug, title }) => ({ value: slug, words: title }))]}
-          />
-          <TextField name="from" label={fields.from} type="date" defaultValue={query.startsFrom} />
-          <TextField name="to" label={fields.to} type="date" defaultValue={query.startsTo} />
-          <TextField name="made-from" label={fields.madeFrom} type="date" defaultValue={query.madeFrom} />
-          <TextField name="made-to" label={fields.madeTo} type="date" defaultValue={query.madeTo} />
-          <SelectField
-            name="sort"
-            label={fields.sort}
-            defaultValue={query.sort ?? ''}
-            choices={[{ value: '', words: words.usual }, ...listSorts.map((value) => ({ value, words: words.sorts[value] }))]}
-          />
-          <button className="btn" type="submit">
-            {words.show}
-          </button>
-        </div>
-      </details>
-    </Form>
+    </details>
+  )
+}
+
+type ChoiceProps = SelectHTMLAttributes<HTMLSelectElement> & { label: string; children: ReactNode }
+
+/** A choice without a visible label: what it is about is its first option. */
+function Choice({ label, children, ...select }: ChoiceProps) {
+  return (
+    <select aria-label={label} {...select}>
+      {children}
+    </select>
   )
 }

@@ -1,40 +1,55 @@
 import { Link } from 'react-router'
+import { type ListSort, usualDirection } from '#features/bookings/lists/booking-list.ts'
 import { bookingListWords as words } from '../../../words/admin/bookings/booking-list.ts'
 import { useAuth } from '../../auth/auth.tsx'
 import { BulkBar } from '../../components/bulk-bar.tsx'
-import { type Column, ListTable } from '../../components/data-table.tsx'
+import { type Column, ListTable, type Sorting } from '../../components/data-table.tsx'
 import { DemoTag } from '../../components/demo-tag.tsx'
 import { StateTag } from '../../components/state-tag.tsx'
 import type { BookingRow } from './booking-row.ts'
+import { type BookingColumn, type BookingsQuery, bookingsPath, sortOf, usualColumns } from './booking-views.ts'
 
 const { bulk, columns, people } = words
 
-const shown: Column<BookingRow>[] = [
-  {
-    head: <span className="visually-hidden">{columns.tick}</span>,
-    headClassName: 'of-tick',
-    className: 'of-tick',
-    cell: ({ id, reference }) => (
-      <label>
-        <input type="checkbox" name="id" value={id} aria-label={words.tick(reference)} />
-      </label>
-    ),
-  },
-  {
-    head: columns.reference,
-    isRowHead: true,
-    className: 'num nowrap',
-    cell: ({ id, reference, sample }) => (
-      <>
-        <Link to={`/admin/bookings/${id}`}>{reference}</Link> <DemoTag sample={sample} />
-      </>
-    ),
-  },
-  { head: columns.lead, className: 'lead', cell: ({ leadName }) => leadName },
-  { head: columns.journey, className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
-  { head: columns.leaves, className: 'num nowrap', cell: ({ leaves }) => leaves },
-  {
-    head: columns.people,
+const tick: Column<BookingRow> = {
+  head: <span className="visually-hidden">{columns.tick}</span>,
+  headClassName: 'of-tick',
+  className: 'of-tick',
+  cell: ({ id, reference }) => (
+    <label>
+      <input type="checkbox" name="id" value={id} aria-label={words.tick(reference)} />
+    </label>
+  ),
+}
+
+const reference: Column<BookingRow> = {
+  head: columns.reference,
+  isRowHead: true,
+  className: 'num nowrap',
+  cell: ({ id, reference, sample }) => (
+    <>
+      <Link to={`/admin/bookings/${id}`}>{reference}</Link> <DemoTag sample={sample} />
+    </>
+  ),
+}
+
+/** What each column that can be left out is called. */
+export const columnNames: Record<BookingColumn, string> = {
+  lead: columns.lead,
+  product: columns.journey,
+  starts: columns.leaves,
+  travellers: columns.people,
+  payment: columns.paid,
+  next: columns.next,
+  state: columns.state,
+  booked: columns.booked,
+}
+
+const cells: Record<BookingColumn, Omit<Column<BookingRow>, 'head'>> = {
+  lead: { className: 'lead', sort: 'name', cell: ({ leadName }) => leadName },
+  product: { className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
+  starts: { className: 'num nowrap', sort: 'start', cell: ({ leaves }) => leaves },
+  travellers: {
     isNumber: true,
     cell: ({ travellersCount }) => (
       <>
@@ -43,33 +58,50 @@ const shown: Column<BookingRow>[] = [
       </>
     ),
   },
-  {
-    head: columns.paid,
+  payment: {
     className: 'num money-of',
-    cell: ({ bar, balance, paid }) => (
-      <>
-        {bar && <PaidBar {...bar} />}
-        {balance || (paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>)}
-      </>
-    ),
-    small: ({ total }) => total && words.of(total),
+    sort: 'balance',
+    cell: ({ balance, paid }) => balance || (paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>),
+    small: ({ bar, total }) =>
+      total && (
+        <>
+          {bar && <PaidBar {...bar} />}
+          {words.of(total)}
+        </>
+      ),
   },
-  {
-    head: columns.next,
-    className: ({ next }) => (next.presses ? 'num whole presses' : 'num whole'),
+  next: {
+    className: ({ next }) => (next.presses ? 'num whole next presses' : 'num whole next'),
     cell: ({ next }) => next.text,
     small: ({ hold }) => hold,
   },
-  { head: columns.state, className: 'state', cell: ({ state }) => <StateTag state={state} /> },
-]
+  state: { className: 'state', cell: ({ state }) => <StateTag state={state} /> },
+  booked: { className: 'num nowrap', sort: 'newest', cell: ({ booked }) => booked },
+}
 
 /** Bookings as a table whose rows can be ticked. */
-export function BookingsTable({ rows }: { rows: readonly BookingRow[] }) {
+export function BookingsTable({ rows, query }: { rows: readonly BookingRow[]; query: BookingsQuery }) {
   const { may } = useAuth()
+  const shown = (query.columns ?? usualColumns).map((name) => ({ head: columnNames[name], ...cells[name] }))
+  const sort = sortOf(query)
+  const sorting: Sorting = {
+    by: sort,
+    falls: (query.direction ?? usualDirection[sort]) === 'desc',
+    usuallyFalls: (by) => usualDirection[by as ListSort] === 'desc',
+    pathOf: (by, falls) => bookingsPath({ ...query, cursor: undefined, sort: by as ListSort, direction: falls ? 'desc' : 'asc' }),
+    says: words.sortBy,
+  }
   return (
     // Files are saved and an email is a page of its own: the browser follows the buttons by itself.
     <form method="get" action="/admin/bookings/export.csv" className="ticking">
-      <ListTable caption={words.title} className="bookings-table" columns={shown} rows={rows} rowKey={({ id }) => id} />
+      <ListTable
+        caption={words.title}
+        className="bookings-table"
+        columns={[tick, reference, ...shown]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sorting={sorting}
+      />
       <BulkBar label={bulk.label}>
         {may('emails:write') && (
           <button className="btn" type="submit" formAction="/admin/emails/new">

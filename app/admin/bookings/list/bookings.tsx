@@ -31,6 +31,7 @@ import {
 } from './booking-views.ts'
 import { BookingsFilters } from './bookings-filters.tsx'
 import { BookingsTable } from './bookings-table.tsx'
+import { ChooseColumns } from './choose-columns.tsx'
 
 const perPage = 25
 
@@ -42,7 +43,13 @@ export async function loader(args: Route.LoaderArgs) {
   const today = kigaliDay(now)
   const counted = bookingViewNames.filter((view) => view !== 'all')
   const [page, counts, packages] = await Promise.all([
-    listBookings(db, listQueryOf(query), { sort: sortOf(query), cursor: query.cursor, limit: perPage, today }),
+    listBookings(db, listQueryOf(query), {
+      sort: sortOf(query),
+      direction: query.direction,
+      cursor: query.cursor,
+      limit: perPage,
+      today,
+    }),
     countGroups(
       db,
       counted.map((view) => bookingViews[view] ?? []),
@@ -70,7 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
   const { query, count, counts, rows, today, packages, before, after } = loaderData
-  const all = query.view === 'all' && countFilters(query) === 0
+  const all = query.view === 'all' && countFilters(query) === 0 && query.search === ''
   return (
     <ListPage
       root="booking-list"
@@ -93,24 +100,17 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       }
       tools={
         <>
-          <FilterBar
-            label={words.filter}
-            className="swipe"
-            filters={bookingViewNames.map((view) => ({
-              to: bookingsPath({ ...query, cursor: undefined, view }),
-              word: words.views[view],
-              count: counts[view],
-              isOn: view === query.view,
-            }))}
-          />
           <Presets query={query} today={today} />
-          <BookingsFilters query={query} packages={packages} />
+          <div className="narrow-by">
+            <BookingsFilters query={query} packages={packages} counts={counts} today={today} />
+            <ChooseColumns query={query} />
+          </div>
         </>
       }
       empty={
         rows.length === 0 && (
           <EmptyState title={words.emptyTitle} text={query.search ? words.emptySearch : all ? words.empty : words.emptyView}>
-            {(query.search || !all) && (
+            {!all && (
               <Link className="btn line" to="/admin/bookings">
                 {words.all}
               </Link>
@@ -120,7 +120,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       }
       pages={{ previous: before, next: after, words: adminWords.pages }}
     >
-      <BookingsTable rows={rows} />
+      <BookingsTable rows={rows} query={query} />
     </ListPage>
   )
 }
@@ -129,14 +129,18 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 function Presets({ query, today }: { query: BookingsQuery; today: string }) {
   const presets = presetsOn(today)
   const here = bookingsPath({ ...query, cursor: undefined })
-  const filters = presetNames.map((name) => {
-    const to = bookingsPath(presets[name])
-    const isOn = to === here
-    return { to: isOn ? bookingsPath(everyBooking) : to, word: words.presets[name], isOn }
-  })
+  const shownAs = { columns: query.columns }
+  const everything = bookingsPath({ ...everyBooking, ...shownAs })
+  const filters = [
+    { to: everything, word: words.views.all, isOn: here === everything },
+    ...presetNames.map((name) => {
+      const to = bookingsPath({ ...presets[name], ...shownAs })
+      return { to, word: words.presets[name], isOn: to === here }
+    }),
+  ]
   return (
-    <FilterBar label={words.presets.label} className="swipe second" chip="chip small" current="true" filters={filters}>
-      <Link className="chip small" to="/admin/bookings/unpaid-holds">
+    <FilterBar label={words.presets.label} className="swipe" chip="view" current="true" filters={filters}>
+      <Link className="view" to="/admin/bookings/unpaid-holds">
         {unpaidHoldsWords.chip}
       </Link>
     </FilterBar>

@@ -30,7 +30,7 @@ export async function bookingFile(ctx: Context, url: URL, staff: Staff, file: 'C
   const today = kigaliDay(ctx.clock.now())
   const ticked = readSelected(url.searchParams)
   const query = readBookingsQuery(url.searchParams)
-  const filter = { sort: sortOf(query), size: chunk, today }
+  const filter = { sort: sortOf(query), direction: query.direction, size: chunk, today }
   const chosen = ticked.length > 0 ? await listBookingsById(db, ticked) : undefined
   const count = chosen ? chosen.length : await countListed(db, listQueryOf(query), today)
 

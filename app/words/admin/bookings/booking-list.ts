@@ -21,6 +21,14 @@ const sorts: Record<ListSort, string> = {
   balance: 'Balance due, largest first',
 }
 
+/** The same orders from their other end. */
+const sortsTurned: Record<ListSort, string> = {
+  newest: 'Oldest first',
+  start: 'Start date, latest first',
+  name: 'Name, from Z',
+  balance: 'Balance due, smallest first',
+}
+
 /** What the admin area says in the list of bookings, and of what leaves it as a file. */
 export const bookingListWords = {
   title: 'Bookings',
@@ -32,10 +40,14 @@ export const bookingListWords = {
     confirmed: 'Confirmed',
     waiting: 'Waiting list',
     ended: 'Ended',
+    'to-do': 'To do',
+    'in-progress': 'In progress',
   },
-  filter: 'Filter by state',
   presets: {
-    label: 'Quick filters',
+    label: 'Saved views',
+    todo: 'To do',
+    travelling: 'In progress',
+    unpaid: 'Unpaid',
     leaving: 'Starting within 7 days',
     new: 'New this week',
     deposit: 'Deposit due',
@@ -56,7 +68,13 @@ export const bookingListWords = {
   searchHint: 'Reference, name, email or phone',
   find: 'Search',
   more: (asked: number) => (asked > 0 ? `More filters (${asked} active)` : 'More filters'),
+  filters: (asked: number) => (asked > 0 ? `Filters (${asked})` : 'Filters'),
+  chooseColumns: 'Columns',
+  showColumns: 'Apply',
+  sortBy: (column: string, falls: boolean) => `Sort by ${column}, ${falls ? 'descending' : 'ascending'}`,
   fields: {
+    state: 'Status',
+    month: 'Month of start',
     money: 'Payment and supplier',
     kind: 'Product type',
     package: 'Package',
@@ -67,11 +85,13 @@ export const bookingListWords = {
     sort: 'Sort by',
   },
   any: 'Any',
+  anyOf: { state: 'Any status', month: 'Any month', kind: 'Any product', money: 'Any payment' },
   usual: 'Default',
   show: 'Filter',
-  clear: 'Clear filters',
+  clear: 'Clear',
   money,
   sorts,
+  sortsTurned,
   columns: {
     tick: 'Select',
     reference: 'Reference',
@@ -82,6 +102,7 @@ export const bookingListWords = {
     paid: 'Payment',
     next: 'Next step',
     state: 'Status',
+    booked: 'Booked',
   },
   tick: (reference: string) => `Select ${reference}`,
   people: (count: number) => counted(count, 'traveller'),
@@ -108,7 +129,7 @@ export const bookingListWords = {
   emptyTitle: 'No bookings',
   empty: 'New bookings from the website appear here at once.',
   emptyView: 'No booking matches this filter.',
-  emptySearch: 'No reference, name, email, phone or traveller matches. Type less, or clear filters.',
+  emptySearch: 'No reference, name, email, phone or traveller matches. Type less, or press Clear.',
   all: 'All bookings',
   /** The columns of a file. */
   file: {

@@ -6,7 +6,7 @@ import { untilText } from './until-text.ts'
 type Tone = 'ok' | 'warn' | 'bad' | undefined
 
 export const bookingStateWords: Record<BookingState, { word: string; tone: Tone }> = {
-  enquiry: { word: 'New request', tone: undefined },
+  enquiry: { word: 'New request', tone: 'warn' },
   quoted: { word: 'Quoted', tone: undefined },
   waitlisted: { word: 'Waiting list', tone: undefined },
   requested: { word: 'On request', tone: 'warn' },
@@ -15,10 +15,10 @@ export const bookingStateWords: Record<BookingState, { word: string; tone: Tone 
   confirmed: { word: 'Confirmed', tone: 'ok' },
   'in-progress': { word: 'In progress', tone: 'ok' },
   completed: { word: 'Completed', tone: undefined },
-  'no-show': { word: 'No-show', tone: 'bad' },
+  'no-show': { word: 'No-show', tone: undefined },
   expired: { word: 'Expired', tone: undefined },
-  rejected: { word: 'Declined', tone: 'bad' },
-  cancelled: { word: 'Cancelled', tone: 'bad' },
+  rejected: { word: 'Declined', tone: undefined },
+  cancelled: { word: 'Cancelled', tone: undefined },
 }
 
 const eventWords: Record<BookingEvent | FormerBookingEvent | 'note', string> = {

@@ -15,7 +15,7 @@ export const paymentStatusWords: Record<PaymentStatus, Tagged> = {
   paid: { word: 'Paid', tone: 'ok' },
   overpaid: { word: 'Overpaid', tone: 'bad' },
   credit: { word: 'Credit', tone: 'warn' },
-  'refund-due': { word: 'Refund due', tone: 'bad' },
+  'refund-due': { word: 'Refund due', tone: 'warn' },
   refunded: { word: 'Refunded', tone: undefined },
 }
 
@@ -182,7 +182,7 @@ export const moneyAdminWords = {
     states: {
       held: { word: 'Held', tone: 'warn' },
       taken: { word: 'Reserved', tone: 'ok' },
-      asked: { word: 'On request', tone: 'bad' },
+      asked: { word: 'On request', tone: 'warn' },
       yes: { word: 'Confirmed', tone: 'ok' },
       no: { word: 'Not available', tone: 'bad' },
       wanted: { word: 'Not held', tone: undefined },
@@ -217,7 +217,7 @@ export const moneyAdminWords = {
     cost: 'Cost',
     state: 'Status',
     states: {
-      needed: { word: 'To buy', tone: 'bad' },
+      needed: { word: 'To buy', tone: 'warn' },
       requested: { word: 'Requested', tone: 'warn' },
       bought: { word: 'Purchased', tone: 'ok' },
     },

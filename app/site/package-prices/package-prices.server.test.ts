@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { loadContent, loadDemo } from '#server/start/first-start.ts'
+import { openRequests } from '#tests/support/request-page.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { packagePricesWords } from '../../words/package-prices.ts'
+
+const { ctx } = await testContext({ now: '2026-11-20T08:00:00Z' })
+await loadDemo(ctx)
+await loadContent(ctx)
+const ask = await openRequests(ctx)
+const page = '/package-prices/an-hour-with-the-gorillas'
+
+test('the page of every price charges in all what the table says', async () => {
+  const { text } = await ask(`${page}?month=2027-06&travellers=3`)
+  const cells = [...text.matchAll(/<a [^>]*href="([^"]*travellers=3&amp;[^"]*)"[^>]*><b>[^<]*<\/b><small>(\$[\d,.]+) in all</g)]
+  const ways = cells.map(([, href = '']) => href.split(/[?/]/)[1])
+  expect(new Set(ways)).toEqual(new Set(['departure-details', 'booking']))
+  expect(text).toMatch(/<tr class="on"><th scope="row">3<small>your group/)
+  for (const [, href = '', total = ''] of cells)
+    expect((await ask(href.replaceAll('&amp;', '&').replace('#book', ''))).text, href).toContain(`>${total}<`)
+})
+
+test('what an address has wrong is told in a sentence, and a package that is not there is missing', async () => {
+  const { status, text } = await ask(`${page}?month=1999-01&travellers=99&start=never`)
+  expect(status).toBe(200)
+  expect(text).toContain('That month is not on sale.')
+  expect(text).toContain(packagePricesWords.problems.travellers(12))
+  expect(text).toContain('Nothing is on sale for that date')
+  expect((await ask('/package-prices/no-such-journey')).status).toBe(404)
+})
+
+test('a journey that is not sold leads to its page', async () => {
+  expect((await ask('/package-prices/nyiragongo-when-it-reopens')).location).toBe('/package-details/nyiragongo-when-it-reopens')
+})

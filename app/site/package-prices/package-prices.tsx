@@ -1,0 +1,102 @@
+import { data, redirect } from 'react-router'
+import { staleAt } from '#features/departures/departure.ts'
+import type { DepartureRow } from '#features/departures/departure-row.ts'
+import { listDepartures } from '#features/departures/reads.server.ts'
+import { closesAt } from '#features/orders/order-cut-off.ts'
+import { findPackage } from '#features/packages/reads.server.ts'
+import type { HighSeason } from '#features/pricing/packages/package-rates.ts'
+import { seasonOf } from '#features/pricing/packages/price-package.ts'
+import { dayText, shortDay } from '#values/day-words.ts'
+import { links } from '#values/links.ts'
+import { contextOf, sharePage } from '../../context.ts'
+import { once } from '../../shared/server-only.server.ts'
+import type { PageHandle } from '../../ui/sheet.ts'
+import { staticPart } from '../../ui/static-part.tsx'
+import { words } from '../../words/en.ts'
+import { packagePricesHead, packagePricesWords } from '../../words/package-prices.ts'
+import { panelWords } from '../../words/panel.ts'
+import { seasonWords } from '../../words/trade.ts'
+import { movedRedirect } from '../moved-redirect.server.ts'
+import { PageHero } from '../page-hero.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { readSettings } from '../shared-reads.server.ts'
+import { isOpen } from '../timetable/leaving.ts'
+import type { Route } from './+types/package-prices.ts'
+import { priceGrids } from './price-grids.ts'
+import { firstPrivateStart, type PriceStart, priceNames, readPriceChoice } from './price-starts.ts'
+
+const load = async () => (await import('./prices-content.tsx')).PricesContent
+const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
+
+export const handle = { sheets: ['departures'], query: priceNames } satisfies PageHandle
+
+/** A departure each day of the 24 months on sale. */
+const mostDates = 740
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const ctx = contextOf(context)
+  const now = ctx.clock.now()
+  const slug = params.title
+  const found = await findPackage(ctx.db, slug)
+  if (!found) throw (await movedRedirect(ctx.db, 'package', '/package-prices', slug)) ?? data(null, { status: 404 })
+  if (!found.bookable || found.rates.prices.length === 0) throw redirect(links.package(slug))
+  const [rows, settings] = await Promise.all([
+    listDepartures(ctx.db, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]), limit: mostDates }),
+    readSettings(context),
+  ])
+  const privateFrom = firstPrivateStart(now)
+  const closing = closesAt({ kind: 'journey', startsOn: privateFrom, cutOffDays: null })
+  const stale = staleAt(rows, now)
+  sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], closing < stale ? closing : stale)
+  const { highSeasons } = found.rates
+  const { start, starts, ...choice } = readPriceChoice({ params: url.searchParams, open: rows.filter(isOpen), highSeasons, now })
+  const { title, scene } = found
+  const head = packagePricesHead(title)
+  return {
+    about: { slug, ...head, scene, of: title },
+    content: once(context, {
+      slug,
+      ...choice,
+      start: { id: start.id, startsOn: start.startsOn, ...(start.departure && { join: joinOf(start.departure) }) },
+      starts: starts.map((one) => ({ id: one.id, word: startWord(one, highSeasons) })),
+      season: highSeasons.length > 0 ? seasonOf(start.startsOn, highSeasons) : undefined,
+      groupMax: found.groupMax,
+      privateFrom,
+      ...priceGrids({ found, start, settings, now }),
+    }),
+  }
+}
+
+/** Worded here, so that the script of no page that has a panel is divided for this one. */
+const joinOf = ({ slug, startsOn, left }: DepartureRow) => ({
+  slug,
+  left,
+  title: panelWords.departure,
+  about: panelWords.option(dayText(startsOn), panelWords.optionSeats(left)),
+})
+
+const startWord = ({ startsOn, departure }: PriceStart, highSeasons: readonly HighSeason[]) =>
+  departure
+    ? panelWords.option(shortDay(startsOn), panelWords.optionSeats(departure.left))
+    : packagePricesWords.from(shortDay(startsOn), seasonWords[seasonOf(startsOn, highSeasons)].toLowerCase())
+
+const crumbsOf = ({ slug, of }: { slug: string; of: string }) => [
+  { name: words.nav.journeys, path: '/packages' },
+  { name: of, path: links.package(slug) },
+]
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  if (!loaderData) return [{ title: words.notFound }]
+  const { title, description, scene } = loaderData.about
+  return pageMeta(args, { title, description, drawing: scene, crumbs: crumbsOf(loaderData.about), unlisted: true })
+}
+
+export default function PackagePrices({ loaderData: { about, content } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero drawing={about.scene} title={about.title} lede={about.lede} crumbs={crumbsOf(about)} />
+      <Content name="prices" of={content} className="wrap listing" />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
+import { moneyText } from '#values/money.ts'
+import { packagePricesWords as says } from '../../words/package-prices.ts'
+import { comfortWords } from '../../words/trade.ts'
+import type { PriceCell } from './price-grids.ts'
+
+type Row = { travellers: number; cells: readonly (PriceCell | undefined)[] }
+
+type Props = {
+  title: string
+  about: string | undefined
+  comforts: readonly Comfort[]
+  rows: readonly Row[]
+  /** The size of the group whose row is marked. */
+  travellers: number
+  /** Why the sizes above the last one with a price have none. */
+  none: ReactNode
+}
+
+/** One way of travelling: group sizes down, accommodation across. Sizes that it is not sold to are one cell, which says why. */
+export function PriceGrid({ title, about, comforts, rows, travellers, none }: Props) {
+  const sold = rows.findLastIndex(({ cells }) => cells.some(Boolean)) + 1
+  if (sold === 0) return <Unsold title={title} about={about} none={none} />
+  return (
+    <table className="table">
+      <caption>
+        {title}
+        {about && <small>{about}</small>}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{says.travellers}</th>
+          {comforts.map((comfort) => (
+            <th scope="col" className="numeric" key={comfort}>
+              {comfortWords[comfort]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ travellers: size, cells }, at) => (
+          <tr key={size} className={size === travellers ? 'on' : undefined}>
+            <th scope="row">
+              {size}
+              {size === travellers && <small>{says.yours}</small>}
+            </th>
+            {at < sold &&
+              comforts.map((comfort, column) => (
+                <td className="numeric" key={comfort}>
+                  <Price cell={cells[column]} size={size} label={`${title}, ${comfortWords[comfort]}`} />
+                </td>
+              ))}
+            {at === sold && (
+              <td className="unsold" colSpan={comforts.length} rowSpan={rows.length - sold}>
+                {none}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What stands in place of the table where no size has a price. */
+function Unsold({ title, about, none }: Pick<Props, 'title' | 'about' | 'none'>) {
+  return (
+    <div className="empty">
+      <h3>{title}</h3>
+      {about && <p className="ui muted">{about}</p>}
+      <p className="ui">{none}</p>
+    </div>
+  )
+}
+
+type PriceProps = { cell: PriceCell | undefined; size: number; label: string }
+
+/** A price that leads to its choice. Who hears the link alone is told what the head of its row and column say. */
+function Price({ cell, size, label }: PriceProps) {
+  if (!cell) return <span className="none">{says.missing}</span>
+  const { each, total, withSingleRoom, href, isLess } = cell
+  return (
+    <Link to={href}>
+      <b>{moneyText(each)}</b>
+      {size > 1 && <small>{says.inAll(moneyText(total))}</small>}
+      {withSingleRoom && <small>{says.withSingleRoom(moneyText(withSingleRoom))}</small>}
+      {isLess && <small className="less">{says.isLess}</small>}
+      <span className="visually-hidden">{`, ${says.sizes(size)}, ${label}`}</span>
+    </Link>
+  )
+}

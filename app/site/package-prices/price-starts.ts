@@ -1,0 +1,110 @@
+import type { DepartureRow } from '#features/departures/departure-row.ts'
+import { preselected } from '#features/departures/preselected.ts'
+import { closesAt } from '#features/orders/order-cut-off.ts'
+import type { HighSeason } from '#features/pricing/packages/package-rates.ts'
+import { seasonOf } from '#features/pricing/packages/price-package.ts'
+import { soldUntil } from '#features/stock/sold-until.ts'
+import { addDays, addMonths, type Day, firstOfMonth, kigaliDay } from '#values/dates.ts'
+
+/** The largest party that prices are listed for. */
+export const largestParty = 12
+const usualParty = 2
+
+/** A first day that prices are shown for: of a departure, or of a private trip alone. `id` is its value in the address. */
+export type PriceStart = { id: string; startsOn: Day; departure?: DepartureRow }
+
+/** What of an address makes no sense, and was replaced by the usual. */
+type PriceProblem = 'month' | 'travellers' | 'start'
+
+/** The parameters of the address: a month ('2027-03'), a size of the group, a first day of the month. */
+export const priceNames = ['month', 'travellers', 'start'] as const
+
+/** The address of the prices of a package, with what was chosen already. */
+export function pricesAddress(slug: string, chosen: { month?: string; travellers?: number; start?: string }): string {
+  const query = new URLSearchParams(Object.entries(chosen).map(([name, value]) => [name, String(value)]))
+  return query.size > 0 ? `/package-prices/${slug}?${query}` : `/package-prices/${slug}`
+}
+
+type Given = {
+  params: URLSearchParams
+  /** The package's departures that can be booked, by date. */
+  open: readonly DepartureRow[]
+  highSeasons: readonly HighSeason[]
+  now: Date
+}
+
+export type PriceChoice = {
+  /** Every month on sale, '2027-03', with its number of departures. */
+  months: { month: string; departures: number }[]
+  month: string
+  travellers: number
+  starts: PriceStart[]
+  start: PriceStart
+  problems: PriceProblem[]
+}
+
+/** The first day on which a private trip can still begin. */
+export function firstPrivateStart(now: Date): Day {
+  let day = kigaliDay(now)
+  while (now >= closesAt({ kind: 'journey', startsOn: day, cutOffDays: null })) day = addDays(day, 1)
+  return day
+}
+
+/**
+ * Reads what prices are asked for. The usual is the month of the next departure, its first date with seats for the group, and two
+ * travellers. A month without a departure begins on its first day on sale, and on the first day of each other season in it.
+ */
+export function readPriceChoice({ params, open, highSeasons, now }: Given): PriceChoice {
+  const earliest = firstPrivateStart(now)
+  const until = soldUntil(kigaliDay(now))
+  const months = monthsOf(earliest, until).map((month) => ({
+    month,
+    departures: open.filter(({ startsOn }) => startsOn.startsWith(month)).length,
+  }))
+  const problems: PriceProblem[] = []
+  const read = <Value>(name: PriceProblem, find: (text: string) => Value | undefined): Value | undefined => {
+    const text = params.get(name)
+    const value = text ? find(text) : undefined
+    if (text && value === undefined) problems.push(name)
+    return value
+  }
+  const requested = read('travellers', sizeIn)
+  const travellers = requested ?? usualParty
+  const next = preselected(open, { month: undefined, travellers: requested })
+  const usualMonth = (next?.startsOn ?? earliest).slice(0, 7)
+  const month = read('month', (text) => months.find((one) => one.month === text)?.month) ?? usualMonth
+  const leaving = open.filter(({ startsOn }) => startsOn.startsWith(month))
+  const starts = leaving.length > 0 ? leaving.map(startOf) : privateStarts(month, { earliest, until, highSeasons })
+  const wanted = read('start', (text) => starts.find(({ id }) => id === text))
+  const slug = preselected(leaving, { month, travellers: requested })?.slug
+  const start = wanted ?? starts.find(({ id }) => id === slug) ?? starts[0] ?? { id: earliest, startsOn: earliest }
+  return { months, month, travellers, starts, start, problems }
+}
+
+const startOf = (departure: DepartureRow): PriceStart => ({ id: departure.slug, startsOn: departure.startsOn, departure })
+
+function sizeIn(text: string): number | undefined {
+  const size = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  return size >= 1 && size <= largestParty ? size : undefined
+}
+
+function monthsOf(from: Day, until: Day): string[] {
+  const months: string[] = []
+  for (let month = firstOfMonth(from); month <= until; month = addMonths(month, 1)) months.push(month.slice(0, 7))
+  return months
+}
+
+type OnSale = { earliest: Day; until: Day; highSeasons: readonly HighSeason[] }
+
+function privateStarts(month: string, { earliest, until, highSeasons }: OnSale): PriceStart[] {
+  const first = `${month}-01`
+  const end = addDays(addMonths(first, 1), -1)
+  const starts: PriceStart[] = []
+  let season: string | undefined
+  for (let day = first > earliest ? first : earliest; day <= end && day <= until; day = addDays(day, 1)) {
+    const own = seasonOf(day, highSeasons)
+    if (own !== season) starts.push({ id: day, startsOn: day })
+    season = own
+  }
+  return starts
+}
