@@ -7,13 +7,7 @@ export const figure = (value: number, digits = 1) => value.toLocaleString('en', 
 
 /** The freight page: the form, its result, and what customs and documents need. */
 export const freightWords = {
-  title: 'Freight to and from Kigali',
-  description:
-    'A container from Dar es Salaam, a pallet by air, a parcel from Kampala: measure your pieces, see the chargeable weight and an estimate, and ask for a quote.',
-  lede: 'Rwanda has no coast. Your goods come via Mombasa, Dar es Salaam or by air, with someone at each handover.',
   place: 'Dar es Salaam, the container quay',
-  service: 'Freight forwarding',
-  served: ['Rwanda', 'Uganda', 'Kenya', 'Tanzania'],
   form: {
     title: 'Measure it, then ask',
     lanes: 'Freight routes',

@@ -14,6 +14,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { freightWords } from '../../words/freight.ts'
 import { freightError } from '../../words/freight-errors.ts'
+import { freightPageWords } from '../../words/freight-page.ts'
 import type { EnquiryAnswer } from '../enquiries/enquiry-answers.ts'
 import { takeEnquiry } from '../enquiries/take-enquiry.server.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -32,6 +33,13 @@ const drawing = { id: 'harbour', hour: 'dawn', seed: 7 } as const
 
 export const handle = { sheets: ['article', 'trade'], query: [/^(lane|mode|goods|from|to|rows|pieces)\b/] } satisfies PageHandle
 
+const { title, description, lede, service: serviceType, served } = freightPageWords
+/** What search engines are told of it. */
+const service = {
+  ...{ '@type': 'Service', name: title, serviceType, description },
+  areaServed: served.map((name) => ({ '@type': 'Place', name })),
+} as const
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
   const today = kigaliDay(ctx.clock.now())
@@ -43,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     today,
     stamp: stampForm(context),
     asked: typedIn(url.searchParams),
-    text: page && { title: page.title, sentence: page.sentence, lede: page.lede },
+    about: { title: page?.title ?? title, sentence: page?.sentence ?? description, lede: page?.lede ?? lede, service },
   }
 }
 
@@ -71,30 +79,25 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: args.loaderData?.text?.title ?? words.title,
-    description: args.loaderData?.text?.sentence ?? words.description,
+export const meta: Route.MetaFunction = (args) => {
+  const about = args.loaderData?.about
+  if (!about) return []
+  return pageMeta(args, {
+    title: about.title,
+    description: about.sentence,
     drawing,
     crumbs: [],
     things: (siteUrl, company) => [
-      {
-        '@type': 'Service',
-        name: words.title,
-        serviceType: words.service,
-        description: words.description,
-        url: `${siteUrl}/freight-quote`,
-        areaServed: words.served.map((name) => ({ '@type': 'Place', name })),
-        provider: agencyThing(siteUrl, company),
-      },
+      { ...about.service, url: `${siteUrl}/freight-quote`, provider: agencyThing(siteUrl, company) },
     ],
   })
+}
 
 export default function FreightQuote({ loaderData, actionData }: Route.ComponentProps) {
-  const { lanes, facts, today, stamp, asked, text } = loaderData
+  const { lanes, facts, today, stamp, asked, about } = loaderData
   return (
     <div className="freight bands">
-      <PageHero drawing={drawing} title={text?.title ?? words.title} lede={text?.lede ?? words.lede} place={words.place} />
+      <PageHero drawing={drawing} title={about.title} lede={about.lede} place={words.place} />
       <section className="sunk sec">
         <div className="wrap">
           <div className="head">
