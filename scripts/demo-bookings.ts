@@ -17,7 +17,9 @@ const vite = await createServer({
 // Vite ends the process at once; the database is left in order first.
 for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal)
 try {
-  const { runDemoBookings } = await vite.ssrLoadModule('/scripts/samples/run-samples.ts')
+  const loaded = await vite.ssrLoadModule('/scripts/demo-bookings/run-demo-bookings.ts')
+  // The type names the file once more, so that it cannot move without this.
+  const { runDemoBookings } = loaded as typeof import('./demo-bookings/run-demo-bookings.ts')
   await runDemoBookings()
 } finally {
   await vite.close()
