@@ -15,7 +15,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 /** The same inside a page that has its own main part. */
 export function ErrorWords({ error }: { error: unknown }) {
   const lost = isConnectionError(error)
-  const { title = words.error.title, text, reference }: Told = lost ? words.error.lost : describe(error)
+  const { title = words.error.title, text, reference }: Explanation = lost ? words.error.lost : describe(error)
   const here = useLocation().pathname
   useEffect(() => (lost ? loadOnceBack() : undefined), [lost])
   return (
@@ -57,14 +57,14 @@ function loadAgain(event: { preventDefault(): void }) {
   loadIfAnswered()
 }
 
-type Told = { title?: string; text: string; reference?: string }
+type Explanation = { title?: string; text: string; reference?: string }
 
-function describe(error: unknown): Told {
+function describe(error: unknown): Explanation {
   const answer = isRouteErrorResponse(error) ? error : undefined
-  const { reference } = Object(answer ? answer.data : error) as Told
-  const told = typeof reference === 'string' ? { reference } : undefined
+  const { reference } = Object(answer ? answer.data : error) as Explanation
+  const withReference = typeof reference === 'string' ? { reference } : undefined
   // The server's own plain page arrives as its markup.
   if (answer?.status === 429 && typeof answer.data === 'string' && !answer.data.startsWith('<')) return { text: answer.data }
-  if (!answer && !told && error instanceof Error) return { text: error.message }
-  return { text: answer?.status === 503 ? words.error.away : words.error.ours, ...told }
+  if (!answer && !withReference && error instanceof Error) return { text: error.message }
+  return { text: answer?.status === 503 ? words.error.away : words.error.ours, ...withReference }
 }

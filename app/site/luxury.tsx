@@ -145,7 +145,7 @@ function Rows({ journeys }: { journeys: readonly CardLinkProps[] }) {
 }
 
 function Enquire() {
-  const house = useSite()
+  const site = useSite()
   return (
     <section className="sec">
       <div className="wrap stack">
@@ -155,8 +155,8 @@ function Enquire() {
           <Link className="btn" to="/tailor-made?about=luxury">
             {words.ask.button}
           </Link>
-          {house && (
-            <a className="more" href={whatsappHref(house, words.ask.askText)}>
+          {site && (
+            <a className="more" href={whatsappHref(site, words.ask.askText)}>
               {words.ask.talk}
             </a>
           )}

@@ -48,29 +48,29 @@ function siteDataOf(matches: MetaArgs['matches']): SiteData | undefined {
 
 /** The head of a page: title, description, canonical address, sharing data, JSON-LD. */
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
-  const house = siteDataOf(matches)
+  const site = siteDataOf(matches)
   const { title, description } = page
-  const named = house && !title.includes(house.company.name) ? `${title} | ${house.company.name}` : title
+  const named = site && !title.includes(site.company.name) ? `${title} | ${site.company.name}` : title
   const basics: MetaDescriptor[] = [{ title: named }, { name: 'description', content: description }]
-  if (!house) return basics
+  if (!site) return basics
   if (page.unlisted) return [...basics, { name: 'robots', content: 'noindex' }]
-  const { siteUrl, company } = house
+  const { siteUrl, company } = site
   const url = `${siteUrl}${location.pathname}${page.query ?? ''}`
   return [
     ...basics,
     { tagName: 'link', rel: 'canonical', href: url },
-    ...sharedAs({ page, url, house }),
+    ...sharedAs({ page, url, site }),
     ...[...trail(page, siteUrl, url), ...(page.things?.(siteUrl, company) ?? [])].map((thing) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },
     })),
   ]
 }
 
-function sharedAs({ page, url, house }: { page: PageMeta; url: string; house: SiteData }): MetaDescriptor[] {
+function sharedAs({ page, url, site }: { page: PageMeta; url: string; site: SiteData }): MetaDescriptor[] {
   const { title, description, article, drawing = defaultDrawing } = page
-  const picture = `${house.siteUrl}${shareHref(drawing)}`
+  const picture = `${site.siteUrl}${shareHref(drawing)}`
   const openGraph: Record<string, string> = {
-    'og:site_name': house.company.name,
+    'og:site_name': site.company.name,
     'og:type': article ? 'article' : 'website',
     'og:title': title,
     'og:description': description,

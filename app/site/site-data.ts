@@ -40,5 +40,5 @@ const noMenu: ShownMenu = { title: '', text: '', links: [] }
 export const useMenu = (id: LayoutMenu): ShownMenu => useSite()?.menus[id] ?? noMenu
 
 /** A WhatsApp conversation that begins with this text. */
-export const whatsappHref = (house: Pick<SiteData, 'company'>, text: string) =>
-  `https://wa.me/${house.company.whatsapp}?text=${encodeURIComponent(text)}`
+export const whatsappHref = (site: Pick<SiteData, 'company'>, text: string) =>
+  `https://wa.me/${site.company.whatsapp}?text=${encodeURIComponent(text)}`

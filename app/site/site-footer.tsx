@@ -9,18 +9,18 @@ const Columns = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 /** Every page ends at night, one visit in one place. The end of a short page is its largest part in the first view. */
 export function SiteFooter() {
-  const house = useSite()
+  const site = useSite()
   return (
     <footer className="foot h-night">
       <div className="pic">
-        <ScenePicture drawing={{ id: house?.night ?? 'kigali', hour: 'night', seed: 7 }} format="wide" beforeScripts />
+        <ScenePicture drawing={{ id: site?.night ?? 'kigali', hour: 'night', seed: 7 }} format="wide" beforeScripts />
       </div>
       <div className="wrap">
         <div className="cols">
           <Beginning />
-          <Columns name="foot" of={house?.foot} className="flat" />
+          <Columns name="foot" of={site?.foot} className="flat" />
         </div>
-        {house && <Legal house={house} />}
+        {site && <Legal site={site} />}
       </div>
     </footer>
   )
@@ -39,12 +39,12 @@ function Beginning() {
   )
 }
 
-export function Legal({ house }: { house: SiteData }) {
+export function Legal({ site }: { site: SiteData }) {
   const { text, links } = useMenu('legal')
   return (
     <div className="legal">
-      <span>© {house.company.legalName}</span>
-      {text && <span>{`${house.company.name}: ${text}`}</span>}
+      <span>© {site.company.legalName}</span>
+      {text && <span>{`${site.company.name}: ${text}`}</span>}
       {links.map((link) => (
         <MenuLink key={`${link.to} ${link.label}`} {...link} />
       ))}

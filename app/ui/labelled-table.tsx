@@ -10,44 +10,34 @@ type Row = { id: string; cells: readonly ReactNode[] }
 
 type Props = { label: string; columns: readonly Column[]; rows: readonly Row[]; className?: string; caption?: string }
 
-/** Browsers take the roles of a table away where it is not displayed as one. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader' },
-  rowHead: { role: 'rowheader' },
-  cell: { role: 'cell' },
-}
-
 /**
  * A table that is too wide for a phone: there each row is a block of lines, and each line says its column. The first cell of a row is
- * its head. To screen readers it is a table on every screen.
+ * its head.
  */
 export function LabelledTable({ label, columns, rows, className = '', caption }: Props) {
   return (
     <WideTable label={label}>
-      <table className={`table labelled-rows ${className}`.trim()} {...roles.table}>
+      <table className={`table labelled-rows ${className}`.trim()}>
         {caption && <caption>{caption}</caption>}
-        <thead {...roles.group}>
-          <tr {...roles.row}>
+        <thead>
+          <tr>
             {columns.map(({ head, look }) => (
-              <th key={head} scope="col" className={look} {...roles.head}>
+              <th key={head} scope="col" className={look}>
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group}>
+        <tbody>
           {rows.map(({ id, cells }) => (
-            <tr key={id} {...roles.row}>
+            <tr key={id}>
               {columns.map(({ head, look }, at) =>
                 at === 0 ? (
-                  <th key={head} scope="row" {...roles.rowHead}>
+                  <th key={head} scope="row">
                     {cells[at]}
                   </th>
                 ) : (
-                  <td key={head} className={look} data-label={head} {...roles.cell}>
+                  <td key={head} className={look} data-label={head}>
                     {cells[at]}
                   </td>
                 ),

@@ -214,7 +214,7 @@ function seatsShort(short: Short, asked: number): string {
 /** What is short, by name: '2 of 3 Superior twins are left for 14 June'. For each thing on the day with the least left. */
 function stockShort(short: Short): string {
   const byThing = Map.groupBy(short, ({ part }) => part.resource)
-  const told = [...byThing.values()].flatMap((days) => {
+  const sentences = [...byThing.values()].flatMap((days) => {
     const [worst] = [...days].sort((a, b) => a.left - b.left)
     if (!worst) return []
     const { part, left } = worst
@@ -223,7 +223,7 @@ function stockShort(short: Short): string {
     if (left <= 0) return `No ${name} is left for ${when}.`
     return `${left} of ${part.quantity} ${several(name)} ${left === 1 ? 'is' : 'are'} left for ${when}.`
   })
-  return `${told.join(' ')} Nothing was charged. Choose other days, or fewer.`
+  return `${sentences.join(' ')} Nothing was charged. Choose other days, or fewer.`
 }
 
 const dayAndMonth = (day: Day) => `${Number(day.slice(8))} ${monthName(day)}`

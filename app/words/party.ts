@@ -9,7 +9,7 @@ export const partyWords = {
 
 /** '2 adults, 1 child (8)'. */
 export function partySummary(adults: number, childAges: readonly number[]): string {
-  const grown = adults === 1 ? '1 adult' : `${adults} adults`
-  if (childAges.length === 0) return grown
-  return `${grown}, ${childAges.length === 1 ? '1 child' : `${childAges.length} children`} (${childAges.join(', ')})`
+  const adultsText = adults === 1 ? '1 adult' : `${adults} adults`
+  if (childAges.length === 0) return adultsText
+  return `${adultsText}, ${childAges.length === 1 ? '1 child' : `${childAges.length} children`} (${childAges.join(', ')})`
 }

@@ -102,12 +102,12 @@ async function load(session: pg.Client, { file, key, target, tell }: Loading): P
 /** The tables of the backup as the migrations have made them; a column that is not there, or not in the backup, is refused. */
 async function tablesOf(session: pg.Client, file: string, header: Header): Promise<Map<string, CopiedTable>> {
   const made = (await listCopiedTables(session)).filter(({ name }) => !isLeftOut(name))
-  const told = (tables: readonly CopiedTable[]) =>
+  const schemaText = (tables: readonly CopiedTable[]) =>
     tables
       .map(({ name, columns }) => `${name} (${[...columns].sort().join()})`)
       .sort()
       .join()
-  if (told(made) !== told(header.tables))
+  if (schemaText(made) !== schemaText(header.tables))
     refuseStart(
       `${file} does not fit this release: its tables are others than those of ${header.migration}. Nothing was touched.`,
     )

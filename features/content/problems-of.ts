@@ -37,10 +37,10 @@ function problemOf(issue: Issue, content: Content): Problem {
     content,
   )
   const isAbsent = found === undefined || found === null || found === ''
-  const told = issue.code === 'custom' ? { reason: issue.message } : reasons[issue.code]?.(issue as never)
+  const reason = issue.code === 'custom' ? { reason: issue.message } : reasons[issue.code]?.(issue as never)
   return {
     path,
     grave: true,
-    ...(isAbsent && issue.code !== 'custom' ? { reason: 'missing' } : (told ?? { reason: 'not-valid' })),
+    ...(isAbsent && issue.code !== 'custom' ? { reason: 'missing' } : (reason ?? { reason: 'not-valid' })),
   }
 }

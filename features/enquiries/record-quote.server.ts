@@ -9,8 +9,8 @@ export async function recordQuote(
   { id, text, actor }: { id: string; text: string; actor: EnquiryActor },
 ): Promise<void> {
   const change = { id, seen: undefined, text, actor }
-  const told = await changeEnquiryIn(ctx, tx, { ...change, event: 'told' })
-  if (!told.done) await changeEnquiryIn(ctx, tx, { ...change, event: 'note' })
+  const quoted = await changeEnquiryIn(ctx, tx, { ...change, event: 'told' })
+  if (!quoted.done) await changeEnquiryIn(ctx, tx, { ...change, event: 'note' })
 }
 
 /** Freight that goes on keeps its enquiry: it is forgotten as long after its last move as others after their answer. */

@@ -36,7 +36,8 @@ export const ShrineContent = z.object({
 })
 
 const beginning = (words: string) => slugOf(words.slice(0, 40))
-const told = <Row extends { id: string; text: string }>(rows: readonly Row[]) => withIds(rows, ({ text: of }) => beginning(of))
+const entriesOf = <Row extends { id: string; text: string }>(rows: readonly Row[]) =>
+  withIds(rows, ({ text: of }) => beginning(of))
 const named = <Row extends { id: string; name: string }>(rows: readonly Row[]) => withIds(rows, ({ name }) => beginning(name))
 
 /** A written shrine as its pages read it. */
@@ -55,11 +56,11 @@ export function shrineOf({ slug, name, ...guide }: z.output<typeof ShrineContent
       })),
       lodging: named(guide.lodging),
       combinable: named(guide.combinable),
-      etiquette: told(guide.etiquette),
-      onFoot: told(guide.onFoot),
-      groupRules: told(guide.groupRules),
-      costs: told(guide.costs),
-      facts: told(guide.facts),
+      etiquette: entriesOf(guide.etiquette),
+      onFoot: entriesOf(guide.onFoot),
+      groupRules: entriesOf(guide.groupRules),
+      costs: entriesOf(guide.costs),
+      facts: entriesOf(guide.facts),
     },
   }
 }

@@ -23,8 +23,8 @@ export function travelledWay(legs: readonly Leg[], day: TravelDay): TravelledWay
     return leg && { way: [{ leg, fromId, toId }] }
   }
   const straight = fromId === toId ? [] : straightWays(legs, fromId, toId)
-  const told = straight.find((way) => fits(way, day))
-  if (told) return { way: told }
+  const exact = straight.find((way) => fits(way, day))
+  if (exact) return { way: exact }
   const [round, ...others] = roundWays(legs, day).filter(({ way }) => fits(way, day))
   if (round && others.every(({ way }) => sameLegs(way, round.way))) return isDetour(legs, round, day) ? round : { way: round.way }
   const [nearest] = straight.toSorted((a, b) => misfit(a, day) - misfit(b, day))

@@ -190,8 +190,8 @@ export function openHttp(settings: HttpSettings): Http {
     // A page of the site that tells of a fault is the better one; what is no page is replaced by a plain one.
     const instead = notes.unavailable ? 'away' : status >= 500 && !type.startsWith('text/html') ? status : undefined
     if (instead !== undefined && !isData) {
-      const told = { reference: notes.reference, sent: isSent(request) }
-      return sendPlain(request, response, plainPage(instead, security, told))
+      const about = { reference: notes.reference, sent: isSent(request) }
+      return sendPlain(request, response, plainPage(instead, security, about))
     }
     // The site's own page may tell that it was the wrong moment; a program is told when to come again.
     if (status === 503) response.setHeader('Retry-After', '5')

@@ -34,7 +34,7 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
   const [enquiry, events] = await Promise.all([findAdminEnquiry(db, enquiryId), listShipmentEvents(db, id)])
   const occasionOf = (version: number) => `enquiry:${enquiryId}:quote:${version}`
   const quotes = events.filter(({ event }) => event === 'quote').map(({ version }) => occasionOf(version))
-  const letters = await listEmailsOfOccasions(db, quotes)
+  const emails = await listEmailsOfOccasions(db, quotes)
   const now = clock.now()
   const today = kigaliDay(now)
   const missing = state === 'new' ? unfinishedOf(shipment, today) : []
@@ -66,7 +66,7 @@ export async function loadShipment(ctx: Context, id: string, { looks, did }: { l
     letter: asked && missing.length === 0 ? await previewQuote(ctx, shipment) : undefined,
     delivers: mail.delivers,
     timeline: events.map(({ version: made, at, actor, event, text, totalMinor }) => {
-      const letter = event === 'quote' ? letters.find(({ occasion }) => occasion === occasionOf(made)) : undefined
+      const letter = event === 'quote' ? emails.find(({ occasion }) => occasion === occasionOf(made)) : undefined
       const says = words.timeline
       return {
         key: made,

@@ -44,7 +44,7 @@ export async function answerNameList(
     line,
     text: refusal.reason === 'no-place-left' ? wording.noPlace : wording.refusal(refusal),
   }))
-  const told = [...notRead, ...unfit].toSorted((one, other) => one.line - other.line)
-  const sentences = names.length + faults.length === 0 ? [words.empty] : told.map((one) => words.line(one.line, one.text))
+  const wrongLines = [...notRead, ...unfit].toSorted((one, other) => one.line - other.line)
+  const sentences = names.length + faults.length === 0 ? [words.empty] : wrongLines.map((one) => words.line(one.line, one.text))
   return { reply: { ...unread(text, sentences), saved }, status: sentences.length > 0 && saved === 0 ? 422 : 200 }
 }

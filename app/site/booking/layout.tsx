@@ -44,7 +44,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
 )
 
 function SlimHeader() {
-  const house = useSite()
+  const site = useSite()
   const translated = useTranslated()
   useChosenLanguage()
   return (
@@ -55,11 +55,11 @@ function SlimHeader() {
       <header className={translated ? 'top slim translated' : 'top slim'}>
         <div className="wrap">
           <Brand />
-          {house && (
+          {site && (
             <p className="help">
-              <a href={whatsappHref(house, '')}>{words.footer.help}</a>
+              <a href={whatsappHref(site, '')}>{words.footer.help}</a>
               <br />
-              <span className="copy num">{house.company.phone}</span>
+              <span className="copy num">{site.company.phone}</span>
             </p>
           )}
         </div>
@@ -69,10 +69,10 @@ function SlimHeader() {
 }
 
 function SlimFooter() {
-  const house = useSite()
+  const site = useSite()
   return (
     <footer className="foot slim h-night">
-      <div className="wrap">{house && <Legal house={house} />}</div>
+      <div className="wrap">{site && <Legal site={site} />}</div>
     </footer>
   )
 }

@@ -92,7 +92,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const { reply, problem }: Answer = actionData ?? { reply: { values: {}, errors: {} } }
   const problems = problemsOf(reply)
   const busy = useNavigation().state !== 'idle'
-  const house = useSite()
+  const site = useSite()
   return (
     <div className="wrap booking manage-booking">
       <div className="split">
@@ -113,8 +113,8 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
                   {quoteWords.book} <Icon name="arrow" />
                 </button>
               )}
-              {house && (
-                <a className="btn line" href={whatsappHref(house, message)}>
+              {site && (
+                <a className="btn line" href={whatsappHref(site, message)}>
                   {quoteWords.ask}
                 </a>
               )}

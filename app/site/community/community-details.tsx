@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
   const { visit, drawing, home: atHome, near, others } = loaderData
-  const house = useSite()
+  const site = useSite()
   const { id, name, category, place, country, facts, booking, asOf, confidence, advisory } = visit
   const fee = moneyText(usd(visit.feeMinor))
   return (
@@ -84,8 +84,8 @@ export default function CommunityDetails({ loaderData }: Route.ComponentProps) {
             <Link className="btn" to={`/tailor-made?about=${id}`}>
               {text.ask}
             </Link>
-            {house && (
-              <a className="btn line" href={whatsappHref(house, text.askText(name))}>
+            {site && (
+              <a className="btn line" href={whatsappHref(site, text.askText(name))}>
                 {text.whatsapp}
               </a>
             )}

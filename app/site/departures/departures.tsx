@@ -190,10 +190,10 @@ function NothingInMonth({ filter, month }: { filter: DepartureFilter; month: str
 }
 
 function NameTheDay() {
-  const house = useSite()
+  const site = useSite()
   return (
     <p className="note apart">
-      {list.nameTheDay} {house && <a href={whatsappHref(house, list.openText)}>{list.open}</a>}
+      {list.nameTheDay} {site && <a href={whatsappHref(site, list.openText)}>{list.open}</a>}
     </p>
   )
 }

@@ -89,9 +89,9 @@ export default function Contact({ loaderData: { stamp, office, now }, actionData
 
 /** Every way to reach the operator besides the form. */
 function Channels({ hours }: { hours: React.ReactNode }) {
-  const house = useSite()
-  if (!house) return null
-  const { phone, email, address } = house.company
+  const site = useSite()
+  if (!site) return null
+  const { phone, email, address } = site.company
   return (
     <dl className="ways copy">
       <div>
@@ -103,7 +103,7 @@ function Channels({ hours }: { hours: React.ReactNode }) {
       <div>
         <dt>{words.whatsapp}</dt>
         <dd>
-          <a href={whatsappHref(house, '')}>{words.whatsappText}</a>
+          <a href={whatsappHref(site, '')}>{words.whatsappText}</a>
         </dd>
       </div>
       <div>

@@ -5,9 +5,9 @@ const words = homeWords.promise
 
 /** What the operator promises, in rows. The code of bookings keeps each of them. */
 export function Promises() {
-  const house = useSite()
+  const site = useSite()
   const { permits, goes, hold, deposit, cancel } = words.rows
-  const terms = house ? words.deposit(house.depositBasisPoints / 100, house.balanceDays) : ''
+  const terms = site ? words.deposit(site.depositBasisPoints / 100, site.balanceDays) : ''
   const rows = [permits, goes, hold, [deposit[0], terms], cancel] as const
   return (
     <section className="sec">

@@ -17,7 +17,7 @@ const words = hotelDetailWords.panel
 
 /** The booking panel of a hotel. Two plain forms: one shows the price, one leads to the booking. */
 export function HoldPanel({ page }: { page: HotelPage }) {
-  const house = useSite()
+  const site = useSite()
   const { panel, hotel, others } = page
   return (
     <aside className="buy" id="book" aria-label={words.label}>
@@ -28,8 +28,8 @@ export function HoldPanel({ page }: { page: HotelPage }) {
       {panel.hold ? (
         <HoldForm fields={panel.hold} />
       ) : (
-        house && (
-          <a className="btn line full" href={whatsappHref(house, words.askText(hotel.name))}>
+        site && (
+          <a className="btn line full" href={whatsappHref(site, words.askText(hotel.name))}>
             {words.ask}
           </a>
         )

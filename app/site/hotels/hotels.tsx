@@ -85,15 +85,15 @@ function Pages({ page: { filter, count, nights } }: { page: HotelsPage }) {
 }
 
 function Nothing({ page }: { page: HotelsPage }) {
-  const house = useSite()
+  const site = useSite()
   const { filter } = page
   return (
     <div className="empty">
       <h3 className="t-2">{says.empty}</h3>
       <p className="ui muted">{says.emptyText}</p>
       <p className="row centred">
-        {house && (
-          <a className="btn line" href={whatsappHref(house, says.askText(page.nights?.words ?? ''))}>
+        {site && (
+          <a className="btn line" href={whatsappHref(site, says.askText(page.nights?.words ?? ''))}>
             {says.ask}
           </a>
         )}
@@ -106,10 +106,10 @@ function Nothing({ page }: { page: HotelsPage }) {
 }
 
 function Other({ page }: { page: HotelsPage }) {
-  const house = useSite()
+  const site = useSite()
   return (
     <p className="note apart">
-      {says.other} {house && <a href={whatsappHref(house, says.askText(page.nights?.words ?? ''))}>{says.ask}</a>}.{' '}
+      {says.other} {site && <a href={whatsappHref(site, says.askText(page.nights?.words ?? ''))}>{says.ask}</a>}.{' '}
       <Link to="/hotel-information">{says.information}</Link>.
     </p>
   )

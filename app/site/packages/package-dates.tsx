@@ -13,7 +13,7 @@ const shown = 6
 
 /** The fixed dates of one journey. */
 export function PackageDates({ rows, title, heading = words.title, query }: Props) {
-  const house = useSite()
+  const site = useSite()
   return (
     <section className="block" id="dates">
       <h2>{heading}</h2>
@@ -26,7 +26,7 @@ export function PackageDates({ rows, title, heading = words.title, query }: Prop
       )}
       {rows.length === 0 && (
         <p className="note">
-          {words.none} {house && <a href={whatsappHref(house, panelWords.askText(title))}>{panelWords.ask}</a>}
+          {words.none} {site && <a href={whatsappHref(site, panelWords.askText(title))}>{panelWords.ask}</a>}
         </p>
       )}
     </section>

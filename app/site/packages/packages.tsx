@@ -117,7 +117,7 @@ function chosenQuery({ month, party }: PackageFilter): string {
 }
 
 function Nothing({ filter: { party = {} } }: { filter: PackageFilter }) {
-  const house = useSite()
+  const site = useSite()
   return (
     <div className="empty">
       <h3 className="t-2">{list.empty}</h3>
@@ -126,8 +126,8 @@ function Nothing({ filter: { party = {} } }: { filter: PackageFilter }) {
         <Link className="btn" to={allPackagesHref(party)}>
           {list.emptyClear}
         </Link>
-        {house && (
-          <a className="btn line" href={whatsappHref(house, list.askText)}>
+        {site && (
+          <a className="btn line" href={whatsappHref(site, list.askText)}>
             {list.emptyQuery}
           </a>
         )}
@@ -137,10 +137,10 @@ function Nothing({ filter: { party = {} } }: { filter: PackageFilter }) {
 }
 
 function NothingFits() {
-  const house = useSite()
+  const site = useSite()
   return (
     <p className="note apart">
-      {list.nothingFits} {house && <a href={whatsappHref(house, list.askText)}>{list.ask}</a>}
+      {list.nothingFits} {site && <a href={whatsappHref(site, list.askText)}>{list.ask}</a>}
     </p>
   )
 }

@@ -13,22 +13,22 @@ export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, 'abou
 export const meta: Route.MetaFunction = (args) => writtenMeta(args, args.loaderData)
 
 export default function About({ loaderData: page }: Route.ComponentProps) {
-  const house = useSite()
+  const site = useSite()
   return (
     <WrittenPage page={page}>
       <section className="plain-panel">
         <div className="tile" />
         <div className="tx stack">
           <h2>{aboutWords.visit}</h2>
-          {house && (
+          {site && (
             <address className="copy ui">
-              {house.company.legalName}
+              {site.company.legalName}
               <br />
-              {house.company.address}
+              {site.company.address}
               <br />
-              {house.company.phone}
+              {site.company.phone}
               <br />
-              {house.company.email}
+              {site.company.email}
             </address>
           )}
           <p className="row">

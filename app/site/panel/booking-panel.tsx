@@ -132,10 +132,10 @@ function OtherWays({ panel }: { panel: PanelData }) {
 }
 
 function AskUs({ panel }: { panel: PanelData }) {
-  const house = useSite()
-  if (!house) return null
+  const site = useSite()
+  if (!site) return null
   return (
-    <a className="btn line full" href={whatsappHref(house, panelWords.askText(panel.title))}>
+    <a className="btn line full" href={whatsappHref(site, panelWords.askText(panel.title))}>
       {panelWords.ask}
     </a>
   )
@@ -143,16 +143,16 @@ function AskUs({ panel }: { panel: PanelData }) {
 
 /** A package without a date, or not on sale: visitors can only ask. */
 function Closed({ panel, text }: { panel: PanelData; text: string }) {
-  const house = useSite()
+  const site = useSite()
   return (
     <aside className="buy" id="book" aria-label={panelWords.label}>
       {panel.from && panel.bookable && <PanelPrice panel={panel} />}
       <Note>{text}</Note>
       <OtherWays panel={panel} />
       <AskUs panel={panel} />
-      {house && (
+      {site && (
         <p className="ui small muted">
-          {panelWords.write}: <a href={`mailto:${house.company.email}`}>{house.company.email}</a>
+          {panelWords.write}: <a href={`mailto:${site.company.email}`}>{site.company.email}</a>
         </p>
       )}
     </aside>

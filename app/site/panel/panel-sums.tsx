@@ -9,14 +9,14 @@ const words = panelWords
 
 /** One person's price, in dollars and in francs: an operator in Rwanda names both. */
 export function PanelPrice({ panel: { quote, from } }: { panel: PanelData }) {
-  const house = useSite()
+  const site = useSite()
   const price = quote?.perPerson ?? from?.amount
   if (!price) return null
   return (
     <div>
       <small className="muted">{quote || !from ? words.perPerson : cardWords.basis(from.groupSize, from.comfort)}</small>
       <p className="price num">{moneyText(price)}</p>
-      {house && <small className="muted num">{words.rwf(moneyText(convert(price, 'RWF', house.rwfPerUsd)))}</small>}
+      {site && <small className="muted num">{words.rwf(moneyText(convert(price, 'RWF', site.rwfPerUsd)))}</small>}
     </div>
   )
 }

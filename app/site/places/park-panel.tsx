@@ -10,7 +10,7 @@ const words = parkWords.panel
 /** The park's fees in short, and links to journeys. */
 export function ParkPanel({ park }: { park: ParkData }) {
   const { fees, sold, name, count } = park
-  const house = useSite()
+  const site = useSite()
   const all = [...fees.entry, ...fees.activities.map(([, fee]) => fee)]
   const charged = all.filter((fee) => fee.sold)
   const others = all.filter((fee) => !fee.sold && fee.amounts.foreign)
@@ -31,8 +31,8 @@ export function ParkPanel({ park }: { park: ParkData }) {
           {words.journeys}
         </a>
       )}
-      {house && (
-        <a className="btn line" href={whatsappHref(house, words.askText(name))}>
+      {site && (
+        <a className="btn line" href={whatsappHref(site, words.askText(name))}>
           {words.ask}
         </a>
       )}

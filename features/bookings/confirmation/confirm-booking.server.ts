@@ -18,10 +18,16 @@ export function confirmBooking(
     ctx,
     id,
     async (tx, booking) => {
-      const kept =
+      const extended =
         booking.state === 'on-hold' ? await extendStockHold(ctx, tx, booking, () => null) : { at: await ctx.clock.in(tx) }
-      if (!kept) return refused({ reason: 'hold-lapsed' })
-      const moved = await moveBooking(ctx, tx, booking, { event: 'confirm', mover: 'staff', actor, text: reason, at: kept.at })
+      if (!extended) return refused({ reason: 'hold-lapsed' })
+      const moved = await moveBooking(ctx, tx, booking, {
+        event: 'confirm',
+        mover: 'staff',
+        actor,
+        text: reason,
+        at: extended.at,
+      })
       if (moved.done) await afterConfirmation(ctx, tx, moved.value)
       return moved
     },

@@ -15,8 +15,8 @@ export async function confirmIfPaid(ctx: Context, tx: Tx, booking: Booking): Pro
   if (booking.state !== 'on-hold' || hasOpenRequests(booking)) return booking
   const { paidMinor } = await findAccount(tx, booking, ctx.clock.now())
   if (paidMinor < booking.depositMinor) return booking
-  const kept = await extendStockHold(ctx, tx, booking, () => null)
-  return kept ? confirmPaidBooking(ctx, tx, booking, 'settle', kept.at) : booking
+  const extended = await extendStockHold(ctx, tx, booking, () => null)
+  return extended ? confirmPaidBooking(ctx, tx, booking, 'settle', extended.at) : booking
 }
 
 /** Moves a paid booking to confirmed and queues the email. */

@@ -46,9 +46,9 @@ async function becomeRequest(ctx: Context, tx: Tx, booking: Booking, { mover, ac
   const fullEnd = (at: Date) => (paidMinor > 0 ? cutOff : holdEnd(staffHoldMs(holds), cutOff, at))
   // While the email is not confirmed, stock is held no longer than before.
   const first = booking.fullHoldEndsAt && booking.holdEndsAt
-  const kept = await extendStockHold(ctx, tx, booking, (at) => first ?? fullEnd(at))
-  if (!kept?.heldUntil) return booking
-  const { at, heldUntil } = kept
+  const extended = await extendStockHold(ctx, tx, booking, (at) => first ?? fullEnd(at))
+  if (!extended?.heldUntil) return booking
+  const { at, heldUntil } = extended
   const change = {
     hold_ends_at: heldUntil,
     full_hold_ends_at: first && fullEnd(at),
@@ -65,15 +65,15 @@ async function keepPaidRequest(ctx: Context, tx: Tx, booking: Booking): Promise<
   const cutOff = closesAt(booking)
   const { paidMinor } = await findAccount(tx, booking, ctx.clock.now())
   if (paidMinor <= 0 || (booking.holdEndsAt && booking.holdEndsAt >= cutOff)) return booking
-  const kept = await extendStockHold(ctx, tx, booking, () => cutOff)
-  if (!kept) return booking
+  const extended = await extendStockHold(ctx, tx, booking, () => cutOff)
+  if (!extended) return booking
   const change = { hold_ends_at: cutOff, full_hold_ends_at: null }
   const moved = await moveBooking(ctx, tx, booking, {
     event: 'extend',
     mover: 'money',
     actor: 'money',
     text: '',
-    at: kept.at,
+    at: extended.at,
     change,
   })
   if (!moved.done) throw new Error(`Booking ${booking.reference} is paid and cannot be extended: ${moved.refusal.reason}`)
@@ -114,9 +114,9 @@ async function holdAnswered(ctx: Context, tx: Tx, booking: Booking, { mover, act
         : offerHoldMs
     return holdEnd(lengthMs, closesAt(booking), at)
   }
-  const kept = await extendStockHold(ctx, tx, booking, endAt)
-  if (!kept) return booking
-  const { at, heldUntil } = kept
+  const extended = await extendStockHold(ctx, tx, booking, endAt)
+  if (!extended) return booking
+  const { at, heldUntil } = extended
   const change = { hold_ends_at: heldUntil, full_hold_ends_at: null, payment_method: methodAt(at) }
   const by = mover === 'visitor' ? 'visitor' : 'staff'
   const moved = await moveBooking(ctx, tx, booking, { event: 'answer', mover: by, actor, text: '', at, change })

@@ -37,10 +37,10 @@ export function confirmEmail(ctx: Context, id: string): Promise<Outcome<Booking,
     const until = confirmedHoldEnd(booking)
     if (until === null)
       return isHeld(booking.state) ? done(booking) : refused({ reason: 'move-not-allowed', state: booking.state })
-    const kept = await extendStockHold(ctx, tx, booking, () => until)
-    if (!kept) return refused({ reason: 'hold-lapsed' })
+    const extended = await extendStockHold(ctx, tx, booking, () => until)
+    if (!extended) return refused({ reason: 'hold-lapsed' })
     const change = { hold_ends_at: until, full_hold_ends_at: null }
-    const { at } = kept
+    const { at } = extended
     return moveBooking(ctx, tx, booking, { event: 'confirm-email', mover: 'visitor', actor: 'visitor', text: '', at, change })
   })
 }

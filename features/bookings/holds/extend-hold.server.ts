@@ -20,10 +20,10 @@ export function extendHold(
     async (tx, booking) => {
       if (!isHeld(booking.state)) return refused({ reason: 'move-not-allowed', state: booking.state })
       const length = staffHoldMs((await findSettings(tx)).holds)
-      const kept = await extendStockHold(ctx, tx, booking, (at) => holdEnd(length, closesAt(booking), at))
-      if (!kept) return refused({ reason: 'hold-lapsed' })
-      const change = { hold_ends_at: kept.heldUntil, full_hold_ends_at: null, extensions: booking.extensions + 1 }
-      return moveBooking(ctx, tx, booking, { event: 'extend', mover: 'staff', actor, text, at: kept.at, change })
+      const extended = await extendStockHold(ctx, tx, booking, (at) => holdEnd(length, closesAt(booking), at))
+      if (!extended) return refused({ reason: 'hold-lapsed' })
+      const change = { hold_ends_at: extended.heldUntil, full_hold_ends_at: null, extensions: booking.extensions + 1 }
+      return moveBooking(ctx, tx, booking, { event: 'extend', mover: 'staff', actor, text, at: extended.at, change })
     },
     { seen },
   )

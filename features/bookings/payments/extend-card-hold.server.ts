@@ -15,8 +15,8 @@ export async function extendCardHold(ctx: Context, tx: Tx, booking: Booking): Pr
   if (!may || holdEndsAt === null) return
   const cutOff = closesAt(booking)
   const until = () => new Date(Math.min(holdEndsAt.getTime() + cardGraceMs, cutOff.getTime()))
-  const kept = await extendStockHold(ctx, tx, booking, until)
-  if (!kept) return
-  const change = { hold_ends_at: kept.heldUntil, card_grace: true }
-  await moveBooking(ctx, tx, booking, { event: 'grace', mover: 'clock', actor: 'clock', text: '', at: kept.at, change })
+  const extended = await extendStockHold(ctx, tx, booking, until)
+  if (!extended) return
+  const change = { hold_ends_at: extended.heldUntil, card_grace: true }
+  await moveBooking(ctx, tx, booking, { event: 'grace', mover: 'clock', actor: 'clock', text: '', at: extended.at, change })
 }

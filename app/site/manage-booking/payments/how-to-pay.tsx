@@ -39,7 +39,7 @@ export function HowToPay(props: Props) {
 }
 
 function Method({ method, pay, reference, accounts }: Props & { method: VisitorPaymentMethod }) {
-  const house = useSite()
+  const site = useSite()
   const { account } = paymentMethodTable[method]
   const { name } = paymentMethodNames[method]
   if (account === null) return <Card name={name} pay={pay} reference={reference} />
@@ -58,7 +58,7 @@ function Method({ method, pay, reference, accounts }: Props & { method: VisitorP
       />
       <p className="ui small muted">
         {isBank ? words.bankText : words.mobileText}{' '}
-        {!isBank && house && <a href={whatsappHref(house, words.paidMessage(reference))}>{words.sendMessage}</a>}
+        {!isBank && site && <a href={whatsappHref(site, words.paidMessage(reference))}>{words.sendMessage}</a>}
       </p>
     </div>
   )
