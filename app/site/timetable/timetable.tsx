@@ -73,7 +73,7 @@ function Row({ row, ofOne, query }: { row: Leaving; ofOne: boolean; query: strin
           {ofOne ? daysText(row.startsOn, row.endsOn) : row.title}
         </Link>
         {!ofOne && <small>{route}</small>}
-        {row.ages && !ofOne && <small className="ages">{row.ages}</small>}
+        {(row.forOlder || !ofOne) && row.ages && <small className="ages">{row.ages}</small>}
       </td>
       {!ofOne && <td className="k">{route}</td>}
       <td className="g">

@@ -123,13 +123,13 @@ export const bookingsPath = (query: BookingsQuery): string => pathWithQuery('/ad
 export const exportPath = (query: BookingsQuery, file: 'csv' | 'xlsx'): string =>
   pathWithQuery(`/admin/bookings/export.${file}`, queryOf({ ...query, cursor: undefined }))
 
-/** Nothing is asked: every booking, newest first. */
 /** What an address says besides its columns, as the hidden fields of the form that chooses these. */
 export const fieldsBesidesColumns = (query: BookingsQuery): [name: string, value: string][] =>
   Object.entries(queryOf({ ...query, columns: undefined, cursor: undefined })).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
   )
 
+/** Nothing is asked: every booking, newest first. */
 export const everyBooking: BookingsQuery = readBookingsQuery(new URLSearchParams())
 
 /** What the database is asked for. */
