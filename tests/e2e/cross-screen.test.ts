@@ -93,7 +93,9 @@ test('a saved language comes back into the translator’s cookie where none is s
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'googtrans')?.value
   await expect.poll(cookie).toBe('/en/fr')
   await page.evaluate(() => localStorage.setItem('preferredLanguage', 'sw'))
+  const followed = page.waitForEvent('requestfinished', (request) => request.url().includes('/follow-language-'))
   await page.reload()
+  await followed
   await untilAwake(page)
   expect(await cookie()).toBe('/en/fr')
 })
@@ -101,13 +103,14 @@ test('a saved language comes back into the translator’s cookie where none is s
 test('a chosen language comes back by itself, whatever address a page is opened by, until English is chosen', async () => {
   const page = await visit('/')
   await context.route('https://translate.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const saved = () => page.evaluate(() => localStorage.getItem('preferredLanguage'))
   await page.goto('/?translate=fr')
-  await untilAwake(page)
+  await expect.poll(saved).toBe('fr')
   await context.clearCookies()
   await page.goto('/departures?style=gorillas')
   await page.waitForURL(/\/departures\?style=gorillas&translate=fr$/)
   await goAwake(page, '/departures?translate=en')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBeNull()
+  await expect.poll(saved).toBeNull()
   await goAwake(page, '/departures')
   expect(page.url()).toMatch(/\/departures$/)
 })
