@@ -23,7 +23,14 @@ function read<Schema extends z.ZodType>(choice: Choice, schema: Schema): z.outpu
 }
 
 test('back to a journey, a group, a stay or a hire is back to what was chosen', () => {
-  const journey = journeyChoice({ package: 'trek', startsOn: '2027-06-14', travellers: 3, childAges: [8], comfort: 'luxury' })
+  const journey = journeyChoice({
+    package: 'trek',
+    startsOn: '2027-06-14',
+    travellers: 3,
+    childAges: [8],
+    residency: 'eac',
+    comfort: 'luxury',
+  })
   expect(journeyChoice(read(journey, JourneyAnswer))).toEqual(journey)
 
   const group = {

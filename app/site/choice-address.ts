@@ -43,9 +43,13 @@ export function choiceAddress(order: Order, party: Party): string {
 
 const childrenOf = (party: Party) => party.filter(({ assumedAge }) => assumedAge < 18)
 
-/** How many travel, and the ages of the children among them. */
+/** How many travel, the ages of the children among them, and which fees the first of them pays in parks. */
 const counted = (party: Party): Record<string, string> =>
-  partyParts({ travellers: party.length, childAges: childrenOf(party).map(({ assumedAge }) => assumedAge) })
+  partyParts({
+    travellers: party.length,
+    childAges: childrenOf(party).map(({ assumedAge }) => assumedAge),
+    residency: party[0]?.residency ?? 'foreign',
+  })
 
 function roomFields(rooms: readonly OrderedRoom[]): Record<string, string | number> {
   const each = rooms.flatMap(({ room, board, adults, childAges }, index) => [

@@ -1,15 +1,25 @@
+import type { Residency } from '#features/places/visitor-fee.ts'
+import { residencyWords } from './booking-travellers.ts'
+
 /** The bar "Who travels" over a list or a package. It is a static part, so that no page's script carries its words. */
 export const partyWords = {
   title: 'Who travels?',
   travellers: 'Travellers',
   travellersHint: 'Everybody, children too.',
+  residency: 'Park fees as',
+  residencyHint: 'Of most of you. The booking asks each traveller.',
   apply: 'Set the travellers',
   remove: 'Remove the travellers',
 } as const
 
-/** '2 adults, 1 child (8)'. */
-export function partySummary(adults: number, childAges: readonly number[]): string {
-  const adultsText = adults === 1 ? '1 adult' : `${adults} adults`
-  if (childAges.length === 0) return adultsText
-  return `${adultsText}, ${childAges.length === 1 ? '1 child' : `${childAges.length} children`} (${childAges.join(', ')})`
+/** '2 adults, 1 child (8)', and which fees they pay in parks where it is not those of visitors from abroad. */
+export function partySummary(adults: number, childAges: readonly number[], residency: Residency = 'foreign'): string {
+  const children = childAges.length === 1 ? '1 child' : `${childAges.length} children`
+  return [
+    adults === 1 ? '1 adult' : `${adults} adults`,
+    childAges.length > 0 && `${children} (${childAges.join(', ')})`,
+    residency !== 'foreign' && residencyWords[residency].replace(/^./, (first) => first.toLowerCase()),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -35,7 +35,15 @@ const wrong: [string, Partial<RequestedParty['problems']>, number | undefined][]
 test.each(wrong)('%s is told to be wrong, and stays as it was typed', (query, problems, travellers) => {
   const params = new URLSearchParams(query)
   const typed = { travellers: params.get('travellers') ?? '', childAges: params.get('childAges') ?? '' }
-  expect(readParty(params)).toEqual({ travellers, childAges: [], typed, problems })
+  expect(readParty(params)).toEqual({ travellers, childAges: [], residency: 'foreign', typed, problems })
+})
+
+test('all pay the park fees of the residency that the address names, and of visitors from abroad where it names none', () => {
+  expect(read('travellers=2&residency=eac')).toMatchObject({ travellers: 2, residency: 'eac', problems: {} })
+  for (const query of ['travellers=2', 'residency=', 'residency=martian', 'residency=EAC'])
+    expect(read(query)).toMatchObject({ residency: 'foreign', problems: {} })
+  expect(partyParts(read('travellers=2&residency=eac'))).toEqual({ travellers: '2', residency: 'eac' })
+  expect(partyParts(read('travellers=2&residency=foreign'))).toEqual({ travellers: '2' })
 })
 
 test('ages that were left empty are no children', () => {
@@ -45,11 +53,16 @@ test('ages that were left empty are no children', () => {
 
 test('whatever an address says, the party has an adult, and what is said of it is read as the same party', () => {
   fc.assert(
-    fc.property(fc.string(), fc.string(), (travellers, childAges) => {
-      const party = readParty(new URLSearchParams({ travellers, childAges }))
+    fc.property(fc.string(), fc.string(), fc.string(), (travellers, childAges, residency) => {
+      const party = readParty(new URLSearchParams({ travellers, childAges, residency }))
       expect(party.childAges.length).toBeLessThan(party.travellers ?? 1)
       const again = readParty(new URLSearchParams(partyParts(party)))
-      expect(again).toMatchObject({ travellers: party.travellers, childAges: party.childAges, problems: {} })
+      expect(again).toMatchObject({
+        travellers: party.travellers,
+        childAges: party.childAges,
+        residency: party.residency,
+        problems: {},
+      })
     }),
   )
 })

@@ -1,7 +1,8 @@
+import { type Residency, residencies } from '#features/places/visitor-fee.ts'
 import { mostTravellers } from './price-order.ts'
 
 /** The parts of an address that say who travels: the same on every page, in the booking panel and in the first step. */
-export const partyNames = ['travellers', 'childAges'] as const
+export const partyNames = ['travellers', 'childAges', 'residency'] as const
 export type PartyParts = { [Name in (typeof partyNames)[number]]?: string }
 
 /** Who travels, as an address says it. */
@@ -9,7 +10,9 @@ export type RequestedParty = {
   /** How many in all, children too; undefined where the address does not say it. */
   travellers: number | undefined
   childAges: readonly number[]
-  /** Both as they were typed. */
+  /** Which fees all of them pay in parks; whoever pays others is asked with the names. */
+  residency: Residency
+  /** The number and the ages as they were typed. */
   typed: { travellers: string; childAges: string }
   /** What is wrong with them, by the key of its sentence. */
   problems: { travellers?: 'travellers-wrong' | 'party-too-large'; childAges?: 'ages-wrong' | 'no-adult' }
@@ -38,7 +41,7 @@ export const hasAdult = ({ travellers, childAges }: { travellers: number; childA
 /**
  * Reads who travels from an address. Ages without a number are those of two adults' children. A number that is none is left out, and
  * one that the site does not book by itself is the largest that it does; ages that are none, or nobody's, are no children. Each is
- * told in `problems`.
+ * told in `problems`. An unknown residency is that of visitors from abroad.
  */
 export function readParty(params: URLSearchParams): RequestedParty {
   const typed = { travellers: params.get('travellers') ?? '', childAges: params.get('childAges') ?? '' }
@@ -52,15 +55,21 @@ export function readParty(params: URLSearchParams): RequestedParty {
   return {
     travellers,
     childAges: childProblem ? [] : (ages ?? []),
+    residency: residencies.find((one) => one === params.get('residency')) ?? 'foreign',
     typed,
     problems: { ...(numberProblem && { travellers: numberProblem }), ...(childProblem && { childAges: childProblem }) },
   }
 }
 
-/** What an address says of a party: only what is known of it. */
-export function partyParts({ travellers, childAges }: Pick<RequestedParty, 'travellers' | 'childAges'>): PartyParts {
+/** What an address says of a party: only what is known of it, and no residency of visitors from abroad, which is the usual one. */
+export function partyParts({
+  travellers,
+  childAges,
+  residency,
+}: Pick<RequestedParty, 'travellers' | 'childAges' | 'residency'>): PartyParts {
   return {
     ...(travellers && { travellers: String(travellers) }),
     ...(childAges.length > 0 && { childAges: childAges.join(', ') }),
+    ...(residency !== 'foreign' && { residency }),
   }
 }

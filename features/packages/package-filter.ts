@@ -50,6 +50,7 @@ export const packageFilterNames = [
   'page',
   'travellers',
   'childAges',
+  'residency',
 ] as const
 
 /** A filter from an address. What makes no sense there is left out, never an error: the address bar is not a form. */

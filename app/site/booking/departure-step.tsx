@@ -47,12 +47,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const nothing = { chosen: undefined, kinds: { ...kinds, ...(params.has('departure') && { unknown }) } }
   if (product?.kind !== 'departure' || !product.package.bookable) return nothing
   const { departure, package: of, settings } = product
-  const { travellers: requested, childAges, typed: asTyped, problems } = readParty(params)
+  const { travellers: requested, childAges, residency, typed: asTyped, problems } = readParty(params)
   const travellers = partyFor(departure.left, requested)
   const comfort = of.comforts.find((one) => one.comfort === params.get('comfort'))?.comfort ?? departure.comfort
   const rates = new Map([[of.id, of.rates]])
   const dates = await listDepartures(ctx.db, { now, packageSlug: of.slug, rates })
-  const choice = departureChoice({ departure: departure.slug, travellers, childAges, comfort }, departure)
+  const choice = departureChoice({ departure: departure.slug, travellers, childAges, residency, comfort }, departure)
   const { order, party } = choice
   const quote = quoteOf(product, order, party, now)
   const problem = problems.childAges
@@ -70,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       left: departure.left,
       gone: isOpen(departure) ? undefined : refusalSentence({ reason: 'closed' }, { kind: 'departure', travellers }),
       travellers,
-      comfort,
+      hidden: { departure: departure.slug, comfort, residency },
       shown: isTooYoung ? refusalReply(quote.refusal, choice, reply) : { reply },
       summary:
         quote.done && !problem ? quotedSummary(quote.value, travellers, settings) : { ...about, travellers, price: undefined },
@@ -119,16 +119,16 @@ export default function DepartureStep({ loaderData, actionData }: Route.Componen
   const travellers = Number(values.travellers) || chosen.travellers
   const asked = { travellers: String(travellers), childAges: values.childAges ?? '' }
   const short = !chosen.gone && (chosen.left < travellers || waiting !== undefined)
-  const { slug: departure, comfort } = chosen
+  const { slug: departure, hidden } = chosen
   return (
     <BookingFrame kind="departure" step="choice" summary={chosen.summary}>
       <h1 className="t-2">{words.title}</h1>
       <p className="lede muted">{words.lede}</p>
       <Problem text={problem ?? chosen.gone} />
-      <DateForm departure={departure} carried={{ ...chosen.shown.reply.values, comfort }} dates={chosen.dates} />
+      <DateForm departure={departure} carried={{ ...chosen.shown.reply.values, ...hidden }} dates={chosen.dates} />
       {!chosen.gone && (
         <CountForm
-          hidden={{ departure, comfort }}
+          hidden={hidden}
           most={most}
           ages={ages}
           quiet={short}
@@ -139,7 +139,7 @@ export default function DepartureStep({ loaderData, actionData }: Route.Componen
       {short && (
         <WaitingForm
           departure={departure}
-          address={`/booking?${new URLSearchParams({ departure, ...asked, comfort })}`}
+          address={`/booking?${new URLSearchParams({ ...hidden, ...asked })}`}
           left={chosen.left}
           travellers={travellers}
           formKey={formKey}

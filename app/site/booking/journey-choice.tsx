@@ -1,10 +1,15 @@
 import { data, redirect } from 'react-router'
 import { mostTravellers } from '#features/orders/price-order.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
+import { residencies } from '#features/places/visitor-fee.ts'
 import { contextOf } from '../../context.ts'
 import { AgesField, CountField, DayField } from '../../shared/booking/choice-fields.tsx'
+import { answerOf } from '../../shared/booking/form-answers.ts'
 import { passActionHeaders } from '../../shared/limit-form.server.ts'
+import { SelectField } from '../../ui/field.tsx'
 import { choiceWords } from '../../words/booking-choice.ts'
+import { residencyWords } from '../../words/booking-travellers.ts'
+import { partyWords } from '../../words/party.ts'
 import type { Route } from './+types/journey-choice.ts'
 import { ChoiceForm, OlderPartyLink } from './choice-form.tsx'
 import { ComfortChoices } from './comfort-choice.tsx'
@@ -22,7 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await findPackage(ctx.db, slug)
   if (!found?.bookable) throw data(null, { status: 404 })
   const most = Math.min(mostTravellers.journey, found.groupMax)
-  return { most, ...(await loadPackageChoice(ctx, 'journey', found, params, { travellers: String(Math.min(2, most)) })) }
+  const defaults = { travellers: String(Math.min(2, most)), residency: 'foreign' }
+  return { most, ...(await loadPackageChoice(ctx, 'journey', found, params, defaults)) }
 }
 
 export const action = async (args: Route.ActionArgs) => startSteps(args, 'journey', await args.request.formData())
@@ -55,6 +61,13 @@ export default function JourneyChoice({ loaderData, actionData }: Route.Componen
             most={most}
           />
           <AgesField reply={reply} />
+          <SelectField
+            name="residency"
+            label={partyWords.residency}
+            hint={partyWords.residencyHint}
+            choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+            {...answerOf(reply, 'residency')}
+          />
         </div>
         <OlderPartyLink older={older} />
         <ComfortChoices legend={choiceWords.sleep} choices={comforts} reply={reply} />

@@ -75,15 +75,21 @@ function DayCell({ day, isToday, rows, query }: DayProps) {
   )
 }
 
-/** A departure: how many seats are left where some can be taken, and its status where that is more than a minimum not reached yet. */
-function Entry({ row: { slug, title, price, left, status, short }, query }: { row: Leaving; query: string }) {
+/**
+ * A departure: how many seats are left where some can be taken, its status where that is more than a minimum not reached yet, and from
+ * which age it is. It is faded where a child of the party is younger.
+ */
+function Entry({ row, query }: { row: Leaving; query: string }) {
+  const { slug, title, price, left, status, short, ages, forOlder } = row
+  const { tone } = statusWord(status, short)
   return (
-    <li className={statusWord(status, short).tone}>
+    <li className={forOlder ? `${tone} faded` : tone}>
       <Link to={`/departure-details/${slug}${query && `?${query}`}`}>{title}</Link>
       <p className="num">
         <b>{moneyText(price)}</b>
         {left > 0 && status !== 'closed' && <span>{seatsWords(left)}</span>}
         {status !== 'planned' && <StatusTag status={status} short={short} />}
+        {ages && <span>{ages}</span>}
       </p>
     </li>
   )

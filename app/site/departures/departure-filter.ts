@@ -31,6 +31,7 @@ export const departureFilterNames = [
   'month',
   'travellers',
   'childAges',
+  'residency',
 ] as const
 
 /** Reads the filter. A value that makes no sense, or that the view does not use, is dropped and never an error. */

@@ -28,13 +28,24 @@ test('the calendar has every departure of a month once, on its day, with price, 
   expect(text).toContain(`${rows.length} departures in December 2026`)
   for (const [day, leaving] of Map.groupBy(rows, ({ startsOn }) => startsOn)) {
     const wanted = leaving.map((row) => {
-      const { title, price, left, status, short } = leavingOf(row)
+      const { title, price, left, status, short, ages } = leavingOf(row)
       const word = status === 'planned' ? '' : ` ${statusWord(status, short).word}`
-      return `${title} ${moneyText(price)}${left > 0 ? ` ${seatsWords(left)}` : ''}${word}`
+      return `${title} ${moneyText(price)}${left > 0 ? ` ${seatsWords(left)}` : ''}${word}${ages ? ` ${ages}` : ''}`
     })
     expect(entriesOf(text, day)).toEqual(wanted)
   }
   for (const { slug } of rows) expect(text.split(`href="/departure-details/${slug}"`)).toHaveLength(2)
+})
+
+test('a departure that is not for a child of the party says so and is faded, every other is not', async () => {
+  const { text } = await ask('/departures?view=calendar&month=2027-02&travellers=3&childAges=8')
+  const rows = await listDepartures(ctx.db, { now: ctx.clock.now(), from: '2027-02-01', until: '2027-02-28' })
+  const tooOld = rows.filter(({ fromAge }) => fromAge > 8)
+  expect(tooOld.length).toBeGreaterThan(0)
+  expect(tooOld.length).toBeLessThan(rows.length)
+  const faded = [...text.matchAll(/<li class="[^"]*faded[^"]*">((?:(?!<\/li>).)*)<\/li>/g)].map(([, entry = '']) => entry)
+  expect(faded).toHaveLength(tooOld.length)
+  for (const entry of faded) expect(entry).toContain('Not for a child of 8')
 })
 
 test('a month that has passed leads to the calendar, and one without a departure says so', async () => {

@@ -47,7 +47,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const filter: DepartureFilter = { ...readDepartureFilter(url.searchParams), party: partyParts(party) }
   const { styles } = await readFilterChoices(context)
   const shown =
-    filter.view === 'calendar' ? await calendarPage(context, filter, now) : await listPage(context, filter, now, party.childAges)
+    filter.view === 'calendar'
+      ? await calendarPage(context, filter, now, party.childAges)
+      : await listPage(context, filter, now, party.childAges)
   return { filter, party: once(context, partyFormData(url, party, ['after'])), styles: styles.map(({ id }) => id), ...shown }
 }
 
@@ -68,7 +70,7 @@ async function listPage(context: RouteContext, filter: DepartureFilter, now: Dat
   return { rows: page.rows.map((row) => leavingOf(row, childAges)), later: page.later, count, months, calendar: undefined }
 }
 
-async function calendarPage(context: RouteContext, filter: DepartureFilter, now: Date) {
+async function calendarPage(context: RouteContext, filter: DepartureFilter, now: Date, childAges: readonly number[]) {
   const found = await loadCalendar(contextOf(context).db, filter, now)
   if (!found) throw redirect(departuresHref(filter, { month: undefined }))
   const { month, months, rows } = found
@@ -76,7 +78,7 @@ async function calendarPage(context: RouteContext, filter: DepartureFilter, now:
   const content = {
     month: `${month}-01`,
     today: kigaliDay(now),
-    rows: rows.slice(0, mostInMonth).map((row) => leavingOf(row)),
+    rows: rows.slice(0, mostInMonth).map((row) => leavingOf(row, childAges)),
     query: String(new URLSearchParams(filter.party)),
     hasMore: rows.length > mostInMonth,
   }

@@ -50,7 +50,9 @@ function PanelForm({ panel, fixed }: { panel: PanelData; fixed: boolean }) {
       }}
     >
       {fixed ? <input type="hidden" name="departure" value={chosen?.slug} /> : <Dates panel={panel} />}
-      {panel.month && <input type="hidden" name="month" value={panel.month} />}
+      {Object.entries(panel.carried).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {panel.note && <Note>{panel.note}</Note>}
       <div className="row between">
         <label className="legend" htmlFor="travellers">

@@ -6,6 +6,7 @@ import { mostTravellers } from '#features/orders/price-order.ts'
 import type { OrderRefusal } from '#features/orders/priced-order.ts'
 import { partyParts, type RequestedParty, readParty } from '#features/orders/requested-party.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import type { Residency } from '#features/places/visitor-fee.ts'
 import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
 import { oneAdult, pricePackage } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
@@ -44,12 +45,13 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
   const priced = comforts.filter((comfort) => found.rates.prices.some((price) => price.comfort === comfort))
   const comfort = priced.find((one) => one === params.get('comfort')) ?? chosen?.comfort ?? priced[0]
   const travellers = partyFor(chosen?.left ?? 0, requested)
-  const { childAges } = party
+  const { childAges, residency } = party
   const problem = party.problems.childAges
   const isOtherMonth = !wanted && ahead && !chosen?.startsOn.startsWith(ahead)
   const isOne = requested === undefined && travellers === 1
   const note = month && isOtherMonth ? panelNotes.noDateIn(monthNames[month - 1] ?? '', travellers) : isOne && panelNotes.oneLeft
-  const query = problem || !chosen || !comfort ? undefined : { found, chosen, comfort, travellers, childAges, settings, now }
+  const query =
+    problem || !chosen || !comfort ? undefined : { found, chosen, comfort, travellers, childAges, residency, settings, now }
   const quoted = query && quoteFor(query)
   const agesProblem = problem ? fieldError(problem) : quoted && tooYoungSentence(quoted, travellers)
   return {
@@ -63,7 +65,7 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
     travellers,
     childAges: party.typed.childAges,
     mostTravellers: mostTravellers.departure,
-    ...(month && { month }),
+    carried: { ...(month && { month: String(month) }), ...(residency !== 'foreign' && { residency }) },
     ...(note && { note }),
     ...(agesProblem && { agesProblem }),
     ...(chosen && { chosen: leavingOf(chosen) }),
@@ -97,14 +99,15 @@ function alternativesOf(
 }
 
 /** A group is asked for its adults and the ages of its children. */
-function groupParts({ travellers, childAges }: RequestedParty): Record<string, string> {
-  const { travellers: _, ...parts } = partyParts({ travellers, childAges })
-  return travellers ? { grown: String(travellers - childAges.length), ...parts } : {}
+function groupParts(party: RequestedParty): Record<string, string> {
+  const { travellers, ...parts } = partyParts(party)
+  return travellers ? { grown: String(Number(travellers) - party.childAges.length), ...parts } : {}
 }
 
 /** A trip of the party's own on the date that is shown, with what it comes to where that has a price. */
-function privateAlternative({ found, chosen, comfort, travellers, childAges, settings, now }: OfferQuery) {
-  const choice = journeyChoice({ package: found.slug, startsOn: chosen.startsOn, travellers, childAges, comfort })
+function privateAlternative({ found, chosen, settings, now, ...asked }: OfferQuery) {
+  const { travellers } = asked
+  const choice = journeyChoice({ package: found.slug, startsOn: chosen.startsOn, ...asked })
   const product = { kind: 'journey', package: found, settings, extras: [], code: null } as const
   const quoted = quoteOf(product, choice.order, choice.party, now)
   const words = quoted.done
@@ -125,20 +128,14 @@ type OfferQuery = {
   comfort: Comfort
   travellers: number
   childAges: readonly number[]
+  residency: Residency
   settings: Settings
   now: Date
 }
 
-function quoteFor({
-  found,
-  chosen,
-  comfort,
-  travellers,
-  childAges,
-  settings,
-  now,
-}: OfferQuery): Outcome<PanelQuote, OrderRefusal> {
-  const { order, party } = departureChoice({ departure: chosen.slug, travellers, childAges, comfort }, chosen)
+function quoteFor({ found, chosen, settings, now, ...asked }: OfferQuery): Outcome<PanelQuote, OrderRefusal> {
+  const { comfort } = asked
+  const { order, party } = departureChoice({ departure: chosen.slug, ...asked }, chosen)
   const product = { kind: 'departure', departure: chosen, package: found, settings, extras: [], code: null } as const
   const quoted = quoteOf(product, order, party, now)
   const one = pricePackage(found.rates, { startsOn: chosen.startsOn, groupSize: chosen.minimum, comfort, ...oneAdult })

@@ -18,7 +18,7 @@ export type PanelQuote = {
 }
 
 /** The parameters of the address that the panel reads. */
-export const panelNames = ['departure', 'comfort', 'travellers', 'childAges'] as const
+export const panelNames = ['departure', 'comfort', 'travellers', 'childAges', 'residency'] as const
 /** The same of a package, where the month that was chosen on the way says which date it opens with. */
 export const datesNames = [...panelNames, 'month'] as const
 
@@ -36,8 +36,8 @@ export type PanelData = {
   travellers: number
   /** The ages of the children among them, as they were typed. */
   childAges: string
-  /** The month that was chosen before, 1 to 12, and is taken along. */
-  month?: number
+  /** What else the address says and the form takes along: a month that was chosen before, 1 to 12, a residency. */
+  carried: Record<string, string>
   /** Why it opens with another month or party than a visitor may think. */
   note?: string
   /** What is wrong with the ages, or who is too young. */

@@ -12,22 +12,23 @@ const usual = '2'
  * begins at its first page.
  */
 export function partyFormData(url: URL, party: RequestedParty, left: readonly string[] = []): PartyFormData {
-  const { travellers, childAges, typed, problems } = party
+  const { travellers, childAges, residency, typed, problems } = party
   const others = new URLSearchParams(url.searchParams)
   for (const name of [...partyNames, ...left]) others.delete(name)
   const query = String(others)
-  const hasParty = typed.travellers !== '' || typed.childAges !== ''
+  const hasParty = partyNames.some((name) => url.searchParams.get(name))
   const errors = {
     ...(problems.travellers && { travellers: fieldError(problems.travellers) }),
     ...(problems.childAges && { childAges: fieldError(problems.childAges) }),
   }
   return {
-    ...(travellers && Object.keys(errors).length === 0 && { summary: partySummary(travellers - childAges.length, childAges) }),
+    ...(travellers &&
+      Object.keys(errors).length === 0 && { summary: partySummary(travellers - childAges.length, childAges, residency) }),
     action: url.pathname,
     carried: [...others],
     ...(hasParty && { without: query ? `${url.pathname}?${query}` : url.pathname }),
     most: mostTravellers.departure,
-    typed: { travellers: travellers ? String(travellers) : usual, childAges: typed.childAges },
+    typed: { travellers: travellers ? String(travellers) : usual, childAges: typed.childAges, residency },
     errors,
   }
 }

@@ -1,4 +1,6 @@
+import { type Residency, residencies } from '#features/places/visitor-fee.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { residencyWords } from '../../words/booking-travellers.ts'
 import { childAgesWords } from '../../words/child-ages.ts'
 import { partyWords } from '../../words/party.ts'
 
@@ -11,7 +13,7 @@ export type PartyFormData = {
   /** The same page without a party, where its address has one. */
   without?: string
   most: number
-  typed: { travellers: string; childAges: string }
+  typed: { travellers: string; childAges: string; residency: Residency }
   errors: { travellers?: string; childAges?: string }
 }
 
@@ -41,6 +43,13 @@ export function PartyForm({ of: { summary, action, carried, without, most, typed
           autoComplete="off"
           defaultValue={typed.childAges}
           error={errors.childAges}
+        />
+        <SelectField
+          name="residency"
+          label={partyWords.residency}
+          hint={partyWords.residencyHint}
+          choices={residencies.map((value) => ({ value, words: residencyWords[value] }))}
+          defaultValue={typed.residency}
         />
         <p className="row">
           <button type="submit" className="btn">

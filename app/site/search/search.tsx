@@ -17,7 +17,7 @@ import { isPackage, readPart, resultsOf } from './results-of.ts'
 
 const words = searchWords
 
-export const handle = { sheets: ['search'], query: ['q', 'in', 'travellers', 'childAges'] } satisfies PageHandle
+export const handle = { sheets: ['search'], query: ['q', 'in', 'travellers', 'childAges', 'residency'] } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = readQuestion(url.searchParams.get('q'))

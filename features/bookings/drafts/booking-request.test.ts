@@ -60,6 +60,7 @@ test('a right answer of each step is taken as it is', () => {
     departure: 'trek-2027-06-14',
     travellers: 2,
     childAges: [],
+    residency: 'foreign',
   })
   expect(TravellersAnswer.parse(travellers)).toEqual(travellers)
   expect(ExtrasAnswer.parse({ ...extras, code: undefined })).toEqual(extras)

@@ -8,6 +8,9 @@ const bornOn = z.iso.date('born-on-wrong').refine((day) => day >= '1900-01-01', 
 
 const residency = z.enum(['foreign', 'resident', 'african', 'eac'], { error: 'residency-missing' })
 
+/** Which fees all of a party pay in parks: those of visitors from abroad where nothing else is said that makes sense. */
+const partyResidency = residency.catch('foreign')
+
 const comfort = z.enum(['simple', 'lodge', 'luxury'], { error: 'comfort-missing' })
 
 /** The slug of a product. */
@@ -37,14 +40,15 @@ const childAges = z
 const noAdult = { message: 'no-adult', path: ['childAges'] }
 
 /**
- * Step 1 of a departure: which one, how many, the ages of the children among them, and the accommodation level if the page before
- * asked for it.
+ * Step 1 of a departure: which one, how many, the ages of the children among them, and the residency and the accommodation level if the
+ * page before asked for them.
  */
 export const DepartureAnswer = z
   .object({
     departure: slug('departure-missing'),
     travellers: count('travellers-wrong', 1, mostTravellers.departure, 'party-too-large'),
     childAges,
+    residency: partyResidency,
     comfort: comfort.optional(),
   })
   .refine(hasAdult, noAdult)
@@ -57,6 +61,7 @@ export const JourneyAnswer = z
     startsOn: day,
     travellers: count('travellers-wrong', 1, mostTravellers.journey, 'party-too-large'),
     childAges,
+    residency: partyResidency,
     comfort,
   })
   .refine(hasAdult, noAdult)

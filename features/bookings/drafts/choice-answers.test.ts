@@ -27,7 +27,9 @@ function wrong(schema: z.ZodType, answer: unknown): Record<string, string> {
 }
 
 test('the first step of each kind is taken as it is, ages as numbers and ticks as countries', () => {
-  expect(JourneyAnswer.parse(journey)).toEqual({ ...journey, childAges: [] })
+  expect(JourneyAnswer.parse(journey)).toEqual({ ...journey, childAges: [], residency: 'foreign' })
+  expect(JourneyAnswer.parse({ ...journey, residency: 'eac' }).residency).toBe('eac')
+  expect(JourneyAnswer.parse({ ...journey, residency: 'martian' }).residency).toBe('foreign')
   expect(JourneyAnswer.parse({ ...journey, childAges: '8' }).childAges).toEqual([8])
   expect(JourneyAnswer.safeParse({ ...journey, childAges: '8, 9' }).error?.issues).toMatchObject([{ message: 'no-adult' }])
   expect(PilgrimsAnswer.parse({ ...pilgrims, childAges: '4; 7 and 11' })).toEqual({ ...pilgrims, childAges: [4, 7, 11] })

@@ -62,6 +62,14 @@ test('a date of one’s own is a journey for so many grown visitors from abroad'
   expect(party).toEqual([unnamed, unnamed, unnamed])
 })
 
+test('all of a party pay the park fees of the residency that was chosen for them', () => {
+  const eac = { ...unnamed, residency: 'eac' as const }
+  const asked = { travellers: 2, childAges: [8], residency: 'eac' as const }
+  const party = [eac, { ...eac, assumedAge: 8 }]
+  expect(journeyChoice({ package: 'trek', startsOn: '2027-06-14', comfort: 'simple', ...asked }).party).toEqual(party)
+  expect(departureChoice({ departure: departure.slug, ...asked }, departure).party).toEqual(party)
+})
+
 test('a group is its grown people and then its children, all of one residency', () => {
   const { order, party } = pilgrimsChoice({
     package: 'kibeho',

@@ -1,5 +1,6 @@
 import { birthDayFault } from '#features/orders/member-age.ts'
 import { type HireOrder, type Member, type Order, type Party, partyOfUnnamed, unnamed } from '#features/orders/order.ts'
+import type { Residency } from '#features/places/visitor-fee.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Day } from '#values/dates.ts'
@@ -19,11 +20,14 @@ export type Choice = { order: Order; party: Party }
 const noExtras = { extras: [], code: null } as const
 const sharedRooms = { singleRooms: 0, ...noExtras } as const
 
-/** An answer that may leave the ages of children out: then all are adults. */
-type AgesOptional<Answer extends { childAges: readonly number[] }> = Omit<Answer, 'childAges'> & { childAges?: readonly number[] }
+/** An answer that may leave the ages of children out: then all are adults; and the residency: then all come from abroad. */
+type AgesOptional<Answer extends { childAges: readonly number[] }> = Omit<Answer, 'childAges' | 'residency'> & {
+  childAges?: readonly number[]
+  residency?: Residency
+}
 
 export const departureChoice = (
-  { travellers, childAges = [], comfort }: AgesOptional<DepartureAnswer>,
+  { travellers, childAges = [], residency, comfort }: AgesOptional<DepartureAnswer>,
   departure: { slug: string; packageSlug: string; comfort: Comfort },
 ): Choice => ({
   order: {
@@ -33,7 +37,7 @@ export const departureChoice = (
     comfort: comfort ?? departure.comfort,
     ...sharedRooms,
   },
-  party: headCount(travellers - childAges.length, childAges),
+  party: headCount(travellers - childAges.length, childAges, residency),
 })
 
 export const journeyChoice = ({
@@ -41,16 +45,17 @@ export const journeyChoice = ({
   startsOn,
   travellers,
   childAges = [],
+  residency,
   comfort,
 }: AgesOptional<JourneyAnswer>): Choice => ({
   order: { kind: 'journey', package: of, startsOn, comfort, ...sharedRooms },
-  party: headCount(travellers - childAges.length, childAges),
+  party: headCount(travellers - childAges.length, childAges, residency),
 })
 
 /** A group, adults first, so that its leader is one. All pay the park fees of one residency. */
 export const pilgrimsChoice = ({ package: of, startsOn, comfort, residency, ...group }: PilgrimsAnswer): Choice => ({
   order: { kind: 'pilgrims', package: of, startsOn, comfort, ...sharedRooms },
-  party: headCount(group.grown, group.childAges).map((member) => ({ ...member, residency })),
+  party: headCount(group.grown, group.childAges, residency),
 })
 
 export const stayChoice = ({ hotel, startsOn, endsOn, rooms }: StayAnswer): Choice => ({
@@ -86,10 +91,11 @@ function hireDetails(answer: HireDetails): Pick<HireOrder, 'driver' | 'pickUp'> 
   return { driver: driverBornOn && driverLicensedSince ? { bornOn: driverBornOn, licensedSince: driverLicensedSince } : null }
 }
 
-const headCount = (grown: number, childAges: readonly number[]): Party => [
-  ...partyOfUnnamed(grown),
-  ...childAges.map((assumedAge) => ({ ...unnamed, assumedAge })),
-]
+const headCount = (adults: number, childAges: readonly number[], residency: Residency = 'foreign'): Party =>
+  [...partyOfUnnamed(adults), ...childAges.map((assumedAge) => ({ ...unnamed, assumedAge }))].map((member) => ({
+    ...member,
+    residency,
+  }))
 
 /** The named party of the second step. Ages are counted on the first day, so the assumed one is only a placeholder. */
 export const namedParty = ({ travellers }: TravellersAnswer): Party =>
