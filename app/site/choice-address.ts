@@ -1,7 +1,14 @@
 import type { Order, OrderedRoom, Party } from '#features/orders/order.ts'
 import { partyParts } from '#features/orders/requested-party.ts'
 
-/** The address of the first step with the choice filled in: where 'Back' leads. */
+/**
+ * Where 'Back' leads from the steps of a draft. A hire finds its driver and its pick-up place again by the key of the draft: an address
+ * that is passed on would pass them on too.
+ */
+export const backToChoice = (order: Order, party: Party, draft: string): string =>
+  order.kind === 'hire' ? `${choiceAddress(order, party)}&draft=${draft}` : choiceAddress(order, party)
+
+/** The address of the first step with the choice filled in. */
 export function choiceAddress(order: Order, party: Party): string {
   switch (order.kind) {
     case 'departure':

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { findDraft } from '#features/bookings/drafts/reads-drafts.server.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
 import { aboutOf } from '#features/orders/about.ts'
@@ -7,6 +8,7 @@ import type { HireOrder } from '#features/orders/order.ts'
 import { hireFacts } from '#features/pricing/hires/price-hire.ts'
 import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
+import type { Context } from '#platform/context.ts'
 import { type Day, kigaliDay } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
@@ -39,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!product.done || product.value.kind !== 'hire' || !about) throw data(null, { status: 404 })
   const found = product.value.vehicleClass
   const { quote, ...shown } = await showChoice(ctx, 'hire', params, 'fromDay')
-  const values = { ...defaults(found), ...shown.reply.values }
+  const values = { ...defaults(found), ...shown.reply.values, ...(await detailsOf(ctx, params.get('draft'))) }
   return {
     hire: {
       about: { id, title: found.name, models: found.models, scene: about.scene },
@@ -52,6 +54,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           ? factsOf(ratesWithVat(found, product.value.settings.vatBasisPoints), quote.order)
           : undefined,
     },
+  }
+}
+
+/** The driver and the pick-up place of the draft that somebody comes back from: they are in no address. */
+async function detailsOf({ db }: Context, key: string | null): Promise<Record<string, string>> {
+  const order = key ? (await findDraft(db, key))?.answers.order : undefined
+  if (order?.kind !== 'hire') return {}
+  const { driver, pickUp } = order
+  return {
+    ...(driver && { driverBornOn: driver.bornOn, driverLicensedSince: driver.licensedSince }),
+    ...(pickUp && { pickUpPlace: pickUp.place, pickUpFlight: pickUp.flight }),
   }
 }
 

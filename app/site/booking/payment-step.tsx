@@ -13,7 +13,7 @@ import { readForm, typed } from '../../shared/read-form.server.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { paymentWords } from '../../words/booking-payment.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
-import { choiceAddress } from '../choice-address.ts'
+import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/payment-step.ts'
 import { loadStep, openStep, summaryOf } from './load-step.server.ts'
 import { PaymentForm } from './payment-form.tsx'
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     kind: order.kind,
     departure: order.kind === 'departure' ? order.departure : '',
-    first: choiceAddress(order, party),
+    first: backToChoice(order, party, params.draft),
     summary: summaryOf(step),
     formKey: newKey(),
     contact: { name: contact?.name ?? '', email: contact?.email ?? '', phone: contact?.phone ?? '' },

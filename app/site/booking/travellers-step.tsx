@@ -12,7 +12,7 @@ import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
 import { refusalSentence } from '../../words/booking-refusals.ts'
 import { travellersWords } from '../../words/booking-travellers.ts'
-import { choiceAddress } from '../choice-address.ts'
+import { backToChoice } from '../choice-address.ts'
 import type { Route } from './+types/travellers-step.ts'
 import { ContactForm } from './contact-form.tsx'
 import { loadStep, type Step, summaryOf } from './load-step.server.ts'
@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ages: party.map(({ assumedAge }) => (assumedAge < 18 ? assumedAge : undefined)),
     values: flatValues(step.answers),
     today: kigaliDay(step.now),
-    back: choiceAddress(order, party),
+    back: backToChoice(order, party, params.draft),
   }
 }
 

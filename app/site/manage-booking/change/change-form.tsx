@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { answerOf, problemsOf } from '../../../shared/booking/form-answers.ts'
+import { PickUpFields } from '../../../shared/booking/pick-up-fields.tsx'
 import type { FormReply } from '../../../shared/form-reply.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -26,6 +27,7 @@ export function ChangeForm({ choices, reply }: Props) {
         {choices.fixed ? <Fixed choices={choices} reply={reply} /> : <Dates choices={choices} reply={reply} />}
       </fieldset>
       {choices.kind === 'hire' && <Cars choices={choices} reply={reply} />}
+      {choices.hasDriver && <PickUpFields reply={reply} />}
       {choices.kind === 'stay' && <ChangeRooms choices={choices} reply={reply} />}
       {choices.kind !== 'hire' && choices.kind !== 'stay' && (
         <>

@@ -3,6 +3,7 @@ import { isHeld } from '#features/bookings/booking.ts'
 import { holdAfter } from '#features/bookings/changes/amend-booking.server.ts'
 import type { Amendment, PlannedAmendment } from '#features/bookings/changes/plan-amendment.server.ts'
 import { type Booking, listLines, type Traveller } from '#features/bookings/reads.server.ts'
+import type { HireOrder } from '#features/orders/order.ts'
 import { listPayments } from '#features/payments/reads.server.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -41,10 +42,11 @@ export async function changeText(
     difference: signed(row.differenceMinor),
     unchanged: row.unchanged,
   }))
-  const what = (from: string, to: string, count: number) => `${daysText(from, to)}, ${ownWords.order.people(count)}`
+  const what = (from: string, to: string, count: number, order: Booking['order']) =>
+    [daysText(from, to), ownWords.order.people(count), order.kind === 'hire' && pickUpText(order)].filter(Boolean).join(', ')
   return {
-    before: what(booking.startsOn, booking.endsOn, booking.travellersCount),
-    after: what(quote.startsOn, quote.endsOn, party.length),
+    before: what(booking.startsOn, booking.endsOn, booking.travellersCount, booking.order),
+    after: what(quote.startsOn, quote.endsOn, party.length, quote.order),
     changed: changes.filter(({ unchanged }) => !unchanged),
     unchanged: changes.filter(({ unchanged }) => unchanged),
     /** The version of the booking that this plan is based on. */
@@ -71,6 +73,8 @@ export async function changeText(
 }
 
 export type ChangeText = Awaited<ReturnType<typeof changeText>>
+
+const pickUpText = ({ pickUp }: HireOrder) => pickUp && (pickUp.flight ? `${pickUp.place} (${pickUp.flight})` : pickUp.place)
 
 /** Who leaves, and the charge for it; nothing where nobody leaves. */
 function leavingText(

@@ -38,6 +38,7 @@ export async function loadChange(ctx: Context, booking: Booking) {
     comforts: 'package' in order ? await comfortsOf(ctx.db, order.package) : [],
     hotel: order.kind === 'stay' ? await hotelOf(ctx.db, order.hotel) : null,
     mostVehicles: order.kind === 'hire' ? Math.min(10, (await findVehicleClass(ctx.db, order.vehicleClass))?.fleet ?? 10) : 0,
+    hasDriver: order.kind === 'hire' && order.withDriver,
     extras: extras.map(({ id, name, note, unit, amountMinor, mostPerBooking }) => ({
       id,
       name,
@@ -105,7 +106,8 @@ function valuesOf({ order, startsOn }: Booking, travellers: readonly Traveller[]
       const [fromDay = '', fromTime = ''] = order.from.split('T')
       const [toDay = '', toTime = ''] = order.to.split('T')
       const times = { fromDay, fromTime, toDay, toTime }
-      return { ...values, ...times, vehicles: String(order.vehicles), travellers: String(travellers.length) }
+      const pickUp = { pickUpPlace: order.pickUp?.place ?? '', pickUpFlight: order.pickUp?.flight ?? '' }
+      return { ...values, ...times, ...pickUp, vehicles: String(order.vehicles), travellers: String(travellers.length) }
     }
     case 'departure':
       return { ...values, departure: order.departure, comfort: order.comfort, singleRooms: String(order.singleRooms) }

@@ -34,7 +34,10 @@ const schemas = {
   pilgrims: beds.extend({ startsOn, off, more: more.default(0) }),
   stay: added.extend(StayAnswer.pick({ startsOn: true, endsOn: true, rooms: true }).shape),
   hire: added.extend(
-    HireAnswer.pick({ fromDay: true, fromTime: true, toDay: true, toTime: true, vehicles: true, travellers: true }).shape,
+    HireAnswer.pick({
+      ...{ fromDay: true, fromTime: true, toDay: true, toTime: true, vehicles: true, travellers: true },
+      ...{ pickUpPlace: true, pickUpFlight: true },
+    }).shape,
   ),
 } as const satisfies Record<OrderKind, z.ZodType>
 

@@ -80,23 +80,38 @@ test('the beds of a stay go to those who are there already, and a child keeps it
   expect(changed?.order).toMatchObject({ hotel: 'cormoran', startsOn: '2027-08-15', rooms })
 })
 
+const drivenHire: HireOrder = {
+  kind: 'hire',
+  vehicleClass: 'rav4',
+  vehicles: 1,
+  from: '2027-07-02T08:00',
+  to: '2027-07-05T18:00',
+  withDriver: true,
+  driver: null,
+  abroad: ['uganda'],
+  extras: [],
+  code: null,
+}
+const hireTimes = { fromDay: '2027-07-03', fromTime: '09:00', toDay: '2027-07-05', toTime: '18:00' }
+
 test('a hire keeps its class and its driver, and counts its riders again', () => {
-  const hire: HireOrder = {
-    kind: 'hire',
-    vehicleClass: 'rav4',
-    vehicles: 1,
-    from: '2027-07-02T08:00',
-    to: '2027-07-05T18:00',
-    withDriver: false,
-    driver: { bornOn: '1980-01-01', licensedSince: '2000-01-01' },
-    abroad: ['uganda'],
-    extras: [],
-    code: null,
-  }
-  const times = { fromDay: '2027-07-03', fromTime: '09:00', toDay: '2027-07-05', toTime: '18:00' }
-  const changed = wantedChange(hire, three, { kind: 'hire', ...times, vehicles: 2, travellers: 2, extras: [] })
+  const driver = { bornOn: '1980-01-01', licensedSince: '2000-01-01' }
+  const hire: HireOrder = { ...drivenHire, withDriver: false, driver }
+  const changed = wantedChange(hire, three, { kind: 'hire', ...hireTimes, vehicles: 2, travellers: 2, extras: [] })
   expect(changed?.order).toEqual({ ...hire, vehicles: 2, from: '2027-07-03T09:00' })
   expect(changed?.party.map(({ position }) => position)).toEqual([1, 2])
+})
+
+test('where a driver of ours fetches them is another place once one is named, and only where a driver of ours does', () => {
+  const pickUp = { place: 'Kigali airport', flight: 'WB 701' }
+  const hire = { ...drivenHire, pickUp }
+  const answer = { kind: 'hire', ...hireTimes, vehicles: 1, travellers: 2, extras: [] } as const
+  const wanted = (order: HireOrder, more: { pickUpPlace?: string; pickUpFlight?: string }) =>
+    (wantedChange(order, three, { ...answer, ...more })?.order as HireOrder).pickUp
+  expect(wanted(hire, {})).toEqual(pickUp)
+  expect(wanted(hire, { pickUpPlace: 'Hôtel des Mille Collines' })).toEqual({ place: 'Hôtel des Mille Collines', flight: '' })
+  expect(wanted(hire, { pickUpPlace: 'Kigali airport', pickUpFlight: 'KL 535' })).toEqual({ ...pickUp, flight: 'KL 535' })
+  expect(wanted({ ...drivenHire, withDriver: false }, { pickUpPlace: 'Kigali airport' })).toBeUndefined()
 })
 
 test('an answer for another kind of order is none', () => {

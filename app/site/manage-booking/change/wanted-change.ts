@@ -22,6 +22,9 @@ export type ChangeAnswer =
       toTime: string
       vehicles: number
       travellers: number
+      /** Where a driver of ours fetches them; without a place it stays as it was. */
+      pickUpPlace?: string | undefined
+      pickUpFlight?: string | undefined
     } & Added)
 
 /**
@@ -35,9 +38,10 @@ export function wantedChange(order: Order, travellers: readonly Traveller[], ans
     return { order: { ...order, startsOn, endsOn, rooms, extras }, party: guestsOf(rooms, travellers) }
   }
   if (order.kind === 'hire' && answer.kind === 'hire') {
-    const { fromDay, fromTime, toDay, toTime, vehicles } = answer
+    const { fromDay, fromTime, toDay, toTime, vehicles, pickUpPlace: place, pickUpFlight: flight = '' } = answer
     const times = { from: `${fromDay}T${fromTime}`, to: `${toDay}T${toTime}` }
-    return { order: { ...order, ...times, vehicles, extras }, party: filledUp(travellers, answer.travellers, unnamed) }
+    const pickUp = order.withDriver && place ? { pickUp: { place, flight } } : {}
+    return { order: { ...order, ...times, vehicles, ...pickUp, extras }, party: filledUp(travellers, answer.travellers, unnamed) }
   }
   if (order.kind === 'stay' || order.kind === 'hire' || answer.kind === 'stay' || answer.kind === 'hire') return undefined
   const beds = { comfort: answer.comfort ?? order.comfort, singleRooms: answer.singleRooms, extras }
