@@ -36,6 +36,8 @@ async function dataFolder(mode?: number): Promise<string> {
   return path.join(folder, 'data')
 }
 
+const nobody = { uid: 65_534, gid: 65_534 }
+
 const lived = await temporaryFolder()
 afterAll(lived.remove)
 const made = path.join(lived.folder, 'data')
@@ -99,8 +101,10 @@ const ask = async (address: DatabaseAddress, question: string) =>
 const clusterOf = ({ folder }: Joined) => path.join(folder, 'cluster')
 const pidOf = (joined: Joined) => postmasterPid(clusterOf(joined)) ?? expect.unreachable('no PostgreSQL runs')
 
-test('the first start makes a database in UTF-8 that can be reached by its socket alone, and the last to leave stops it', async () => {
+test('the first start makes a database in UTF-8 that can be reached by its socket alone, never as root, and the last to leave stops it', async () => {
   const joined = await join(await dataFolder())
+  const me = process.getuid?.()
+  expect(statSync(`/proc/${pidOf(joined)}`).uid).toBe(me === 0 ? nobody.uid : me)
   expect(
     await ask(
       joined.address,
@@ -188,14 +192,8 @@ test('the database is deleted only when nobody uses it', async () => {
 })
 
 describe.skipIf(process.getuid?.() !== 0)('as root', () => {
-  const nobody = { uid: 65_534, gid: 65_534 }
   /** In a clone that nobody can enter nobody can start anything either. */
   const nobodyMay = spawnSync('test', ['-x', process.execPath], { ...nobody, cwd: '/' }).status === 0
-
-  test('PostgreSQL runs as nobody', async () => {
-    const joined = await join(await dataFolder())
-    expect(statSync(`/proc/${pidOf(joined)}`).uid).toBe(nobody.uid)
-  })
 
   test('in a folder that nobody else can enter the database is made in the system folder, which a note names', async () => {
     const systemRoot = await dataFolder()
@@ -219,23 +217,19 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
     expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test.runIf(nobodyMay)('an ordinary user who cannot write where the packages are runs a copy that has its links', async () => {
-    const clone = await cloneOf(0o755, (file) => !lstatSync(file).isSymbolicLink())
-    const dataDir = path.join(clone, 'data')
-    mkdirSync(dataDir)
-    chownSync(dataDir, nobody.uid, nobody.gid)
-    const joined = await join(dataDir, { user: nobody, cwd: clone })
-    expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
-  })
-
-  test.runIf(nobodyMay)('an ordinary user has the database in the data folder, run as that user', async () => {
-    const dataDir = await dataFolder(0o755)
-    mkdirSync(dataDir)
-    chownSync(dataDir, nobody.uid, nobody.gid)
-    const joined = await join(dataDir, { user: nobody })
-    expect(joined.folder).toBe(path.join(dataDir, 'postgres'))
-    expect(statSync(`/proc/${pidOf(joined)}`).uid).toBe(nobody.uid)
-  })
+  test.runIf(nobodyMay)(
+    'an ordinary user who cannot write where the packages are runs a copy that has its links, as that user, in the data folder',
+    async () => {
+      const clone = await cloneOf(0o755, (file) => !lstatSync(file).isSymbolicLink())
+      const dataDir = path.join(clone, 'data')
+      mkdirSync(dataDir)
+      chownSync(dataDir, nobody.uid, nobody.gid)
+      const joined = await join(dataDir, { user: nobody, cwd: clone })
+      expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+      expect(joined.folder).toBe(path.join(dataDir, 'postgres'))
+      expect(statSync(`/proc/${pidOf(joined)}`).uid).toBe(nobody.uid)
+    },
+  )
 
   test.runIf(nobodyMay)("another user's database is refused in one line", async () => {
     const dataDir = await dataFolder(0o755)

@@ -62,8 +62,11 @@ export async function fuzzSite(site: Awaited<ReturnType<typeof siteToFuzz>>, { a
     await note(words, isSlow(first) ? [first, await again()] : [first])
   }
 
-  for (const bytes of brokenBytes)
-    await note(JSON.stringify(bytes.slice(0, 120)), [await sendBytes(port, Buffer.from(bytes, 'latin1'))])
+  // At once: many of them are no whole request, and the server waits for the rest.
+  const broken = await Promise.all(
+    brokenBytes.map(async (bytes) => ({ bytes, answer: await sendBytes(port, Buffer.from(bytes, 'latin1')) })),
+  )
+  for (const { bytes, answer } of broken) await note(JSON.stringify(bytes.slice(0, 120)), [answer])
   while (report.sent < atLeast) {
     for (const target of shuffled(targets, roll)) {
       for (const ask of picked(asksAt(target, roll), inOneTurn, roll)) await send(ask)
