@@ -217,19 +217,23 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
     expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test.runIf(nobodyMay)(
-    'an ordinary user who cannot write where the packages are runs a copy that has its links, as that user, in the data folder',
-    async () => {
-      const clone = await cloneOf(0o755, (file) => !lstatSync(file).isSymbolicLink())
-      const dataDir = path.join(clone, 'data')
-      mkdirSync(dataDir)
-      chownSync(dataDir, nobody.uid, nobody.gid)
-      const joined = await join(dataDir, { user: nobody, cwd: clone })
-      expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
-      expect(joined.folder).toBe(path.join(dataDir, 'postgres'))
-      expect(statSync(`/proc/${pidOf(joined)}`).uid).toBe(nobody.uid)
-    },
-  )
+  test.runIf(nobodyMay)('an ordinary user who cannot write where the packages are runs a copy that has its links', async () => {
+    const clone = await cloneOf(0o755, (file) => !lstatSync(file).isSymbolicLink())
+    const dataDir = path.join(clone, 'data')
+    mkdirSync(dataDir)
+    chownSync(dataDir, nobody.uid, nobody.gid)
+    const joined = await join(dataDir, { user: nobody, cwd: clone })
+    expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test.runIf(nobodyMay)('an ordinary user has the database in the data folder, run as that user', async () => {
+    const dataDir = await dataFolder(0o755)
+    mkdirSync(dataDir)
+    chownSync(dataDir, nobody.uid, nobody.gid)
+    const joined = await join(dataDir, { user: nobody })
+    expect(joined.folder).toBe(path.join(dataDir, 'postgres'))
+    expect(statSync(`/proc/${pidOf(joined)}`).uid).toBe(nobody.uid)
+  })
 
   test.runIf(nobodyMay)("another user's database is refused in one line", async () => {
     const dataDir = await dataFolder(0o755)
