@@ -7,6 +7,7 @@ import { useAuth } from '../auth/auth.tsx'
 import { useInBrowser } from '../components/in-browser.ts'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
+import { EditorContext } from '../editor/editor-context.ts'
 import { setAt } from '../editor/set-at.ts'
 import { ShapeFields } from '../editor/shape-field.tsx'
 import { ChecksPane } from './checks-pane.tsx'
@@ -54,6 +55,7 @@ export function EntryEditor(props: Props) {
     () => problems.map(({ path, place, text }) => ({ name: path, sentence: place ? `${place}: ${text}` : text })),
     [problems],
   )
+  const surroundings = useMemo(() => ({ today: props.today, typed: reply?.typed ?? {} }), [props.today, reply?.typed])
   const mayWrite = may('content:write')
   // A lane is known by both its ends, which its feature puts together when it is saved.
   const title = contentKind.names === 'origin' ? entry.title : String(content[contentKind.names] || entry.title)
@@ -91,23 +93,25 @@ export function EntryEditor(props: Props) {
         <fieldset className="bare" disabled={!mayWrite}>
           <div className="edit">
             <div className="panes">
-              {contentKind.shape.map(({ id, title, lede, fields }) => (
-                <section key={id} id={id} className="pane" aria-labelledby={`${id}-title`}>
-                  <h2 id={`${id}-title`}>{title}</h2>
-                  {lede && <p className="muted">{lede}</p>}
-                  <div className="form two">
-                    <ShapeFields
-                      fields={fields}
-                      path=""
-                      value={content}
-                      saved={props.content}
-                      onChange={onChange.current}
-                      problems={sentences}
-                      choices={choices}
-                    />
-                  </div>
-                </section>
-              ))}
+              <EditorContext value={surroundings}>
+                {contentKind.shape.map(({ id, title, lede, fields }) => (
+                  <section key={id} id={id} className="pane" aria-labelledby={`${id}-title`}>
+                    <h2 id={`${id}-title`}>{title}</h2>
+                    {lede && <p className="muted">{lede}</p>}
+                    <div className="form two">
+                      <ShapeFields
+                        fields={fields}
+                        path=""
+                        value={content}
+                        saved={props.content}
+                        onChange={onChange.current}
+                        problems={sentences}
+                        choices={choices}
+                      />
+                    </div>
+                  </section>
+                ))}
+              </EditorContext>
             </div>
             <div className="stick">
               {contentKind.Look && (

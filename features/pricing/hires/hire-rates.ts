@@ -14,7 +14,7 @@ export type BorderTerms = {
   documents: readonly string[]
 }
 
-/** The amounts of a class from a day on. `borderFeeMinor` is null where it is that of before, and where the car stays in Rwanda. */
+/** The amounts of a class from a day on. `borderFeeMinor` is null where it is that of the first period, and where the car stays in Rwanda. */
 export type LaterHireRates = {
   from: Day
   selfDrive: DayRates | null

@@ -16,12 +16,14 @@ export function ratesWithVat<Class extends Listed>(of: Class, vatBasisPoints: nu
     withDriver: days(of.withDriver),
     extraKilometreMinor: withVat(of.extraKilometreMinor),
     border: of.border && { ...of.border, feeMinor: withVat(of.border.feeMinor) },
-    laterRates: (of.laterRates ?? []).map((later) => ({
-      ...later,
-      selfDrive: days(later.selfDrive),
-      withDriver: days(later.withDriver),
-      extraKilometreMinor: withVat(later.extraKilometreMinor),
-      borderFeeMinor: later.borderFeeMinor === null ? null : withVat(later.borderFeeMinor),
-    })),
+    ...(of.laterRates && {
+      laterRates: of.laterRates.map((later) => ({
+        ...later,
+        selfDrive: days(later.selfDrive),
+        withDriver: days(later.withDriver),
+        extraKilometreMinor: withVat(later.extraKilometreMinor),
+        borderFeeMinor: later.borderFeeMinor === null ? null : withVat(later.borderFeeMinor),
+      })),
+    }),
   }
 }
