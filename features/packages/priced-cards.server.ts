@@ -1,7 +1,7 @@
 import { fromPriceOn } from '#features/pricing/packages/from-price.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Db } from '#platform/context.ts'
-import { firstStart } from './publish-package.server.ts'
+import { firstStart } from './first-start.ts'
 import { listCardsInComfort, listRates, type PackageCard } from './reads.server.ts'
 
 /** Cards of the published packages on sale that have a price in a comfort. The price on each is its lowest in this comfort. */

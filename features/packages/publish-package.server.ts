@@ -1,8 +1,9 @@
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
 import { fromPriceOn } from '#features/pricing/packages/from-price.ts'
 import type { Context, Tx } from '#platform/context.ts'
-import { addDays, type Day, kigaliDay } from '#values/dates.ts'
+import type { Day } from '#values/dates.ts'
 import { searchQueue } from '#values/queues.ts'
+import { firstStart } from './first-start.ts'
 import type { PackageContent } from './package.ts'
 import { findPackageSlug } from './reads-content.server.ts'
 import { insertPackage, updatePackage } from './writes.server.ts'
@@ -33,9 +34,6 @@ export async function republishPackage(
   await updatePackage(tx, id, content, { from: fromPriceOf(content, fees, firstStart(at)), at })
   await ctx.cache.invalidate(tx, ['packages', 'departures', `package:${content.slug}`, ...(former ? [`package:${former}`] : [])])
 }
-
-/** The first day on which a journey can still begin, two days ahead until 18:00: the one that from prices are of. */
-export const firstStart = (now: Date): Day => addDays(kigaliDay(now), 2)
 
 type Rates = Pick<PackageContent, 'slug' | 'prices' | 'highSeasons' | 'laterRates' | 'ratesUntil' | 'fees'>
 

@@ -90,10 +90,10 @@ export function EntryEditor(props: Props) {
         )}
         <ErrorSummary title={words.checks.summary(problems.length)} problems={summary} />
         <EditorTabs parts={contentKind.shape} />
-        <fieldset className="bare" disabled={!mayWrite}>
-          <div className="edit">
-            <div className="panes">
-              <EditorContext value={surroundings}>
+        <EditorContext value={surroundings}>
+          <fieldset className="bare" disabled={!mayWrite}>
+            <div className="edit">
+              <div className="panes">
                 {contentKind.shape.map(({ id, title, lede, fields }) => (
                   <section key={id} id={id} className="pane" aria-labelledby={`${id}-title`}>
                     <h2 id={`${id}-title`}>{title}</h2>
@@ -111,24 +111,24 @@ export function EntryEditor(props: Props) {
                     </div>
                   </section>
                 ))}
-              </EditorContext>
+              </div>
+              <div className="stick">
+                {contentKind.Look && (
+                  <Pane title={words.look} className="look" aria-label={words.look}>
+                    <contentKind.Look
+                      content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content}
+                      choices={choices}
+                    />
+                  </Pane>
+                )}
+                <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />
+                {mayWrite && <PlanPane entry={entry} />}
+                {contentKind.Aside && entry.isPublic && props.facts && <contentKind.Aside facts={props.facts} />}
+                <VersionsPane versions={versions} contentKind={contentKind} id={entry.id} />
+              </div>
             </div>
-            <div className="stick">
-              {contentKind.Look && (
-                <Pane title={words.look} className="look" aria-label={words.look}>
-                  <contentKind.Look
-                    content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content}
-                    choices={choices}
-                  />
-                </Pane>
-              )}
-              <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />
-              {mayWrite && <PlanPane entry={entry} />}
-              {contentKind.Aside && entry.isPublic && props.facts && <contentKind.Aside facts={props.facts} />}
-              <VersionsPane versions={versions} contentKind={contentKind} id={entry.id} />
-            </div>
-          </div>
-        </fieldset>
+          </fieldset>
+        </EditorContext>
       </Form>
       <EditorDialogs ask={ask} entry={entry} refusal={reply?.refusal} />
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { readPeriodTerms, type TermField, type TypedTerms, termField } from '#features/pricing/period-terms.ts'
 import { raiseSteps } from '#features/pricing/raise-rate.ts'
 import { FieldFrame, fieldProps } from '../../../ui/field.tsx'
 import { termSentence, ratePeriodWords as words } from '../../../words/admin/content/rate-periods.ts'
@@ -15,7 +16,6 @@ import {
   usualFrom,
   withoutFirstPeriod,
 } from './period-rules.ts'
-import { readPeriodTerms, type TermField, type TypedTerms, termField } from './read-period-terms.ts'
 
 type Tree = Record<string, unknown>
 

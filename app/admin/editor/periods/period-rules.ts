@@ -1,3 +1,4 @@
+import type { PeriodTerms } from '#features/pricing/period-terms.ts'
 import { percentAbove, type Raise } from '#features/pricing/raise-rate.ts'
 import type { Day } from '#values/dates.ts'
 
@@ -16,8 +17,6 @@ export type PeriodRules = {
   raise(period: Tree, raise: Raise): Tree
   amounts(period: Tree): PeriodAmounts
 }
-
-export type PeriodTerms = Raise & { from: Day }
 
 export const periodsKey = 'laterRates'
 

@@ -1,6 +1,6 @@
+import type { TermFault } from '#features/pricing/period-terms.ts'
 import { isDay } from '#values/dates.ts'
 import { dayText } from '#values/day-words.ts'
-import type { TermFault } from '../../../admin/editor/periods/read-period-terms.ts'
 
 const signed = (percent: number) => (percent > 0 ? `+${percent}%` : `${String(percent).replace('-', '−')}%`)
 

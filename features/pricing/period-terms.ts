@@ -1,6 +1,8 @@
-import { leastRaise, mostRaise, raiseSteps } from '#features/pricing/raise-rate.ts'
-import { isDay } from '#values/dates.ts'
-import type { PeriodTerms } from './period-rules.ts'
+import { type Day, isDay } from '#values/dates.ts'
+import { leastRaise, mostRaise, type Raise, raiseSteps } from './raise-rate.ts'
+
+/** How the last rate period is copied: raised, from a day on. */
+export type PeriodTerms = Raise & { from: Day }
 
 /** The names of the fields that say how a period is copied, below the path of the periods. */
 export const termFields = ['from', 'percent', 'step'] as const
