@@ -36,7 +36,7 @@ export type RateDraft = {
 }
 type DraftRate = { board: Board; season: Season; amountMinor: number | string }
 /** A later rate period, from a day on. */
-export type LaterDraft = { from: Day; highSeasons: readonly HighSeason[]; rates: readonly (DraftRate & { room: string })[] }
+type LaterDraft = { from: Day; highSeasons: readonly HighSeason[]; rates: readonly (DraftRate & { room: string })[] }
 
 export type RateFault =
   | { reason: 'hotel-unknown' }

@@ -22,7 +22,7 @@ export type PriceTable = {
 }
 
 /** The prices of a rate period, and its days where another one is sold too. */
-export type PeriodTable = { days: string; table: PriceTable }
+type PeriodTable = { days: string; table: PriceTable }
 
 /** Every table of prices that is sold from a first day on, and the last day with prices, if there is one. */
 export type PriceTables = { periods: PeriodTable[]; until: Day | undefined }

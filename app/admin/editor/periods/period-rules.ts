@@ -5,7 +5,7 @@ import type { Day } from '#values/dates.ts'
 type Tree = Record<string, unknown>
 
 /** An amount of a period by what it is for, in USD cents. */
-export type PeriodAmounts = ReadonlyMap<string, number>
+type PeriodAmounts = ReadonlyMap<string, number>
 
 /** What the rate periods of one kind of content are: its first period stands in fields of its own, the later ones are rows. */
 export type PeriodRules = {
