@@ -39,6 +39,7 @@ import { purgePictures } from '#features/media/purge-pictures.server.ts'
 import { endBanners, endBannersQueue } from '#features/navigation/end-banners.server.ts'
 import { issueEmailQueue, issueQueue, sendIssue } from '#features/newsletter/send-issue.server.ts'
 import { sendIssueEmail } from '#features/newsletter/send-issue-email.server.tsx'
+import { followRatePeriods } from '#features/packages/reprice-packages.server.ts'
 import { followTerms, followTermsQueue } from '#features/pages/follow-terms.server.ts'
 import { purgeQuotes } from '#features/quotes/purge-quotes.server.ts'
 import { purgeHits } from '#features/rate-limits/purge-hits.server.ts'
@@ -83,6 +84,7 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     [storedEmailQueue]: (data) => sendStoredEmail(ctx, data, (letter) => filesOfEmail(ctx, letter, routeOf)),
     [issueQueue]: (data) => sendIssue(ctx, data),
     [issueEmailQueue]: (data) => sendIssueEmail(ctx, data),
+    'reprice-packages': async () => void (await followRatePeriods(ctx)),
     'purge-mailings': async () => void (await purgeMailings(ctx)),
     'send-documents': async () => void (await sendDocuments(ctx)),
     'follow-card-payments': async () => void (await pollCardPayments(ctx)),

@@ -18,6 +18,7 @@ export const schedules: readonly Schedule[] = [
   { queue: searchQueue, everySeconds: 24 * 60 * 60 },
   { queue: 'purge-search-misses', everySeconds: 24 * 60 * 60 },
   { queue: 'purge-visitors', everySeconds: 24 * 60 * 60 },
+  { queue: 'reprice-packages', everySeconds: 60 * 60 },
   { queue: followTermsQueue, everySeconds: 60 * 60 },
   { queue: 'purge-pictures', everySeconds: 24 * 60 * 60 },
   { queue: 'purge-quotes', everySeconds: 24 * 60 * 60 },

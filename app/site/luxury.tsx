@@ -30,8 +30,8 @@ export const handle = { sheets: ['article', 'pilgrimage', 'reading'] } satisfies
 const hrefOf = ({ slug }: CardLinkProps) => `/package-details/${slug}?comfort=${comfort}`
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db } = contextOf(context)
-  const [cards, page] = await Promise.all([listPricedCards(db, comfort), findPage(db, 'luxury')])
+  const { db, clock } = contextOf(context)
+  const [cards, page] = await Promise.all([listPricedCards(db, comfort, clock.now()), findPage(db, 'luxury')])
   sharePage(context, ['packages', 'pages', 'page:luxury'])
   const journeys = unlikeCards(
     cards.map((card) => cardLinkOf(card)),

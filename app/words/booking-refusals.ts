@@ -8,6 +8,7 @@ import type { Day } from '#values/dates.ts'
 import { dayText, monthName, monthNames } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { several } from './parts.ts'
+import { notPublishedYet } from './rate-periods.ts'
 
 /** Every refusal that a booking step can return. */
 export type StepRefusal = HoldRefusal | DraftRefusal | WaitingRefusal | { reason: 'too-late-to-quote' }
@@ -36,6 +37,8 @@ export function refusalSentence(refusal: StepRefusal, asked: Asked): string {
       return `This takes up to ${refusal.most} people. For more, write to us: we plan it with you.`
     case 'no-adult':
       return 'At least one adult (18 or over) must travel with the party. Write to us about a school or a group.'
+    case 'rates-not-published':
+      return `${notPublishedYet(refusal.until)}. Choose an earlier day, or write to us: we answer when they are.`
     case 'no-rate':
       return 'We have no price for this on these days. Choose another accommodation level or another day, or write to us.'
     case 'too-many-single-rooms':

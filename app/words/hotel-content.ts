@@ -34,6 +34,7 @@ export const hotelContentWords = {
     board: 'Meal plan',
     low: 'Low season',
     high: 'High season',
+    notPublished: (sentence: string) => `${sentence}. For nights after that day, ask us.`,
     year: 'All year',
     count: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),
     none: 'no rate',

@@ -2,6 +2,7 @@ import type { HotelKind, hotelSorts, NightsProblem } from '#features/hotels/hote
 import type { SuggestRefusal } from '#features/hotels/suggest-rooms.ts'
 import { counted } from './en.ts'
 import { leftWords, nightsCount } from './nights.ts'
+import { notPublishedYet } from './rate-periods.ts'
 
 /** The list of hotels. */
 export const hotelWords = {
@@ -77,6 +78,8 @@ export function suggestSentence(refusal: SuggestRefusal, months: string): string
       return 'Full on these nights'
     case 'house-closed':
       return `Open ${months} only`
+    case 'rates-not-published':
+      return notPublishedYet(refusal.until)
     case 'stay-too-short':
       return `Minimum ${nightsCount(refusal.minimum)} on these dates`
     case 'guest-too-young':

@@ -60,4 +60,5 @@ export const priceTableWords = {
   lowSpans: 'All other days',
   none: 'No price is listed for this journey.',
   missing: 'not offered',
+  notPublished: (sentence: string) => `${sentence}. For a trip after that day, write to us.`,
 } as const

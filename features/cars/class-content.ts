@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { confidence, minor, orNull, text, year } from '#features/content/content-parts.ts'
+import { mostLaterPeriods } from '#features/pricing/rate-periods.ts'
 
 const price = z.int().min(1)
 const rates = orNull(z.object({ lowMinor: price, highMinor: price }))
@@ -27,6 +28,20 @@ export const ClassContent = z.object({
       documents: z.array(text),
     }),
   ),
+  laterRates: z
+    .array(
+      z.object({
+        from: z.iso.date(),
+        selfDrive: rates,
+        withDriver: rates,
+        kilometresPerDay: z.int().min(1),
+        extraKilometreMinor: minor,
+        borderFeeMinor: orNull(minor),
+      }),
+    )
+    .max(mostLaterPeriods)
+    .default([]),
+  ratesUntil: orNull(z.iso.date()),
   depositMinor: minor,
   excessMinor: minor,
   minimumDriverAge: z.int().min(18).max(99),

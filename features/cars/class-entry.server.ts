@@ -2,6 +2,7 @@ import type { EntryKind } from '#features/content/entry-kind.ts'
 import { freeSlug } from '#features/content/free-slug.ts'
 import { readContent } from '#features/content/problems-of.ts'
 import { listAdopted } from '#features/content/reads.server.ts'
+import { periodProblems } from '#features/pricing/period-problems.ts'
 import { lockStockAhead } from '#features/stock/lock-stock-ahead.server.ts'
 import { openStockDays } from '#features/stock/open-days.server.ts'
 import { findShortDay } from '#features/stock/reads-ahead.server.ts'
@@ -31,6 +32,8 @@ export const classEntry: EntryKind = {
     kilometresPerDay: null,
     extraKilometreMinor: null,
     border: null,
+    laterRates: [],
+    ratesUntil: null,
     depositMinor: null,
     excessMinor: null,
     minimumDriverAge: null,
@@ -44,13 +47,17 @@ export const classEntry: EntryKind = {
   }),
   titleOf: (content) => String(content.name ?? ''),
   pathOf: () => '/car-hire-rates',
-  async check(db, content) {
+  async check(db, content, over) {
     const { value, problems } = readContent(ClassContent, content)
     if (!value) return problems
     const { slug, fleet, selfDrive, withDriver } = value
     const short = await findShortDay(db, vehicleDays(slug), fleet)
     return [
       ...(selfDrive || withDriver ? [] : [{ path: 'selfDrive', reason: 'no-price', grave: true }]),
+      ...value.laterRates.flatMap((later, at) =>
+        later.selfDrive || later.withDriver ? [] : [{ path: `laterRates.${at}.selfDrive`, reason: 'no-price', grave: true }],
+      ),
+      ...periodProblems(value, over && kigaliDay(over.now)),
       ...(short
         ? [
             {

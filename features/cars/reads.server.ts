@@ -31,6 +31,8 @@ const asClass = (row: ClassRow): VehicleClass => ({
   kilometresPerDay: row.kilometres_per_day,
   extraKilometreMinor: row.extra_kilometre_minor,
   border: borderOf(row),
+  laterRates: row.later_rates,
+  ratesUntil: row.rates_until,
   depositMinor: row.deposit_minor,
   excessMinor: row.excess_minor,
   minimumDriverAge: row.minimum_driver_age,

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { LaterHireRates } from '#features/pricing/hires/hire-rates.ts'
+import type { Json } from '#platform/database/json-column.ts'
 
 export type CarTables = {
   vehicle_classes: {
@@ -18,6 +20,8 @@ export type CarTables = {
     currency: Generated<string>
     kilometres_per_day: number
     extra_kilometre_minor: number
+    later_rates: Json<readonly LaterHireRates[]>
+    rates_until: string | null
     border_countries: string[]
     border_fee_minor: number | null
     border_yellow_card: string | null

@@ -47,6 +47,8 @@ const asRow = (of: Omit<VehicleClass, 'id'>) => ({
   with_driver_high_minor: of.withDriver?.highMinor ?? null,
   kilometres_per_day: of.kilometresPerDay,
   extra_kilometre_minor: of.extraKilometreMinor,
+  later_rates: JSON.stringify(of.laterRates ?? []),
+  rates_until: of.ratesUntil ?? null,
   border_countries: [...(of.border?.countries ?? [])],
   border_fee_minor: of.border?.feeMinor ?? null,
   border_yellow_card: of.border?.yellowCard ?? null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { listMinimumsAhead } from '#features/departures/reads-packages.server.ts'
 import { listRates } from '#features/packages/reads.server.ts'
-import { privateUndercuts, type Undercut } from '#features/pricing/packages/private-undercuts.ts'
+import { type Undercut, undercutsAhead } from '#features/pricing/packages/private-undercuts.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 
@@ -48,7 +48,7 @@ export async function listPackageFacts(
   const [rates, minimums] = await Promise.all([listRates(db, ids), listMinimumsAhead(db, ids, today)])
   return rows.map(({ packageId, largest, ...facts }) => {
     const of = packageId === null ? undefined : rates.get(packageId)
-    const undercuts = of ? privateUndercuts(of, minimums.get(packageId ?? 0) ?? [], largest ?? 0) : []
+    const undercuts = of ? undercutsAhead(of, minimums.get(packageId ?? 0) ?? [], largest ?? 0, today) : []
     return { ...facts, undercuts }
   })
 }

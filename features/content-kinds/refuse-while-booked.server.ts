@@ -5,7 +5,7 @@ import { readContent } from '#features/content/problems-of.ts'
 import { listAddresses } from '#features/content/reads.server.ts'
 import { countDeparturesAhead, listDeparturesAhead } from '#features/departures/reads-packages.server.ts'
 import { PackageSchema, type WrittenPackage } from '#features/packages/package-content.ts'
-import { oneAdult, priceInSeason, seasonOf } from '#features/pricing/packages/price-package.ts'
+import { oneAdult, pricePackage } from '#features/pricing/packages/price-package.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { refused } from '#values/outcome.ts'
@@ -37,17 +37,14 @@ export function refuseWhileBooked(kind: EntryKind): EntryKind {
 }
 
 /**
- * A future departure needs the price of its accommodation level in its season for its smallest group: without it no list of
+ * A future departure needs the price of its accommodation level on its first day for its smallest group: without it no list of
  * departures could be shown.
  */
 async function unpriced(db: Db, written: WrittenPackage, id: number): Promise<Problem[]> {
-  const rates = { prices: written.prices, highSeasons: written.highSeasons, fees: [] }
+  const rates = { ...written, fees: [] }
   const departures = await listDeparturesAhead(db, id)
   return departures
-    .filter(({ startsOn, comfort, minimum }) => {
-      const season = seasonOf(startsOn, written.highSeasons)
-      return !priceInSeason(rates, season, { comfort, groupSize: minimum, ...oneAdult }).done
-    })
+    .filter(({ startsOn, comfort, minimum }) => !pricePackage(rates, { startsOn, comfort, groupSize: minimum, ...oneAdult }).done)
     .slice(0, 5)
     .map(({ startsOn, comfort }) => ({
       path: 'prices',

@@ -4,7 +4,7 @@ import { readContent } from '#features/content/problems-of.ts'
 import { listMinimumsAhead } from '#features/departures/reads-packages.server.ts'
 import { PackageSchema } from '#features/packages/package-content.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
-import { privateUndercuts, type Undercut } from '#features/pricing/packages/private-undercuts.ts'
+import { type Undercut, undercutsAhead } from '#features/pricing/packages/private-undercuts.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
@@ -27,8 +27,8 @@ export const warnOfUndercuts = (kind: EntryKind): EntryKind => ({
       const fee = catalogue.get(feeId)
       return fee ? [{ ...fee, ...needed }] : []
     })
-    const rates = { prices: value.prices, highSeasons: value.highSeasons, fees }
-    return [...problems, ...notesOf(privateUndercuts(rates, minimums, value.groupMax))]
+    const rates = { ...value, fees }
+    return [...problems, ...notesOf(undercutsAhead(rates, minimums, value.groupMax, kigaliDay(over.now)))]
   },
 })
 

@@ -1,4 +1,4 @@
-import { listPackagePermits } from '#features/packages/reads.server.ts'
+import { listPackagePermits } from '#features/packages/reads-permits.server.ts'
 import { permitDays } from '#features/stock/stock.ts'
 import type { Db } from '#platform/context.ts'
 import { addDays, type Day } from '#values/dates.ts'

@@ -1,6 +1,6 @@
 import { listRates } from '#features/packages/reads.server.ts'
-import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
-import { oneAdult, pricePackage, seasonOf } from '#features/pricing/packages/price-package.ts'
+import type { DatedPackageRates } from '#features/pricing/packages/package-rates.ts'
+import { oneAdult, packageSeasonOn, pricePackage } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -73,8 +73,8 @@ function faultOf(one: WantedDeparture, { now, existing, earlier, isPriced }: Kno
   return undefined
 }
 
-function priceFor(rates: PackageRates | undefined, { startsOn, comfort, minimum }: WantedDeparture) {
+function priceFor(rates: DatedPackageRates | undefined, { startsOn, comfort, minimum }: WantedDeparture) {
   if (!rates) return undefined
   const priced = pricePackage(rates, { startsOn, comfort, groupSize: minimum, ...oneAdult })
-  return { season: seasonOf(startsOn, rates.highSeasons), price: priced.done ? usd(sumOf(priced.value)) : undefined }
+  return { season: packageSeasonOn(rates, startsOn) ?? 'low', price: priced.done ? usd(sumOf(priced.value)) : undefined }
 }

@@ -2,7 +2,7 @@ import type { PackageKind } from '#features/packages/package.ts'
 import { listRates } from '#features/packages/reads.server.ts'
 import type { PackageTables } from '#features/packages/tables.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
-import { oneAdult, pricePackage, seasonOf } from '#features/pricing/packages/price-package.ts'
+import { oneAdult, packageSeasonOn, pricePackage } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
@@ -109,5 +109,7 @@ export async function priceOf(
 ): Promise<{ price: Money; season: 'low' | 'high' } | undefined> {
   const rates = (await listRates(db, [packageId])).get(packageId)
   const priced = rates && pricePackage(rates, { startsOn, comfort, groupSize: minimum, ...oneAdult })
-  return priced?.done ? { price: usd(sumOf(priced.value)), season: seasonOf(startsOn, rates?.highSeasons ?? []) } : undefined
+  return rates && priced?.done
+    ? { price: usd(sumOf(priced.value)), season: packageSeasonOn(rates, startsOn) ?? 'low' }
+    : undefined
 }

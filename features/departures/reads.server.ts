@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Style } from '#features/packages/package.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
-import { listRates, soldColumns } from '#features/packages/reads.server.ts'
+import { listRates, soldColumns, withRates } from '#features/packages/reads.server.ts'
 import type { PackageTables } from '#features/packages/tables.ts'
 import type { PlaceTables } from '#features/places/tables.ts'
 import { fromAgeOf } from '#features/pricing/packages/from-age.ts'
-import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
+import type { DatedPackageRates } from '#features/pricing/packages/package-rates.ts'
 import { pricePerPerson } from '#features/pricing/packages/price-package.ts'
 import type { Db } from '#platform/context.ts'
 import { type Day, daysBetween, kigaliDay } from '#values/dates.ts'
@@ -35,7 +35,7 @@ export type DepartureQuery = {
   sort?: 'date' | 'price' | 'seats' | undefined
   limit?: number
   /** Rates that the caller has already read, by package id; the others are read here. */
-  rates?: ReadonlyMap<number, PackageRates>
+  rates?: ReadonlyMap<number, DatedPackageRates>
 }
 
 /** Departures on sale of published packages that have not started and are not cancelled, unless requested: the first by date, at most 200 by default. */
@@ -96,9 +96,8 @@ export async function findDepartureAndPackage(
 ): Promise<{ departure: DepartureRow; package: SoldPackage } | undefined> {
   const row = await soldRows(db, now).where('d.slug', '=', slug).select(soldColumns).executeTakeFirst()
   if (!row) return undefined
-  const { nights, bookable, groupMax, comforts, freeTimeIn, highSeasons, prices, fees, ...found } = row
+  const { nights, bookable, groupMax, comforts, freeTimeIn, rates, ...found } = withRates(row)
   const { packageId: id, packageSlug, title, kind, scene, minimumAge } = found
-  const rates = { highSeasons, prices, fees }
   const names = { id, slug: packageSlug, title, kind, scene }
   return {
     departure: asDeparture(found, rates, now),
@@ -199,7 +198,7 @@ async function priced(
   db: Db,
   rows: FoundRow[],
   now: Date,
-  known: ReadonlyMap<number, PackageRates> = new Map(),
+  known: ReadonlyMap<number, DatedPackageRates> = new Map(),
 ): Promise<DepartureRow[]> {
   const unknown = new Set(rows.map((row) => row.packageId).filter((id) => !known.has(id)))
   const rates = await listRates(db, [...unknown])
@@ -209,7 +208,7 @@ async function priced(
   })
 }
 
-function asDeparture({ cancelledAt, minimumAge, ...row }: FoundRow, rates: PackageRates, now: Date): DepartureRow {
+function asDeparture({ cancelledAt, minimumAge, ...row }: FoundRow, rates: DatedPackageRates, now: Date): DepartureRow {
   return {
     ...row,
     days: daysBetween(row.startsOn, row.endsOn) + 1,

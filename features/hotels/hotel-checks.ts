@@ -1,6 +1,8 @@
 import type { Problem } from '#features/content/entry.ts'
+import { periodProblems } from '#features/pricing/period-problems.ts'
 import type { Season } from '#features/pricing/stays/season.ts'
 import { partFaults } from '#features/pricing/year-parts.ts'
+import { kigaliDay } from '#values/dates.ts'
 import type { HotelRoom } from './hotel.ts'
 import type { WrittenHotel } from './hotel-content.ts'
 import { hotelKindOf } from './hotel-filter.ts'
@@ -14,14 +16,16 @@ type Room = WrittenHotel['rooms'][number]
  * What stands against publishing a whole hotel, and what whoever publishes should know. Grave: it names what is not there, a room
  * has no rate for a night that is sold, its figures cannot all be true.
  */
-export const hotelProblems = (written: WrittenHotel, known: KnownToHotels): Problem[] => [
+export const hotelProblems = (written: WrittenHotel, known: KnownToHotels, now?: Date): Problem[] => [
   ...(known.places.has(written.placeId) ? [] : [grave('placeId', 'not-in-catalogue', { id: written.placeId })]),
   ...written.pictures.flatMap((picture, at) =>
     known.pictures.has(picture) ? [] : [grave(`pictures.${at}`, 'picture-without-words')],
   ),
   ...written.rooms.flatMap((room, at) => roomProblems(written, room, at)),
   ...(written.rooms.length === 0 ? [note('rooms', 'lets-no-rooms')] : []),
-  ...seasonProblems(written),
+  ...seasonProblems(written.highSeasons),
+  ...written.laterRates.flatMap((later, at) => laterProblems(written, later, `laterRates.${at}`)),
+  ...periodProblems(written, now && written.rooms.length > 0 ? kigaliDay(now) : undefined),
   ...policyProblems(written),
   ...(written.lat === null || written.lng === null ? [note('lat', 'not-on-the-map')] : []),
   ...(hotelKindOf(written.kind) ? [] : [note('kind', 'kind-without-a-filter')]),
@@ -46,10 +50,20 @@ function roomProblems({ rooms, board, highSeasons }: WrittenHotel, room: Room, a
     ...(guestsMost < adultsMost ? [grave(`${path}.guestsMost`, 'guests-below-beds', { room: name })] : []),
     ...(guestsMost > adultsMost * 2 ? [note(`${path}.guestsMost`, 'many-guests', { room: name })] : []),
     ...(count === 0 ? [note(`${path}.count`, 'none-of-this-room', { room: name })] : []),
-    ...rateProblems(room, board, highSeasons.length > 0 ? ['low', 'high'] : ['low']).map((problem) => ({
-      ...problem,
-      path: `${path}.rates`,
-    })),
+    ...rateProblems(room, board, seasonsOf(highSeasons)).map((problem) => ({ ...problem, path: `${path}.rates` })),
+  ]
+}
+
+const seasonsOf = (highSeasons: WrittenHotel['highSeasons']): Season[] => (highSeasons.length > 0 ? ['low', 'high'] : ['low'])
+
+/** A later rate period has what the first one has: a rate for every room in every season, and seasons that do not overlap. */
+function laterProblems({ rooms, board }: WrittenHotel, later: WrittenHotel['laterRates'][number], path: string): Problem[] {
+  const rates = rooms.flatMap(({ id, name }) =>
+    rateProblems({ name, rates: later.rates.filter(({ room }) => room === id) }, board, seasonsOf(later.highSeasons)),
+  )
+  return [
+    ...rates.map((problem) => ({ ...problem, path: `${path}.rates` })),
+    ...seasonProblems(later.highSeasons, `${path}.highSeasons`),
   ]
 }
 
@@ -74,9 +88,9 @@ function rateProblems(
 }
 
 /** Every night lies in one season: two high ones that share a day would ask for two shortest stays. */
-const seasonProblems = ({ highSeasons }: WrittenHotel): Problem[] =>
+const seasonProblems = (highSeasons: WrittenHotel['highSeasons'], list = 'highSeasons'): Problem[] =>
   partFaults(highSeasons).map((fault) => {
-    const path = `highSeasons.${fault.at}`
+    const path = `${list}.${fault.at}`
     if (fault.why === 'no-such-day') return grave(`${path}.${fault.end}`, 'not-a-day')
     return fault.why === 'overlaps' ? grave(path, 'seasons-overlap', { other: fault.with + 1 }) : grave(path, 'season-all-year')
   })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { orNull } from '#features/content/content-parts.ts'
+import { mostLaterPeriods } from '#features/pricing/rate-periods.ts'
 import { type Board, boardWords } from '#features/pricing/stays/stay-rates.ts'
 
 const id = z.string().min(1)
@@ -37,6 +39,8 @@ const Room = z.object({
   rates: z.array(Rate).max(10),
 })
 
+const highSeasons = z.array(z.object({ from: monthDay, to: monthDay, minimumNights: nights })).max(12)
+
 /** What is written of a hotel, its rooms apart: each stands in the column of its name in `hotels`, and is read and written by this list. */
 const fields = {
   name: z.string().min(1).max(60),
@@ -55,7 +59,14 @@ const fields = {
   notes: z.array(z.string().min(1).max(300)).max(12),
   /** Invented for the demonstration. */
   fictional: z.boolean(),
-  highSeasons: z.array(z.object({ from: monthDay, to: monthDay, minimumNights: nights })).max(12),
+  highSeasons,
+  /** High seasons and rates of later rate periods, each from a day on; those of the hotel and its rooms are of the first. */
+  laterRates: z
+    .array(z.object({ from: z.iso.date(), highSeasons, rates: z.array(Rate.extend({ room: z.string() })).max(400) }))
+    .max(mostLaterPeriods)
+    .default([]),
+  /** The last night with rates; null where the last period has no end. */
+  ratesUntil: orNull(z.iso.date()),
   /** 1 = January … 12; a form says them as texts. */
   openMonths: z.array(z.coerce.number().int().min(1).max(12)).min(1),
   /** Nothing at all is a house that says nothing of children. */

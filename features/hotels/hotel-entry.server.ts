@@ -28,7 +28,7 @@ export const hotelEntry: EntryKind = {
   lockForPublish: (ctx, tx, content, liveId) =>
     lockRoomsForPublish(ctx, tx, liveId, readContent(HotelSchema, content).value?.rooms ?? []),
   async publish(ctx, tx, content, liveId) {
-    const hotel = HotelSchema.parse(content)
+    const hotel = withoutGoneRooms(HotelSchema.parse(content))
     const id = liveId ?? hotel.slug
     const before = await listRoomCounts(tx, id)
     await putHotel(tx, id, hotel)
@@ -47,8 +47,20 @@ export const hotelEntry: EntryKind = {
   },
 }
 
-/** A rate that cannot be read is told at the rates of its room. */
-const ofRates = (problem: Problem): Problem => ({ ...problem, path: problem.path.replace(/^(rooms\.\d+\.rates)\..*/, '$1') })
+/** A rate that cannot be read is told at the rates of its room, or of its period. */
+const ofRates = (problem: Problem): Problem => ({
+  ...problem,
+  path: problem.path.replace(/^((?:rooms|laterRates)\.\d+\.rates)\..*/, '$1'),
+})
+
+/** A room that was removed takes its rates of later periods with it. */
+const withoutGoneRooms = (hotel: WrittenHotel): WrittenHotel => {
+  const rooms = new Set(hotel.rooms.map(({ id }) => id))
+  return {
+    ...hotel,
+    laterRates: hotel.laterRates.map((later) => ({ ...later, rates: later.rates.filter(({ room }) => rooms.has(room)) })),
+  }
+}
 
 /** Journeys name the houses that they sleep in. */
 const invalidatePages = (ctx: Context, tx: Tx, id: string) => ctx.cache.invalidate(tx, ['hotels', `hotel:${id}`, 'packages'])
@@ -62,7 +74,7 @@ async function addressProblems(db: Db, slug: string, liveId: string | undefined)
 async function problemsOf(db: Db, hotel: WrittenHotel, over: CheckedOver | undefined) {
   const [places, pictures] = [await listPlaceIds(db), await listPictures(db, hotel.pictures)]
   return [
-    ...hotelProblems(hotel, { places, pictures: new Set(pictures.keys()) }),
+    ...hotelProblems(hotel, { places, pictures: new Set(pictures.keys()) }, over?.now),
     ...(over?.liveId === undefined ? [] : await roomStockProblems(db, over.liveId, hotel.rooms, over.now)),
   ]
 }
@@ -82,6 +94,8 @@ function begunHotel(): Omit<Content, 'slug'> {
     notes: [],
     fictional: false,
     highSeasons: [],
+    laterRates: [],
+    ratesUntil: null,
     openMonths: Array.from({ length: 12 }, (_, month) => String(month + 1)),
     childPolicy: { freeUnder: null, halfFrom: null, halfTo: null, percent: null, adultFrom: null, minimumAge: null },
     minimumNights: 1,

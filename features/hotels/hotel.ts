@@ -21,5 +21,8 @@ type Brought<Fields> = { [Field in keyof Fields as null extends Fields[Field] ? 
 }
 
 /** A hotel as `addHotels` takes it. Its rates are for the whole room and one night, in USD cents, for its own board. */
-export type NewHotel = Brought<AsRead<Omit<HotelFields, 'pictures'>>> & { id: string; rooms: readonly NewRoom[] }
+export type NewHotel = Brought<AsRead<Omit<HotelFields, 'pictures' | 'laterRates' | 'ratesUntil'>>> & {
+  id: string
+  rooms: readonly NewRoom[]
+}
 type NewRoom = Omit<HotelRoom, 'adultsMost' | 'rates'> & { capacity: number; rackLowMinor: number; rackHighMinor: number }

@@ -116,3 +116,32 @@ test('a house without a high season gets no high rate', () => {
   const plain = { ...house, content: { ...house.content, highSeasons: [] } }
   expect(planRates([line({ season: 'high' })], [plain]).rates[0]?.fault).toEqual({ reason: 'no-high-season' })
 })
+
+test('a later period is planned by its own rates and seasons; a new one begins without rates and with the seasons before it', () => {
+  const later = {
+    from: '2027-01-01',
+    highSeasons: [],
+    rates: [{ room: 'double', board: 'BB', season: 'low', amountMinor: 9_900 } as const],
+  }
+  const dated = { ...house, content: { ...house.content, laterRates: [later] } }
+  const lines = [
+    line({ ratesFrom: '2027-01-01', amountMinor: 10_000 }),
+    line({ ratesFrom: '2027-01-01', season: 'high' }),
+    line({ ratesFrom: '2026-07-01', season: 'high', amountMinor: 11_000 }),
+  ]
+  const { rates, hotels } = planRates(lines, [dated])
+  expect(rates.map(({ was, effect, fault }) => [was, effect, fault?.reason])).toEqual([
+    [9_900, 'changed', undefined],
+    [undefined, 'new', 'no-high-season'],
+    [undefined, 'new', undefined],
+  ])
+  expect(hotels[0]?.later.map(({ from, isNew }) => [from, isNew])).toEqual([
+    ['2026-07-01', true],
+    ['2027-01-01', false],
+  ])
+  expect(hotels[0]?.content.laterRates).toEqual([
+    { from: '2026-07-01', highSeasons: [summer], rates: [{ room: 'double', board: 'BB', season: 'high', amountMinor: 11_000 }] },
+    { ...later, rates: [{ room: 'double', board: 'BB', season: 'low', amountMinor: 10_000 }] },
+  ])
+  expect(hotels[0]?.content.rooms).toEqual(house.content.rooms)
+})

@@ -2,6 +2,7 @@ import type { Content } from '#features/content/entry.ts'
 import type { PartOfYear } from '#features/pricing/season.ts'
 import type { HighSeason, Season } from '#features/pricing/stays/season.ts'
 import type { Board } from '#features/pricing/stays/stay-rates.ts'
+import type { Day } from '#values/dates.ts'
 import { planSeasons, type SeasonFault } from './plan-seasons.ts'
 
 /** A line of a rate sheet, before anybody has looked whether its hotel has such a room. USD cents; no amount leaves what is there. */
@@ -16,6 +17,8 @@ export type WantedRate = {
   /** The shortest stay in a high season. */
   minimumNights: number | undefined
   amountMinor: number | undefined
+  /** The first day of its rate period; absent for the first period. */
+  ratesFrom?: Day
 }
 
 /** A hotel as it is written now, with all that a rate sheet may change. What was typed and is no amount is a text. */
@@ -28,9 +31,12 @@ export type RateDraft = {
     board: Board
     highSeasons: readonly HighSeason[]
     rooms: readonly (Record<string, unknown> & { id: string; name: string; rates: readonly DraftRate[] })[]
+    laterRates?: readonly LaterDraft[]
   }
 }
 type DraftRate = { board: Board; season: Season; amountMinor: number | string }
+/** A later rate period, from a day on. */
+type LaterDraft = { from: Day; highSeasons: readonly HighSeason[]; rates: readonly (DraftRate & { room: string })[] }
 
 export type RateFault =
   | { reason: 'hotel-unknown' }
@@ -51,10 +57,16 @@ export type PlannedRate = WantedRate & {
   fault: RateFault | undefined
 }
 
-/** What a whole sheet would do to one hotel. `seasons` only where they change; `left`: rates that no line of the sheet names. */
+export type SeasonChange = { before: readonly HighSeason[]; after: readonly HighSeason[] }
+
+/**
+ * What a whole sheet would do to one hotel. `seasons` only where those of the first rate period change; `later`: the other periods that
+ * it names; `left`: rates of these periods that no line names.
+ */
 export type PlannedHotel = {
   draft: RateDraft
-  seasons: { before: readonly HighSeason[]; after: readonly HighSeason[] } | undefined
+  seasons: SeasonChange | undefined
+  later: { from: Day; isNew: boolean; seasons: SeasonChange | undefined }[]
   left: number
   content: RateDraft['content']
 }
@@ -63,7 +75,8 @@ export type RatePlan = { rates: PlannedRate[]; hotels: PlannedHotel[] }
 
 /**
  * What the lines of a rate sheet would do to the hotels as they are written now. A sheet adds rates and changes them and takes none
- * away. Where its lines of the high season name days, those are the high seasons of the house from then on.
+ * away. Where its lines of the high season name days, those are the high seasons of their rate period from then on. A line names its
+ * period by its first day; one that the hotel has not is new, with the high seasons of the period before.
  */
 export function planRates(wanted: readonly WantedRate[], drafts: readonly RateDraft[]): RatePlan {
   const groups = Map.groupBy(wanted, ({ hotel }) => hotel)
@@ -88,7 +101,49 @@ const withoutHotel = (line: WantedRate): PlannedRate => ({
 })
 
 function planHotel(draft: RateDraft, lines: readonly WantedRate[]): { rates: PlannedRate[]; hotel: PlannedHotel[] } {
-  const { content, title } = draft
+  const periods = Map.groupBy(lines, ({ ratesFrom }) => ratesFrom)
+  const hotel: PlannedHotel = { draft, seasons: undefined, later: [], left: 0, content: draft.content }
+  const rates: PlannedRate[] = []
+  // The first period before the later ones, so that a new one begins with the seasons that this sheet says.
+  for (const [from, own] of [...periods].sort(([a = ''], [b = '']) => (a < b ? -1 : 1))) {
+    const view = from === undefined ? hotel.content : laterView(hotel.content, from)
+    const planned = planPeriod(view, own, draft.title)
+    rates.push(...planned.rates)
+    hotel.left += planned.left
+    if (from === undefined) {
+      hotel.seasons = planned.seasons
+      hotel.content = { ...hotel.content, highSeasons: planned.highSeasons, rooms: planned.rooms }
+    } else {
+      hotel.later.push({ from, isNew: !periodsOf(hotel.content).some((one) => one.from === from), seasons: planned.seasons })
+      hotel.content = withLater(hotel.content, { from, highSeasons: planned.highSeasons, rates: ratesOf(planned.rooms) })
+    }
+  }
+  return { rates, hotel: [hotel] }
+}
+
+type Period = Pick<RateDraft['content'], 'board' | 'highSeasons' | 'rooms'>
+
+const periodsOf = ({ laterRates = [] }: RateDraft['content']) => laterRates
+
+/** A later rate period as the first one is written. One that is not there yet has no rates, and the high seasons of the one before. */
+function laterView(content: RateDraft['content'], from: Day): Period {
+  const there = periodsOf(content).find((one) => one.from === from)
+  const before = periodsOf(content).findLast((one) => one.from < from) ?? content
+  const rates = there?.rates ?? []
+  const rooms = content.rooms.map((room) => ({ ...room, rates: rates.filter((rate) => rate.room === room.id) }))
+  return { board: content.board, highSeasons: (there ?? before).highSeasons, rooms }
+}
+
+/** The later periods with one more, or with another in its place, in the order of their days. */
+const withLater = (content: RateDraft['content'], later: LaterDraft): RateDraft['content'] => ({
+  ...content,
+  laterRates: [...periodsOf(content).filter(({ from }) => from !== later.from), later].sort((a, b) => (a.from < b.from ? -1 : 1)),
+})
+
+const ratesOf = (rooms: Period['rooms']): LaterDraft['rates'] =>
+  rooms.flatMap(({ id, rates }) => rates.map(({ board, season, amountMinor }) => ({ room: id, board, season, amountMinor })))
+
+function planPeriod(content: Period, lines: readonly WantedRate[], title: string) {
   const { after, faults } = planSeasons(lines, content.highSeasons)
   const named = new Map<string, { row: number; amountMinor: number | undefined }>()
   const found = lines.map((line) => {
@@ -112,13 +167,13 @@ function planHotel(draft: RateDraft, lines: readonly WantedRate[]): { rates: Pla
   )
   const amounts = new Map(changes)
   const all = content.rooms.flatMap((room) => room.rates.map((rate) => `${room.id} ${rate.board} ${rate.season}`))
-  const hotel = {
-    draft,
+  return {
+    rates,
     seasons: isSame(content.highSeasons, after) ? undefined : { before: content.highSeasons, after },
     left: all.filter((key) => !named.has(key)).length,
-    content: { ...content, highSeasons: after, rooms: content.rooms.map((room) => withRates(room, amounts)) },
+    highSeasons: after,
+    rooms: content.rooms.map((room) => withRates(room, amounts)),
   }
-  return { rates, hotel: [hotel] }
 }
 
 function effectOf(was: number | string | undefined, amount: number | undefined): RateEffect {

@@ -9,7 +9,7 @@ export const listRateDrafts = async (db: Db, slug?: string): Promise<RateDraft[]
 
 /** A draft may be incomplete: what it has not is empty. */
 function rateDraftOf({ id, version, slug, title, content }: Entry): RateDraft {
-  const { board, highSeasons, rooms } = content as Partial<RateDraft['content']>
+  const { board, highSeasons, rooms, laterRates } = content as Partial<RateDraft['content']>
   return {
     id,
     version,
@@ -19,6 +19,11 @@ function rateDraftOf({ id, version, slug, title, content }: Entry): RateDraft {
       ...content,
       board: board ?? 'BB',
       highSeasons: highSeasons ?? [],
+      laterRates: (laterRates ?? []).map(({ highSeasons: seasons = [], rates = [], ...later }) => ({
+        ...later,
+        highSeasons: seasons,
+        rates,
+      })),
       rooms: (rooms ?? []).map((room) => ({ ...room, rates: room.rates ?? [] })),
     },
   }

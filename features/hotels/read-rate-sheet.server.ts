@@ -2,10 +2,11 @@ import type { Season } from '#features/pricing/stays/season.ts'
 import { type Board, boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { readMonthDay } from '#features/pricing/year-parts.ts'
 import { readTable, type TableFault, type TableLine } from '#platform/read-table.server.ts'
+import { isDay } from '#values/dates.ts'
 import { type Mark, markOf, readPrice, type Unread } from '#values/price-text.ts'
 import type { WantedRate } from './plan-rates.ts'
 
-export const rateColumns = ['hotel', 'room', 'board', 'season', 'from', 'to', 'minimum_nights', 'rate'] as const
+export const rateColumns = ['hotel', 'room', 'board', 'season', 'from', 'to', 'minimum_nights', 'rate', 'rates_from'] as const
 type Column = (typeof rateColumns)[number]
 
 /** Columns that a table has to have; where it is of one hotel, that one need not be named in it. */
@@ -16,7 +17,7 @@ const mostRateLines = 1_000
 
 export type RateLineFault =
   | { reason: 'hotel-missing' | 'room-missing' | 'day-missing' | 'nights-without-season' }
-  | { reason: 'other-hotel' | 'board-wrong' | 'season-wrong' | 'day-wrong' | 'nights-wrong'; value: string }
+  | { reason: 'other-hotel' | 'board-wrong' | 'season-wrong' | 'day-wrong' | 'nights-wrong' | 'period-wrong'; value: string }
   | { reason: 'rate-wrong'; value: string; why: Unread }
 
 export type ReadRates =
@@ -62,10 +63,14 @@ function readLine({ row, value }: TableLine<Column>, only: string | undefined, m
     return no({ reason: 'nights-wrong', value: shown('minimum_nights') })
   const minimumNights = typedNights ? Number(typedNights) : undefined
   if (minimumNights !== undefined && (season === 'low' || from === undefined)) return no({ reason: 'nights-without-season' })
+  const ratesFrom = value('rates_from')
+  if (ratesFrom && !isDay(ratesFrom)) return no({ reason: 'period-wrong', value: shown('rates_from') })
   const reading = readPrice(value('rate'), mark)
   if ('unread' in reading) return no({ reason: 'rate-wrong', value: shown('rate'), why: reading.unread })
   const span = from !== undefined && to !== undefined ? { from, to } : undefined
-  return { wanted: { row, hotel, room: value('room'), board, season, span, minimumNights, amountMinor: reading.amount } }
+  const room = value('room')
+  const wanted = { row, hotel, room, board, season, span, minimumNights, amountMinor: reading.amount }
+  return { wanted: { ...wanted, ...(ratesFrom && { ratesFrom }) } }
 }
 
 const boards = Object.keys(boardWords) as Board[]

@@ -1,6 +1,6 @@
 import { sumOf } from '#features/pricing/price-line.ts'
 import { priceStay, type StayRefusal, type StayRoom } from '#features/pricing/stays/price-stay.ts'
-import type { Board, StayRates } from '#features/pricing/stays/stay-rates.ts'
+import { type Board, type RatedRoom, roomRatesOn, type StayRates } from '#features/pricing/stays/stay-rates.ts'
 import type { Day } from '#values/dates.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 
@@ -36,7 +36,8 @@ export function suggestRooms(
   const left = new Map(free)
   const chosen: StayRoom[] = []
   for (const group of splitParty(party)) {
-    const options = hotel.rooms.map(({ id, rates }) => ({ ...group, room: id, board: rates[0]?.board ?? hotel.board }))
+    const boardOf = (room: RatedRoom) => roomRatesOn(hotel, room, nights.startsOn)[0]?.board ?? hotel.board
+    const options = hotel.rooms.map((room) => ({ ...group, room: room.id, board: boardOf(room) }))
     const priced = options.map((room) => ({ room, price: priceStay(hotel, { ...nights, rooms: [room] }) }))
     const fits = priced.flatMap(({ room, price }) => (price.done ? [{ room, minor: sumOf(price.value) }] : []))
     const [broken] = priced.flatMap(({ price }) => (price.done ? [] : [price.refusal]))

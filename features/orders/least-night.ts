@@ -1,17 +1,22 @@
 import type { Hotel, HotelRoom } from '#features/hotels/hotel.ts'
+import { laterPeriodOn } from '#features/pricing/rate-periods.ts'
 import { highSeasonOf } from '#features/pricing/stays/season.ts'
+import { highSeasonsOn } from '#features/pricing/stays/stay-rates.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { nightPrice } from './night-price.ts'
 import type { Product } from './product.ts'
 
 type SeasonNight = { night: Day; season: 'low' | 'high' | 'year' }
 
-/** The first night of each season of a house in the year ahead on which it is open. */
-export function seasonNights({ highSeasons, openMonths }: Pick<Hotel, 'highSeasons' | 'openMonths'>, first: Day): SeasonNight[] {
-  const nights = Array.from({ length: 366 }, (_, day) => addDays(first, day)).filter((night) =>
-    openMonths.includes(Number(night.slice(5, 7))),
-  )
-  const seasonOf = (night: Day) => (highSeasonOf(night, highSeasons) ? 'high' : 'low')
+type Dated = Pick<Hotel, 'highSeasons' | 'openMonths' | 'laterRates' | 'ratesUntil'>
+
+/** The first night of each season of a hotel on which it is open, in the rate period of the first such night of the year ahead. */
+export function seasonNights(hotel: Dated, first: Day): SeasonNight[] {
+  const ahead = Array.from({ length: 366 }, (_, day) => addDays(first, day))
+  const open = ahead.filter((night) => hotel.openMonths.includes(Number(night.slice(5, 7))))
+  const periodOf = (night: Day) => laterPeriodOn(hotel, night)?.from
+  const nights = open.filter((night) => periodOf(night) === periodOf(open[0] ?? night))
+  const seasonOf = (night: Day) => (highSeasonOf(night, highSeasonsOn(hotel, night)) ? 'high' : 'low')
   const seasons = new Set(nights.map(seasonOf))
   return (['low', 'high'] as const).flatMap((season) => {
     const night = nights.find((one) => seasonOf(one) === season)
@@ -19,7 +24,10 @@ export function seasonNights({ highSeasons, openMonths }: Pick<Hotel, 'highSeaso
   })
 }
 
-/** The lowest price of a room for a night in the year from `first` on, in USD cents with its taxes; undefined where none has a rate. */
+/**
+ * The lowest price of a room for a night from `first` on, in USD cents with its taxes: of its rate period, and of a year at most.
+ * Undefined where none has a rate.
+ */
 export function leastNight(
   product: Extract<Product, { kind: 'stay' }>,
   first: Day,

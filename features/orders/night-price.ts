@@ -1,9 +1,9 @@
 import type { HotelRoom } from '#features/hotels/hotel.ts'
 import type { CalendarNight } from '#features/hotels/stay-range.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
+import { unpublishedOn } from '#features/pricing/rate-periods.ts'
 import { priceStay } from '#features/pricing/stays/price-stay.ts'
-import { minimumNightsOf } from '#features/pricing/stays/season.ts'
-import type { Board } from '#features/pricing/stays/stay-rates.ts'
+import { type Board, minimumNightsOf, roomRatesOn, stayRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { completePrice } from './complete-price.ts'
 import type { StayOrder } from './order.ts'
@@ -13,26 +13,27 @@ type Stay = Extract<Product, { kind: 'stay' }>
 
 /**
  * What a whole room costs for one night by itself, in USD cents with its taxes, by the functions that price a stay; undefined
- * where it has no rate. How long a stay has to be, and which months the house is open, is not asked.
+ * where it has no rate, or none is published yet. How long a stay has to be, and which months the house is open, is not asked.
  *
  * @param bookedOn the day on which it would be booked, by which early booking counts.
  */
 export function nightPrice(
   product: Stay,
-  { id, rates }: Pick<HotelRoom, 'id' | 'rates'>,
+  room: Pick<HotelRoom, 'id' | 'rates'>,
   night: Day,
   bookedOn: Day,
-  board: Board | undefined = rates[0]?.board,
+  board: Board | undefined = roomRatesOn(product.hotel, room, night)[0]?.board,
 ): number | undefined {
   if (!board) return undefined
+  const own = stayRatesOn(product.hotel, night)
   const hotel = {
-    ...product.hotel,
+    ...own,
     minimumNights: 1,
     openMonths: [Number(night.slice(5, 7))],
-    highSeasons: product.hotel.highSeasons.map((season) => ({ ...season, minimumNights: 1 })),
+    highSeasons: own.highSeasons.map((season) => ({ ...season, minimumNights: 1 })),
   }
   const nights = { startsOn: night, endsOn: addDays(night, 1) }
-  const rooms = [{ room: id, board, adults: 1, childAges: [] }]
+  const rooms = [{ room: room.id, board, adults: 1, childAges: [] }]
   const priced = priceStay(hotel, { ...nights, rooms })
   if (!priced.done) return undefined
   const order: StayOrder = { kind: 'stay', hotel: hotel.id, ...nights, rooms, extras: [], code: null }
@@ -43,10 +44,11 @@ export function nightPrice(
 /** A night as stock has it: a type of room, and how many of it are left. */
 type LeftOnNight = { room: string; night: Day; left: number }
 
-/** The nights of a hotel for its calendar, in the order of `rows`. */
+/** The nights of a hotel for its calendar, in the order of `rows`. Those for which no rates are published yet are left out. */
 export function calendarNights(product: Stay, rows: readonly LeftOnNight[], bookedOn: Day): [Day, CalendarNight][] {
   const { hotel } = product
-  const byNight = Map.groupBy(rows, ({ night }) => night)
+  const published = rows.filter(({ night }) => !unpublishedOn(hotel, night))
+  const byNight = Map.groupBy(published, ({ night }) => night)
   return [...byNight].map(([night, types]) => {
     const left = hotel.rooms.map(({ id }) => types.find(({ room }) => room === id)?.left ?? 0)
     const prices = hotel.rooms.flatMap((room, type) =>

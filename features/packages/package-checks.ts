@@ -1,18 +1,21 @@
 import type { Content, Problem } from '#features/content/entry.ts'
 import { type Comfort, comforts, type Season } from '#features/pricing/packages/package-rates.ts'
+import { periodProblems } from '#features/pricing/period-problems.ts'
+import { kigaliDay } from '#values/dates.ts'
 import type { WrittenPackage } from './package-content.ts'
 
 /** The ids that a package may name: what is in the catalogue. */
 export type Known = Record<'countries' | 'parks' | 'places' | 'hotels' | 'fees', ReadonlySet<string>>
 
 /**
- * What stands against publishing a whole package, and what whoever publishes should know. Grave: something it names is not in
+ * What stands against publishing a whole package, and what whoever publishes at an instant should know. Grave: something it names is not in
  * the catalogue, it is on sale and has no price for somebody it is sold to, a fee of a day it does not have, days that all end elsewhere
  * in no time.
  */
-export const packageProblems = (written: WrittenPackage, known: Known): Problem[] => [
+export const packageProblems = (written: WrittenPackage, known: Known, now?: Date): Problem[] => [
   ...unknownIds(written, known),
-  ...(written.bookable ? priceProblems(written) : []),
+  ...(written.bookable ? pricesOfPeriods(written) : []),
+  ...periodProblems(written, written.bookable && now ? kigaliDay(now) : undefined),
   ...dayProblems(written),
   ...driveProblems(written),
   ...feeProblems(written),
@@ -32,11 +35,10 @@ export const pictureProblems = ({ pictures }: Pick<WrittenPackage, 'pictures'>, 
  * The problems of a content that is not whole, with those of its prices told by what they price instead of by their place in a list:
  * a cell that staff typed into and that is no price stays among the prices as the text it was.
  */
-export function unreadPrices({ prices }: Content, problems: readonly Problem[]): Problem[] {
+export function unreadPrices(content: Content, problems: readonly Problem[]): Problem[] {
   const found = new Map<string, Problem>()
   for (const problem of problems) {
-    const at = /^prices\.(\d+)\./.exec(problem.path)?.[1]
-    const row = at === undefined ? undefined : (prices as Record<string, unknown>[])[Number(at)]
+    const { list, at, row } = priceAt(content, problem.path)
     if (!row) {
       found.set(`${problem.path} ${problem.reason}`, problem)
       continue
@@ -46,9 +48,17 @@ export function unreadPrices({ prices }: Content, problems: readonly Problem[]):
     )
     const isText = typeof row.amountMinor === 'string'
     const reason = isText ? 'price-not-read' : 'group-not-read'
-    found.set(`prices.${at}`, grave('prices', reason, { comfort, season, group, ...(isText && { text }) }))
+    found.set(`${list}.${at}`, grave(list, reason, { comfort, season, group, ...(isText && { text }) }))
   }
   return [...found.values()]
+}
+
+/** The price that a path is in, by the list that holds it: of the first rate period or of a later one. */
+function priceAt(content: Content, path: string): { list: string; at: string; row: Record<string, unknown> | undefined } {
+  const [, list = '', period, at = ''] = /^((?:laterRates\.(\d+)\.)?prices)\.(\d+)\./.exec(path) ?? []
+  const later = content.laterRates as { prices: Record<string, unknown>[] }[] | undefined
+  const prices = period === undefined ? (content.prices as Record<string, unknown>[]) : later?.[Number(period)]?.prices
+  return { list, at, row: list === '' ? undefined : prices?.[Number(at)] }
 }
 
 const grave = (path: string, reason: string, facts?: Problem['facts']): Problem => ({
@@ -79,8 +89,21 @@ function unknownIds({ countries, parks, days, fees, freeTimeIn }: WrittenPackage
   ]
 }
 
+/** The same of each rate period, told at its own prices. */
+const pricesOfPeriods = (written: WrittenPackage): Problem[] => [
+  ...priceProblems(written),
+  ...written.laterRates.flatMap(({ prices, highSeasons }, at) =>
+    priceProblems({ ...written, prices, highSeasons }).map((problem) => ({
+      ...problem,
+      path: problem.path === 'prices' ? `laterRates.${at}.prices` : problem.path,
+    })),
+  ),
+]
+
+type Priced = Pick<WrittenPackage, 'prices' | 'comforts' | 'highSeasons' | 'groupMin'>
+
 /** Everybody it is sold to finds a price: in each comfort that is offered, in each season there is, from the smallest group on. */
-function priceProblems({ prices, comforts: offered, highSeasons, groupMin }: WrittenPackage): Problem[] {
+function priceProblems({ prices, comforts: offered, highSeasons, groupMin }: Priced): Problem[] {
   if (prices.length === 0) return [grave('prices', 'no-price')]
   const listed = new Set(offered.map(({ comfort }) => comfort))
   const needed: Season[] = highSeasons.length > 0 ? ['low', 'high'] : ['low']

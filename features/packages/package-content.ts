@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { orNull } from '#features/content/content-parts.ts'
 import { SceneSchema } from '#features/pages/blocks-schema.ts'
 import { comforts, occupancies, seasons } from '#features/pricing/packages/package-rates.ts'
+import { mostLaterPeriods } from '#features/pricing/rate-periods.ts'
 import { packageKinds, styles } from './package.ts'
 
 const line = z.string().min(1).max(400)
@@ -19,6 +21,19 @@ const Day = z.object({
   night: z.object({ place: id, hotel: id }).nullish(),
 })
 
+const highSeasons = z.array(z.object({ from: monthDay, to: monthDay })).max(6)
+const prices = z
+  .array(
+    z.object({
+      comfort: z.enum(comforts),
+      season: z.enum(seasons),
+      occupancy: z.enum(occupancies),
+      groupSize: z.number().int().min(1).max(60),
+      amountMinor: z.number().int().min(1).max(100_000_000),
+    }),
+  )
+  .max(400)
+
 /** What a package must hold before visitors read it: features/packages/package.ts says what each is. Money is USD cents. */
 export const PackageSchema = z.object({
   slug: z.string().min(1),
@@ -36,20 +51,15 @@ export const PackageSchema = z.object({
   scene: SceneSchema,
   bestMonths: z.array(z.number().int().min(0).max(3)).length(12),
   seasonNote: z.string().min(1).max(600),
-  highSeasons: z.array(z.object({ from: monthDay, to: monthDay })).max(6),
+  highSeasons,
   days: z.array(Day).min(1).max(60),
   comforts: z.array(z.object({ comfort: z.enum(comforts), note: z.string().min(1).max(400) })).max(3),
-  prices: z
-    .array(
-      z.object({
-        comfort: z.enum(comforts),
-        season: z.enum(seasons),
-        occupancy: z.enum(occupancies),
-        groupSize: z.number().int().min(1).max(60),
-        amountMinor: z.number().int().min(1).max(100_000_000),
-      }),
-    )
-    .max(400),
+  prices,
+  laterRates: z
+    .array(z.object({ from: z.iso.date(), highSeasons, prices }))
+    .max(mostLaterPeriods)
+    .default([]),
+  ratesUntil: orNull(z.iso.date()),
   fees: z.array(z.object({ feeId: id, day: z.number().int().min(1).max(60), quantity: z.number().int().min(1).max(9) })).max(40),
   freeTimeIn: z.array(id).max(6).default([]),
   included: z.array(line).min(1).max(40),

@@ -20,11 +20,11 @@ export const packageEntryOf = (name: string, kinds: readonly [PackageKind, ...Pa
   begun: () => begunPackage(kinds[0]),
   titleOf: (content) => String(content.title ?? ''),
   pathOf: ({ slug }) => `/package-details/${slug}`,
-  async check(db, content) {
+  async check(db, content, over) {
     const { value, problems } = readContent(PackageSchema, content)
     if (!value) return unreadPrices(content, problems)
     const known = await listKnownIds(db)
-    return [...packageProblems(value, known), ...pictureProblems(value, await listPictureWords(db, value.pictures))]
+    return [...packageProblems(value, known, over?.now), ...pictureProblems(value, await listPictureWords(db, value.pictures))]
   },
   async publish(ctx, tx, content, liveId) {
     const whole = wholePackage(PackageSchema.parse(content))
@@ -77,6 +77,8 @@ function begunPackage(kind: PackageKind): Omit<Content, 'slug'> {
     days: [],
     comforts: [],
     prices: [],
+    laterRates: [],
+    ratesUntil: null,
     fees: [],
     freeTimeIn: [],
     included: [],

@@ -1,6 +1,7 @@
 import type { Hour } from '#artwork/hours.ts'
 import type { SceneId } from '#artwork/scene.ts'
-import type { Comfort, HighSeason, PackagePrice } from '#features/pricing/packages/package-rates.ts'
+import type { Comfort, HighSeason, LaterPackageRates, PackagePrice } from '#features/pricing/packages/package-rates.ts'
+import type { Day } from '#values/dates.ts'
 
 /** What a journey is chosen for; the filter of the packages list. */
 export const styles = [
@@ -72,6 +73,10 @@ export type PackageContent = {
   days: readonly PackageDay[]
   comforts: readonly { comfort: Comfort; note: string }[]
   prices: readonly PackagePrice[]
+  /** Prices and high seasons of later rate periods, each from a day on; those above are of the first. */
+  laterRates?: readonly LaterPackageRates[]
+  /** The last first day with prices; null where the last period has no end. */
+  ratesUntil?: Day | null
   fees: readonly PackageFee[]
   /** Places by id where the itinerary leaves half a day free: some extras need one. */
   freeTimeIn?: readonly string[]

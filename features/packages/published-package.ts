@@ -1,5 +1,5 @@
 import type { FromPrice } from '#features/pricing/packages/from-price.ts'
-import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
+import type { DatedPackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { PackageContent, PackageDay, PackageKind, Style } from './package.ts'
 
 /** A package as a card shows it. */
@@ -44,7 +44,7 @@ export type PublishedPackage = PackageCard & {
     /** `hotelPage`: the id under which visitors find the hotel; null where it has no page of its own. */
     night: { place: NamedPlace; hotel: string; hotelPage: string | null; altitudeM: number | null } | null
   })[]
-  rates: PackageRates
+  rates: DatedPackageRates
   /** Places by id where the itinerary leaves half a day free. */
   freeTimeIn: string[]
   included: string[]

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Comfort } from '#features/pricing/packages/package-rates.ts'
 import type { Db } from '#platform/context.ts'
 import type { PackageContent, PackageKind } from './package.ts'
 
@@ -10,8 +11,8 @@ export async function listPackageContents(db: Db, kinds: readonly PackageKind[])
     select p.id, json_build_object('slug', p.slug, 'title', p.title, 'kind', p.kind, 'sentence', p.sentence, 'lede', p.lede,
       'countries', p.countries, 'parks', p.parks, 'styles', p.styles, 'fitness', p.fitness, 'minimumAge', p.minimum_age,
       'groupMin', p.group_min, 'groupMax', p.group_max, 'scene', p.scene, 'bestMonths', p.best_months,
-      'seasonNote', p.season_note, 'highSeasons', p.high_seasons, 'comforts', p.comforts, 'freeTimeIn', p.free_time_in, 'included', p.included,
-      'excluded', p.excluded, 'goodToKnow', p.good_to_know, 'bookable', p.bookable, 'notice', coalesce(p.notice, ''),
+      'seasonNote', p.season_note, 'highSeasons', p.high_seasons, 'laterRates', p.later_rates, 'ratesUntil', p.rates_until, 'comforts', p.comforts,
+      'freeTimeIn', p.free_time_in, 'included', p.included, 'excluded', p.excluded, 'goodToKnow', p.good_to_know, 'bookable', p.bookable, 'notice', coalesce(p.notice, ''),
       'goesWellWith', p.goes_well_with, 'pictures', p.pictures, 'asOf', p.as_of, 'confidence', p.confidence,
       'days', (select coalesce(json_agg(json_build_object('title', d.title, 'text', d.text, 'from', d.from_place_id,
           'to', d.to_place_id, 'driveMinutes', d.drive_minutes, 'driveKm', d.drive_km, 'meals', d.meals,
@@ -31,23 +32,34 @@ export async function listPackageContents(db: Db, kinds: readonly PackageKind[])
   return rows
 }
 
-type RatesOf = { id: number; rates: Pick<PackageContent, 'slug' | 'prices' | 'highSeasons' | 'fees'> }
+type RatesOf = {
+  id: number
+  from: { minor: number; groupSize: number; comfort: Comfort } | null
+  rates: Pick<PackageContent, 'slug' | 'prices' | 'highSeasons' | 'laterRates' | 'ratesUntil' | 'fees'>
+}
 
-/** The rates of every package that charges a fee, those that are not shown too. */
-export async function listRatesWithFee(db: Db, feeId: string): Promise<RatesOf[]> {
-  const { rows } = await sql<RatesOf>`
-    select p.id, json_build_object('slug', p.slug, 'highSeasons', p.high_seasons,
+/** The rates of packages and the from price that is stored of each, locked until the transaction ends; those that are not shown, too. */
+const ratesOf = (which: RawBuilder<boolean>) => sql<RatesOf>`
+    select p.id, case when p.from_minor is not null then
+        json_build_object('minor', p.from_minor, 'groupSize', p.from_group_size, 'comfort', p.from_comfort) end as from,
+      json_build_object('slug', p.slug, 'highSeasons', p.high_seasons, 'laterRates', p.later_rates, 'ratesUntil', p.rates_until,
       'prices', (select coalesce(json_agg(json_build_object('comfort', r.comfort, 'season', r.season, 'occupancy', r.occupancy,
           'groupSize', r.group_size, 'amountMinor', r.amount_minor)), '[]')
         from package_prices r where r.package_id = p.id),
-      'fees', (select json_agg(json_build_object('feeId', f.fee_id, 'day', f.day, 'quantity', f.quantity))
+      'fees', (select coalesce(json_agg(json_build_object('feeId', f.fee_id, 'day', f.day, 'quantity', f.quantity)), '[]')
         from package_fees f where f.package_id = p.id)) as rates
     from packages p
-    where exists (select from package_fees f where f.package_id = p.id and f.fee_id = ${feeId})
+    where ${which}
     order by p.id
-    for update`.execute(db)
-  return rows
-}
+    for update`
+
+/** The rates of every package that charges a fee. */
+export const listRatesWithFee = async (db: Db, feeId: string): Promise<RatesOf[]> =>
+  (await ratesOf(sql`exists (select from package_fees f where f.package_id = p.id and f.fee_id = ${feeId})`).execute(db)).rows
+
+/** The rates of every package whose prices change or end on some day. */
+export const listRatesWithPeriods = async (db: Db): Promise<RatesOf[]> =>
+  (await ratesOf(sql`(p.later_rates <> '[]' or p.rates_until is not null)`).execute(db)).rows
 
 /** The address of a package as it stands, also of one that is not shown any more. */
 export async function findPackageSlug(db: Db, id: number): Promise<string | undefined> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { PlaceTables } from '#features/places/tables.ts'
-import type { VisitorFee } from '#features/places/visitor-fee.ts'
-import type { Comfort, PackageRates } from '#features/pricing/packages/package-rates.ts'
+import type { Comfort, DatedPackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { Db } from '#platform/context.ts'
 import { type Money, usd } from '#values/money.ts'
 import { lengths, type PackageFilter, packagesPerPage } from './package-filter.ts'
@@ -100,7 +99,10 @@ export async function listCardsBySlug(db: Db, slugs: readonly string[]): Promise
 export async function listCardsInComfort(db: Db, comfort: Comfort): Promise<PackageCard[]> {
   const rows = await cards(db)
     .where('p.bookable', '=', true)
-    .where(sql<boolean>`exists (select from package_prices r where r.package_id = p.id and r.comfort = ${comfort})`)
+    .where(
+      sql<boolean>`(exists (select from package_prices r where r.package_id = p.id and r.comfort = ${comfort})
+        or jsonb_path_exists(p.later_rates, '$[*].prices[*] ? (@.comfort == $comfort)', jsonb_build_object('comfort', ${comfort}::text)))`,
+    )
     .orderBy(sql`p.from_comfort is distinct from ${comfort}`)
     .orderBy('p.position')
     .orderBy('p.id')
@@ -127,13 +129,13 @@ export async function listCardsByHotel(db: Db, hotelId: string, most: number): P
 }
 
 // Rows as they are become JSON in about six tenths of the time that objects built key by key take.
-const prices = sql<PackageRates['prices']>`(
+const prices = sql<DatedPackageRates['prices']>`(
   select coalesce(json_agg(q), '[]') from (
     select r.comfort, r.season, r.occupancy, r.group_size as "groupSize", r.amount_minor as "amountMinor"
     from package_prices r where r.package_id = p.id
     order by r.comfort, r.season, r.occupancy, r.group_size) q)`
 
-const fees = sql<PackageRates['fees']>`(
+const fees = sql<DatedPackageRates['fees']>`(
   select coalesce(json_agg(q), '[]') from (
     select v.id, v.kind, v.unit, v.park_id as "parkId", v.name, v.minimum_age as "minimumAge", v.foreign_minor as "foreignMinor",
       v.resident_minor as "residentMinor", v.african_minor as "africanMinor", v.eac_minor as "eacMinor", v.as_of as "asOf", v.confidence,
@@ -141,13 +143,36 @@ const fees = sql<PackageRates['fees']>`(
     from package_fees f join visitor_fees v on v.id = f.fee_id where f.package_id = p.id
     order by f.day, v.name) q)`
 
+/** The rates of a package `p` over all its periods. */
+const ratesColumns = [
+  'p.high_seasons as highSeasons',
+  'p.later_rates as laterRates',
+  'p.rates_until as ratesUntil',
+  prices.as('prices'),
+  fees.as('fees'),
+] as const
+
+type RatesRow = Required<DatedPackageRates>
+
+/** A row with the rates that `ratesColumns` selected in a field of their own. */
+export function withRates<Row extends RatesRow>({
+  highSeasons,
+  laterRates,
+  ratesUntil,
+  prices: listed,
+  fees: feeRows,
+  ...row
+}: Row) {
+  return { ...row, rates: { highSeasons, laterRates, ratesUntil, prices: listed, fees: feeRows } }
+}
+
 /** The rates of some packages by id, in one statement: what the price function needs. */
-export async function listRates(db: Db, packageIds: readonly number[]): Promise<Map<number, PackageRates>> {
+export async function listRates(db: Db, packageIds: readonly number[]): Promise<Map<number, DatedPackageRates>> {
   if (packageIds.length === 0) return new Map()
   const rows = await on(db)
     .selectFrom('packages as p')
     .where('p.id', 'in', [...packageIds])
-    .select(['p.id', 'p.high_seasons as highSeasons', prices.as('prices'), fees.as('fees')])
+    .select(['p.id', ...ratesColumns])
     .execute()
   return new Map(rows.map(({ id, ...rates }) => [id, rates]))
 }
@@ -160,9 +185,7 @@ export const soldColumns = [
   'p.group_max as groupMax',
   'p.comforts',
   'p.free_time_in as freeTimeIn',
-  'p.high_seasons as highSeasons',
-  prices.as('prices'),
-  fees.as('fees'),
+  ...ratesColumns,
 ] as const
 
 /** One published package by its address, as far as the price of an order depends on it. */
@@ -173,9 +196,7 @@ export async function findSoldPackage(db: Db, slug: string): Promise<SoldPackage
     .where('p.slug', '=', slug)
     .select(['p.id', 'p.slug', 'p.title', 'p.kind', 'p.scene', ...soldColumns])
     .executeTakeFirst()
-  if (!row) return undefined
-  const { highSeasons, prices: listed, fees: feeRows, ...rest } = row
-  return { ...rest, rates: { highSeasons, prices: listed, fees: feeRows } }
+  return row && withRates(row)
 }
 
 /** One published package by its address, whole. */
@@ -199,11 +220,9 @@ export async function findPackage(db: Db, slug: string): Promise<PublishedPackag
       'p.pictures',
       'p.as_of as asOf',
       'p.confidence',
-      'p.high_seasons as highSeasons',
+      ...ratesColumns,
     ])
     .select([
-      prices.as('prices'),
-      fees.as('fees'),
       place('p.start_place_id').as('start'),
       place('p.end_place_id').as('end'),
       sql<{ id: string; name: string }[]>`(
@@ -221,9 +240,9 @@ export async function findPackage(db: Db, slug: string): Promise<PublishedPackag
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  const { from_minor, from_group_size, from_comfort, highSeasons, prices: listed, fees: feeRows, ...rest } = row
+  const { from_minor, from_group_size, from_comfort, ...rest } = withRates(row)
   const card = asCard({ from_minor, from_group_size, from_comfort, ...rest })
-  return { ...rest, ...card, rates: { highSeasons, prices: listed, fees: feeRows } }
+  return { ...rest, ...card }
 }
 
 const place = (column: string) => sql<NamedPlace>`(
@@ -236,49 +255,4 @@ export async function countPackages(db: Db): Promise<number> {
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return row.count
-}
-
-/** The permits that a package needs of each traveller, with what they cost; of one that is not shown any more, too. */
-export async function listPermits(db: Db, slug: string): Promise<(VisitorFee & { day: number; quantity: number })[]> {
-  return on(db)
-    .selectFrom('packages as p')
-    .innerJoin('package_fees as f', 'f.package_id', 'p.id')
-    .innerJoin('visitor_fees as v', 'v.id', 'f.fee_id')
-    .select([
-      'v.id',
-      'v.kind',
-      'v.unit',
-      'v.park_id as parkId',
-      'v.name',
-      'v.minimum_age as minimumAge',
-      'v.foreign_minor as foreignMinor',
-      'v.resident_minor as residentMinor',
-      'v.african_minor as africanMinor',
-      'v.eac_minor as eacMinor',
-      'v.as_of as asOf',
-      'v.confidence',
-      'v.child_from as childFrom',
-      'v.child_to as childTo',
-      'v.child_minor as childMinor',
-      'f.day',
-      'f.quantity',
-    ])
-    .where('p.slug', '=', slug)
-    .where('v.kind', '=', 'permit')
-    .orderBy('f.day')
-    .orderBy('f.fee_id')
-    .execute()
-}
-
-/** The permits that a package needs of each traveller: which, on which day of the journey, how many. */
-export async function listPackagePermits(db: Db, packageId: number): Promise<{ feeId: string; day: number; quantity: number }[]> {
-  return on(db)
-    .selectFrom('package_fees as f')
-    .innerJoin('visitor_fees as v', 'v.id', 'f.fee_id')
-    .select(['f.fee_id as feeId', 'f.day', 'f.quantity'])
-    .where('f.package_id', '=', packageId)
-    .where('v.kind', '=', 'permit')
-    .orderBy('f.day')
-    .orderBy('f.fee_id')
-    .execute()
 }

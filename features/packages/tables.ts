@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Comfort, HighSeason, Occupancy, Season } from '#features/pricing/packages/package-rates.ts'
+import type { Comfort, HighSeason, LaterPackageRates, Occupancy, Season } from '#features/pricing/packages/package-rates.ts'
 import type { Json } from '#platform/database/json-column.ts'
 import type { Meal, PackageContent, PackageKind, Style } from './package.ts'
 
@@ -25,6 +25,8 @@ export type PackageTables = {
     best_months: number[]
     season_note: string
     high_seasons: Json<HighSeason[]>
+    later_rates: Json<LaterPackageRates[]>
+    rates_until: string | null
     comforts: Json<PackageContent['comforts'][number][]>
     free_time_in: Generated<string[]>
     included: string[]

@@ -81,6 +81,8 @@ const asRow = (content: PackageContent, derived: Derived) => ({
   best_months: [...content.bestMonths],
   season_note: content.seasonNote,
   high_seasons: JSON.stringify(content.highSeasons),
+  later_rates: JSON.stringify(content.laterRates ?? []),
+  rates_until: content.ratesUntil ?? null,
   comforts: JSON.stringify(content.comforts),
   free_time_in: [...(content.freeTimeIn ?? [])],
   included: [...content.included],

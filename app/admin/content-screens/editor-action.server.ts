@@ -7,15 +7,17 @@ import { saveEntry } from '#features/content/save-entry.server.ts'
 import { scheduleEntry, unscheduleEntry } from '#features/content/schedule-entry.server.ts'
 import { trashEntry, untrashEntry } from '#features/content/trash-entry.server.ts'
 import { unpublishEntry } from '#features/content/unpublish-entry.server.ts'
+import { termField, termFields } from '#features/pricing/period-terms.ts'
 import type { Context } from '#platform/context.ts'
 import { readKigaliInstant } from '#values/dates.ts'
 import { editorWords as words } from '../../words/admin/content/editor.ts'
+import { termSentence } from '../../words/admin/content/rate-periods.ts'
 import { instantText } from '../components/instants.ts'
 import type { ContentKind } from '../content/content-kind.ts'
+import { changeRows } from '../editor/change-rows.ts'
 import { describeChanges } from '../editor/describe-changes.ts'
 import { postedOf, textAt } from '../editor/posted.ts'
 import { readShape } from '../editor/read-shape.ts'
-import { changeRows } from '../editor/rows/change-rows.ts'
 import { choicesOf } from '../editor/shape.ts'
 import type { Conflict } from './conflict-note.tsx'
 import { loadChoices } from './load-choices.server.ts'
@@ -29,6 +31,8 @@ export type EditorReply = {
   saved?: number
   conflict?: Conflict
   problems?: CheckRow[]
+  /** What was typed into fields that are no part of the content, by their names. */
+  typed?: Record<string, string>
   refusal?: string
 }
 
@@ -58,13 +62,18 @@ export async function doByEditor(pressed: Pressed) {
   }
   const does = textAt(posted, 'do')
   const typed = readShape(contentKind.shape, posted, entry.content) as Content
-  const content = does ? changeRows(contentKind.shape, typed, does) : typed
+  const { content, faults } = does ? changeRows(contentKind.shape, typed, does, posted) : { content: typed, faults: [] }
   const seen = Number(textAt(posted, 'over') ?? textAt(posted, 'seen'))
   const saved = await saveEntry(ctx, kind, { id, actor, content, seen, event: event === 'keep' || does ? 'kept' : 'saved' })
   if (!saved.done) return refuse(pressed, content, saved.refusal)
   const now = { id, actor, seen: saved.value.version }
   const flash = (did: string) => editPath(contentKind, id, `?did=${did}&v=${now.seen}`)
   if (event === 'keep') return data<EditorReply>({ kept: { ...saved.value, clock: pressed.kept(ctx.clock.now()) } })
+  if (faults.length > 0) {
+    const problems = faults.map((fault) => ({ path: termField(fault.field), grave: true, place: '', text: termSentence(fault) }))
+    const typedBeside = Object.fromEntries(termFields.map((field) => [termField(field), textAt(posted, termField(field)) ?? '']))
+    return data<EditorReply>({ content, problems, typed: typedBeside, saved: now.seen }, { status: 422 })
+  }
   if (does) return redirect(editPath(contentKind, id, `#${anchorOf(does)}`), 303)
   if (event === 'publish') {
     const outcome = await publishEntry(ctx, kind, now)

@@ -7,6 +7,7 @@ import { useAuth } from '../auth/auth.tsx'
 import { useInBrowser } from '../components/in-browser.ts'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
+import { EditorContext } from '../editor/editor-context.ts'
 import { setAt } from '../editor/set-at.ts'
 import { ShapeFields } from '../editor/shape-field.tsx'
 import { ChecksPane } from './checks-pane.tsx'
@@ -54,6 +55,7 @@ export function EntryEditor(props: Props) {
     () => problems.map(({ path, place, text }) => ({ name: path, sentence: place ? `${place}: ${text}` : text })),
     [problems],
   )
+  const surroundings = useMemo(() => ({ today: props.today, typed: reply?.typed ?? {} }), [props.today, reply?.typed])
   const mayWrite = may('content:write')
   // A lane is known by both its ends, which its feature puts together when it is saved.
   const title = contentKind.names === 'origin' ? entry.title : String(content[contentKind.names] || entry.title)
@@ -88,43 +90,45 @@ export function EntryEditor(props: Props) {
         )}
         <ErrorSummary title={words.checks.summary(problems.length)} problems={summary} />
         <EditorTabs parts={contentKind.shape} />
-        <fieldset className="bare" disabled={!mayWrite}>
-          <div className="edit">
-            <div className="panes">
-              {contentKind.shape.map(({ id, title, lede, fields }) => (
-                <section key={id} id={id} className="pane" aria-labelledby={`${id}-title`}>
-                  <h2 id={`${id}-title`}>{title}</h2>
-                  {lede && <p className="muted">{lede}</p>}
-                  <div className="form two">
-                    <ShapeFields
-                      fields={fields}
-                      path=""
-                      value={content}
-                      saved={props.content}
-                      onChange={onChange.current}
-                      problems={sentences}
+        <EditorContext value={surroundings}>
+          <fieldset className="bare" disabled={!mayWrite}>
+            <div className="edit">
+              <div className="panes">
+                {contentKind.shape.map(({ id, title, lede, fields }) => (
+                  <section key={id} id={id} className="pane" aria-labelledby={`${id}-title`}>
+                    <h2 id={`${id}-title`}>{title}</h2>
+                    {lede && <p className="muted">{lede}</p>}
+                    <div className="form two">
+                      <ShapeFields
+                        fields={fields}
+                        path=""
+                        value={content}
+                        saved={props.content}
+                        onChange={onChange.current}
+                        problems={sentences}
+                        choices={choices}
+                      />
+                    </div>
+                  </section>
+                ))}
+              </div>
+              <div className="stick">
+                {contentKind.Look && (
+                  <Pane title={words.look} className="look" aria-label={words.look}>
+                    <contentKind.Look
+                      content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content}
                       choices={choices}
                     />
-                  </div>
-                </section>
-              ))}
+                  </Pane>
+                )}
+                <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />
+                {mayWrite && <PlanPane entry={entry} />}
+                {contentKind.Aside && entry.isPublic && props.facts && <contentKind.Aside facts={props.facts} />}
+                <VersionsPane versions={versions} contentKind={contentKind} id={entry.id} />
+              </div>
             </div>
-            <div className="stick">
-              {contentKind.Look && (
-                <Pane title={words.look} className="look" aria-label={words.look}>
-                  <contentKind.Look
-                    content={inBrowser ? { ...content, slug: slugOf(content.slug) } : content}
-                    choices={choices}
-                  />
-                </Pane>
-              )}
-              <ChecksPane checks={reply?.problems ?? checks} isCurrent={!keeping.dirty} />
-              {mayWrite && <PlanPane entry={entry} />}
-              {contentKind.Aside && entry.isPublic && props.facts && <contentKind.Aside facts={props.facts} />}
-              <VersionsPane versions={versions} contentKind={contentKind} id={entry.id} />
-            </div>
-          </div>
-        </fieldset>
+          </fieldset>
+        </EditorContext>
       </Form>
       <EditorDialogs ask={ask} entry={entry} refusal={reply?.refusal} />
     </>

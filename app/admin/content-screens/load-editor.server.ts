@@ -4,6 +4,7 @@ import type { EntryKind } from '#features/content/entry-kind.ts'
 import { findEntry, findVersion, listVersions } from '#features/content/reads.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import type { Context } from '#platform/context.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { checkText } from '../../words/admin/content/checks.ts'
 import { instantText, whenText } from '../components/instants.ts'
 import type { ContentKind } from '../content/content-kind.ts'
@@ -62,6 +63,7 @@ export async function loadEditor(ctx: Context, contentKind: ContentKind, entry: 
       mayBegin: kind.begun !== undefined,
     },
     facts: facts.get(entry.id),
+    today: kigaliDay(now),
     content,
     checks: checkRows(contentKind, problems),
     choices,

@@ -1,4 +1,6 @@
+import { ratePeriodWords as periodWords } from '../../words/admin/content/rate-periods.ts'
 import { factWords as words } from '../../words/admin/facts.ts'
+import { type PeriodRules, periodsKey } from '../editor/periods/period-rules.ts'
 import type { Field } from '../editor/shape.ts'
 
 type Named = { label: string; hint?: string }
@@ -45,6 +47,15 @@ export const rows = (key: string, named: Named, one: string, fields: readonly Fi
   empty: emptyOf(fields),
   ...named,
 })
+
+/** The rate periods after the first one, and the last day on sale. `fields` are those of a period. */
+export const periodFields = (rules: PeriodRules, fields: readonly Field[]): Field[] => {
+  const all: readonly Field[] = [{ key: 'from', as: 'day', ...periodWords.from }, ...fields]
+  return [
+    { key: periodsKey, as: 'rows', one: periodWords.one, fields: all, empty: {}, periods: rules, ...periodWords.field },
+    { key: 'ratesUntil', as: 'day', ...periodWords.until },
+  ]
+}
 
 const emptyOf = (fields: readonly Field[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.key, emptyValue(field)]))

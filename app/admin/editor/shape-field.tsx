@@ -2,12 +2,15 @@ import { memo } from 'react'
 import { FieldError, fieldId } from '../../ui/field.tsx'
 import { rowsFieldWords } from '../../words/admin/content/editor-fields.ts'
 import { Checkboxes, OneLine, SlugControl, TextControl } from './controls.tsx'
+import { PeriodRows } from './periods/period-rows.tsx'
 import { PickMany } from './pictures/pick-many.tsx'
 import { Rows } from './rows/rows.tsx'
 import { TextRows } from './rows/text-rows.tsx'
 import type { Choices, Field } from './shape.ts'
 
 type Tree = Record<string, unknown>
+
+const nothing: Tree = {}
 
 type FieldProps<Of extends Field = Field> = {
   field: Of
@@ -16,6 +19,8 @@ type FieldProps<Of extends Field = Field> = {
   value: unknown
   /** The value of the field beside it that it follows. */
   beside: unknown
+  /** The values around it, for what looks at all of them. */
+  around: Tree
   /** The value as it is saved. */
   saved: unknown
   /** Says the new value of a path. Always the same function, so that a field is drawn again only when its value is another. */
@@ -100,6 +105,31 @@ const ShapeField = memo(function ShapeField(props: FieldProps) {
         </fieldset>
       )
     case 'rows':
+      if (field.periods)
+        return (
+          <div className="span2">
+            <PeriodRows
+              {...widgetProps(props)}
+              rules={field.periods}
+              content={props.around}
+              report={onChange}
+              problems={problems}
+            >
+              {({ row, path: rowPath, at }) => (
+                <div className="form two">
+                  <ShapeFields
+                    {...props}
+                    fields={field.fields}
+                    path={rowPath}
+                    value={row}
+                    outer={props.around}
+                    saved={treeOf(rowsOf(props.saved)[at])}
+                  />
+                </div>
+              )}
+            </PeriodRows>
+          </div>
+        )
       return (
         <div className="span2">
           <Rows
@@ -140,14 +170,16 @@ const ShapeField = memo(function ShapeField(props: FieldProps) {
   }
 })
 
-type FieldsProps = Omit<FieldProps, 'field' | 'value' | 'beside' | 'saved'> & {
+type FieldsProps = Omit<FieldProps, 'field' | 'value' | 'beside' | 'around' | 'saved'> & {
   fields: readonly Field[]
   value: Tree
+  /** The values around the tree, where its fields look at them. */
+  outer?: Tree
   saved: Tree
 }
 
 /** Some fields of a tree, each below the path of the tree. */
-export function ShapeFields({ fields, path, value, saved, ...rest }: FieldsProps) {
+export function ShapeFields({ fields, path, value, outer = nothing, saved, ...rest }: FieldsProps) {
   return fields.map((field) => (
     <ShapeField
       key={field.key}
@@ -156,9 +188,16 @@ export function ShapeFields({ fields, path, value, saved, ...rest }: FieldsProps
       path={path ? `${path}.${field.key}` : field.key}
       value={value[field.key]}
       saved={saved[field.key]}
-      beside={value[followedBy(field) ?? '']}
+      beside={besideOf(field, value, outer)}
+      around={field.as === 'rows' && field.periods ? value : nothing}
     />
   ))
+}
+
+/** The value of the field that a field follows: beside it, or around the rows that it is in. */
+function besideOf(field: Field, value: Tree, outer: Tree): unknown {
+  const key = followedBy(field) ?? ''
+  return value[key] ?? outer[key]
 }
 
 /** The key of the field beside it that a field follows. */
@@ -166,8 +205,6 @@ function followedBy(field: Field): string | undefined {
   if (field.as === 'slug') return field.from
   return field.as === 'widget' ? field.widget.sees : undefined
 }
-
-const nothing: Tree = {}
 
 const widgetProps = ({ field, path, onChange, problems }: FieldProps) => ({
   name: path,

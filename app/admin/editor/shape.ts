@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { VisitorFee } from '#features/places/visitor-fee.ts'
+import type { PeriodRules } from './periods/period-rules.ts'
 import type { PickablePicture } from './pictures/picked.ts'
 import type { SceneChoices } from './pictures/scene-choices.ts'
 import type { Posted } from './posted.ts'
@@ -58,7 +59,14 @@ export type Field =
   | (Frame & { as: 'picks'; from: PickName })
   | (Frame & { as: 'group'; fields: readonly Field[] })
   /** Rows that are added, moved and removed; `one` is what a single one is called. */
-  | (Frame & { as: 'rows'; one: string; fields: readonly Field[]; empty: Record<string, unknown> })
+  | (Frame & {
+      as: 'rows'
+      one: string
+      fields: readonly Field[]
+      empty: Record<string, unknown>
+      /** The rows are rate periods: in the order of their days, and each new one is a copy of the last. */
+      periods?: PeriodRules
+    })
   | (Frame & { as: 'widget'; widget: FieldWidget })
 
 /** A field with a hand of its own: its component, how its part of a form is read, and how its value is told in words. */

@@ -29,8 +29,17 @@ export async function loader(args: Route.LoaderArgs) {
 
 type Room = RateDraft['content']['rooms'][number]
 
+/** Every rate period of a hotel, the first one without a day. */
+function linesOf({ slug, content }: RateDraft): CsvCell[][] {
+  const later = (content.laterRates ?? []).flatMap(({ from, highSeasons, rates }) => {
+    const rooms = content.rooms.map((room) => ({ ...room, rates: rates.filter((rate) => rate.room === room.id) }))
+    return periodLines(slug, { ...content, rooms, highSeasons }, from)
+  })
+  return [...periodLines(slug, content, ''), ...later]
+}
+
 /** The days of the high seasons stand once, at the first room; a room without a rate has an empty line for it. */
-function linesOf({ slug, content: { rooms, board: own, highSeasons } }: RateDraft): CsvCell[][] {
+function periodLines(slug: string, { rooms, board: own, highSeasons }: RateDraft['content'], ratesFrom: string): CsvCell[][] {
   const lines = rooms.flatMap((room) => {
     const boards = rateBoards.filter((board) => board === own || room.rates.some((rate) => rate.board === board))
     return boards.map((board) => ({ room, board }))
@@ -43,6 +52,7 @@ function linesOf({ slug, content: { rooms, board: own, highSeasons } }: RateDraf
       season,
       ...span,
       amountOf(room, board, season),
+      ratesFrom,
     ]
     const spans = highSeasons.map(({ from, to, minimumNights }) => [monthDayText(from), monthDayText(to), minimumNights])
     const high = at === 0 ? spans.map((span) => line('high', span)) : spans.slice(0, 1).map(() => line('high'))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
@@ -61,25 +61,35 @@ export function RatesPlan({ plan, ofOne, refusal, children }: Props) {
   )
 }
 
+function Seasons({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+  return (
+    <>
+      <small>
+        {words.seasonsBefore}: {before.join('; ') || words.noSeasons}
+      </small>
+      <small>
+        {words.seasonsAfter}: {after.join('; ')}
+      </small>
+    </>
+  )
+}
+
 function Hotels({ hotels }: Pick<RatesView, 'hotels'>) {
   return (
     <Pane title={words.hotels} className="stack">
       <ul className="item-list num">
-        {hotels.map(({ id, title, says, seasons }) => (
+        {hotels.map(({ id, title, says, seasons, later }) => (
           <li key={id}>
             <span>
               <Link to={`/admin/${hotelKind.folder}/edit/${id}`}>{title}</Link>
               <small>{says}</small>
-              {seasons && (
-                <>
-                  <small>
-                    {words.seasonsBefore}: {seasons.before.join('; ') || words.noSeasons}
-                  </small>
-                  <small>
-                    {words.seasonsAfter}: {seasons.after.join('; ')}
-                  </small>
-                </>
-              )}
+              {seasons && <Seasons {...seasons} />}
+              {later.map((period) => (
+                <Fragment key={period.from}>
+                  <small>{period.says}</small>
+                  {period.seasons && <Seasons {...period.seasons} />}
+                </Fragment>
+              ))}
             </span>
           </li>
         ))}

@@ -150,3 +150,44 @@ describe('what is kept', () => {
     expect((await entry()).content.highSeasons).toEqual([{ from: '06-01', to: '08-31', minimumNights: 2 }])
   })
 })
+
+describe('rates of a later period', () => {
+  const sheet = (rate: string) =>
+    `room,season,from,to,minimum_nights,rate,rates_from\nStandard double,low,,,,${rate},2027-01-01\nStandard double,high,1 July,31 August,2,180,2027-01-01`
+
+  test('are a new period, which the preview says, and change nothing of the first', async () => {
+    const { content } = await entry()
+    const { plan } = await planOf(sheet('150'), true)
+    expect(plan.hotels).toMatchObject([{ later: [{ says: 'New rate period from 1 January 2027' }] }])
+    expect(plan.rows[0]).toMatchObject({ says: 'Adds a rate', was: '', is: '$150', span: 'rates from 1 January 2027' })
+    expect(await keep(sheet('150'), true)).toMatchObject({ status: 303 })
+    const kept = (await entry()).content
+    expect([kept.rooms, kept.highSeasons]).toEqual([content.rooms, content.highSeasons])
+    expect(kept.laterRates).toEqual([
+      {
+        from: '2027-01-01',
+        highSeasons: [{ from: '07-01', to: '08-31', minimumNights: 2 }],
+        rates: [
+          { room: 'standard-double', board: 'BB', season: 'low', amountMinor: 15_000 },
+          { room: 'standard-double', board: 'BB', season: 'high', amountMinor: 18_000 },
+        ],
+      },
+    ])
+  })
+
+  test('are changed by their day, and come with the export', async () => {
+    const { plan } = await planOf(sheet('155'), true)
+    expect(plan.rows.map(({ says, was }) => [says, was])).toEqual([
+      ['Changes the rate', '$150'],
+      ['No change', '$180'],
+    ])
+    const text = await ((await csvLoader(args({ cookie }))) as Response).text()
+    expect(text).toContain('"Standard double","BB","high","1 July","31 August",2,180,"2027-01-01"')
+    expect((await planOf(text)).plan.changes).toBe(0)
+  })
+
+  test('need a day with its year', async () => {
+    const { data } = await post({ event: 'look', text: 'room,season,rate,rates_from\nStandard double,low,85,1 January' }, true)
+    expect(data).toMatchObject({ rows: [{ row: 2, sentence: expect.stringContaining('Write it as 2027-01-01') }] })
+  })
+})

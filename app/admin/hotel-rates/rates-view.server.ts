@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { PlannedHotel, PlannedRate, RatePlan } from '#features/hotels/plan-rates.ts'
+import type { PlannedHotel, PlannedRate, RatePlan, SeasonChange } from '#features/hotels/plan-rates.ts'
 import type { PartOfYear } from '#features/pricing/season.ts'
 import { monthDayText } from '#features/pricing/year-parts.ts'
+import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { rateFault, rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
@@ -20,7 +21,7 @@ export function ratesView({ rates, hotels }: RatePlan) {
     room: one.roomName,
     board: one.board ?? '',
     season: words.seasons[one.season],
-    span: one.span && spanText(one.span),
+    span: [one.ratesFrom && words.ratesFrom(dayText(one.ratesFrom)), one.span && spanText(one.span)].filter(Boolean).join(', '),
     was: amountText(one.was),
     is: amountText(one.amountMinor),
     says: words.effects[one.effect],
@@ -45,27 +46,34 @@ export function ratesView({ rates, hotels }: RatePlan) {
 }
 export type RatesView = ReturnType<typeof ratesView>
 
-function hotelView({ draft, seasons, left }: PlannedHotel, rates: readonly PlannedRate[]) {
+function hotelView({ draft, seasons, later, left }: PlannedHotel, rates: readonly PlannedRate[]) {
   const own = rates.filter(({ hotel, fault }) => hotel === draft.slug && !fault)
   const count = (effect: PlannedRate['effect']) => new Set(own.filter((one) => one.effect === effect).map(rateKey)).size
+  const seasonsText = ({ before, after }: SeasonChange) => ({ before: before.map(seasonText), after: after.map(seasonText) })
   const seasonText = ({ from, to, minimumNights }: { from: string; to: string; minimumNights: number }) =>
     hotelAdminWords.season(monthDayText(from), monthDayText(to), String(minimumNights))
   return {
     id: draft.id,
     title: draft.title,
     says: words.hotel({ added: count('new'), changed: count('changed'), left }),
-    seasons: seasons && { before: seasons.before.map(seasonText), after: seasons.after.map(seasonText) },
+    seasons: seasons && seasonsText(seasons),
+    later: later.map((one) => ({
+      from: one.from,
+      says: one.isNew ? words.newPeriod(dayText(one.from)) : words.period(dayText(one.from)),
+      seasons: one.seasons && seasonsText(one.seasons),
+    })),
   }
 }
 
 /** Several lines may say the same rate, one for each of its seasons. */
-const rateKey = ({ roomName, board, season }: PlannedRate) => `${roomName} ${board} ${season}`
+const rateKey = ({ roomName, board, season, ratesFrom }: PlannedRate) => `${roomName} ${board} ${season} ${ratesFrom}`
 
 /** The hotels whose draft a plan changes. */
 export const changedHotels = ({ rates, hotels }: RatePlan): PlannedHotel[] =>
   hotels.filter(
-    ({ draft, seasons }) =>
+    ({ draft, seasons, later }) =>
       seasons !== undefined ||
+      later.some((one) => one.isNew || one.seasons !== undefined) ||
       rates.some(({ hotel, fault, effect }) => hotel === draft.slug && !fault && (effect === 'new' || effect === 'changed')),
   )
 

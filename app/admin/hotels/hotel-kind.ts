@@ -3,9 +3,12 @@ import { hotelAvailabilityWords } from '../../words/admin/content/hotel-availabi
 import { hotelAdminWords as words } from '../../words/admin/content/hotels.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
 import { contentKind } from '../content/content-kind.ts'
+import { periodFields } from '../content/fact-fields.ts'
 import { picturesField } from '../editor/pictures/pictures-field.tsx'
 import { hotelColumns } from './hotel-columns.tsx'
 import { hotelSeasonsField, roomsField } from './hotel-fields.tsx'
+import { hotelPeriods } from './later-rates.ts'
+import { laterRatesField } from './later-rates-sheet.tsx'
 
 const { fields, policy } = words
 
@@ -50,6 +53,10 @@ export const hotelKind = contentKind({
           ...fields.board,
         },
         { key: 'rooms', as: 'widget', widget: roomsField, ...fields.rooms },
+        ...periodFields(hotelPeriods, [
+          { key: 'highSeasons', as: 'widget', widget: hotelSeasonsField, ...fields.highSeasons },
+          { key: 'rates', as: 'widget', widget: laterRatesField, label: words.rates.title },
+        ]),
       ],
     },
     {

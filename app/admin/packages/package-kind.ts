@@ -2,10 +2,12 @@ import { styles } from '#features/packages/package.ts'
 import { packageAdminWords as words } from '../../words/admin/content/packages.ts'
 import { styleWords } from '../../words/trade.ts'
 import { contentKind } from '../content/content-kind.ts'
+import { periodFields } from '../content/fact-fields.ts'
 import { monthsField, picturesField, sceneField, spansField } from '../editor/field-widgets.tsx'
 import type { Shape } from '../editor/shape.ts'
 import { PackageDepartures, packageColumns } from './package-columns.tsx'
 import { comfortsField, daysField, pricesField } from './package-fields.tsx'
+import { packagePeriods } from './package-periods.ts'
 import { PackagePreview } from './package-preview.tsx'
 
 const { fields } = words
@@ -52,6 +54,10 @@ const shape: Shape = [
     fields: [
       { key: 'comforts', as: 'widget', widget: comfortsField, ...fields.comforts },
       { key: 'prices', as: 'widget', widget: pricesField, ...fields.prices },
+      ...periodFields(packagePeriods, [
+        { key: 'highSeasons', as: 'widget', widget: spansField, ...fields.highSeasons },
+        { key: 'prices', as: 'widget', widget: pricesField, ...fields.prices },
+      ]),
       {
         key: 'fees',
         as: 'rows',

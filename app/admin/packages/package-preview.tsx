@@ -1,18 +1,24 @@
 import type { Content } from '#features/content/entry.ts'
-import { fromPrice } from '#features/pricing/packages/from-price.ts'
+import { firstStartAfter } from '#features/packages/first-start.ts'
+import { fromPriceOn } from '#features/pricing/packages/from-price.ts'
 import type { HighSeason } from '#features/pricing/packages/package-rates.ts'
+import { type Day, isDay } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
 import { type CardLinkProps, PackageCardLink } from '../../shared/package-card.tsx'
 import { packageAdminWords } from '../../words/admin/content/packages.ts'
 import { cardWords } from '../../words/card.ts'
+import { useEditor } from '../editor/editor-context.ts'
 import type { Choices } from '../editor/shape.ts'
 import { isPrice, type WrittenPrice } from './written-prices.ts'
 
 const words = packageAdminWords.look
 
+type WrittenPeriod = { from: string | null; prices: readonly WrittenPrice[]; highSeasons: readonly HighSeason[] }
+
 /** The card of a package as visitors will see it, with the price that its figures come to, while they are typed. */
 export function PackagePreview({ content, choices }: { content: Content; choices: Choices }) {
-  const card = cardOf(content, choices)
+  const { today } = useEditor()
+  const card = cardOf(content, choices, today && firstStartAfter(today))
   return (
     <>
       {/* It looks like the site and leads nowhere: what it says to a reader stands below it. */}
@@ -31,8 +37,8 @@ function lookText({ from, bookable }: CardLinkProps): string {
   return from ? words.from(moneyText(from.amount), cardWords.basis(from.groupSize, from.comfort)) : words.none
 }
 
-/** What a draft comes to: whatever of it is no price or no fee yet is passed over. */
-export function cardOf(content: Content, choices: Choices): CardLinkProps {
+/** What a draft comes to on a first day: whatever of it is no price, no fee and no day yet is passed over. Without a day the first rates hold. */
+export function cardOf(content: Content, choices: Choices, day: Day = ''): CardLinkProps {
   const list = <Of,>(key: string) => (Array.isArray(content[key]) ? (content[key] as Of[]) : [])
   const fees = list<{ feeId: unknown; day: unknown; quantity: unknown }>('fees').flatMap(({ feeId, day, quantity }) => {
     const fee = choices.fees?.find(({ id }) => id === feeId)?.fee
@@ -45,11 +51,17 @@ export function cardOf(content: Content, choices: Choices): CardLinkProps {
     days: list('days').length,
     scene: content.scene as CardLinkProps['scene'],
     bookable: content.bookable === true,
-    from: fromPrice({
-      prices: list<WrittenPrice>('prices').filter(isPrice),
-      highSeasons: list<HighSeason>('highSeasons'),
-      fees,
-    }),
+    from: fromPriceOn(
+      {
+        prices: list<WrittenPrice>('prices').filter(isPrice),
+        highSeasons: list<HighSeason>('highSeasons'),
+        fees,
+        laterRates: list<WrittenPeriod>('laterRates').flatMap(({ from, prices, highSeasons }) =>
+          isDay(from ?? '') && from ? [{ from, prices: prices.filter(isPrice), highSeasons }] : [],
+        ),
+      },
+      day,
+    ),
     where: list<string>('countries')
       .map((id) => choices.countries?.find((country) => country.id === id)?.name ?? id)
       .join(', '),

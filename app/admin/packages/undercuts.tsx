@@ -1,6 +1,7 @@
 import type { Undercut } from '#features/pricing/packages/private-undercuts.ts'
 import { moneyText, roundHalfAway, usd } from '#values/money.ts'
 import { packageAdminWords } from '../../words/admin/content/packages.ts'
+import { periodText } from '../../words/rate-periods.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
 
@@ -23,8 +24,9 @@ export function Undercuts({ undercuts }: { undercuts: readonly Undercut[] }) {
     <section className="pane stack" aria-labelledby="undercuts-title">
       <h2 id="undercuts-title">{words.title}</h2>
       <p className="small">{words.text}</p>
-      {undercuts.map(({ comfort, season, minimum, sizes }) => {
-        const title = words.of(comfortWords[comfort], seasonWords[season].toLowerCase(), minimum)
+      {undercuts.map(({ from, comfort, season, minimum, sizes }) => {
+        const group = words.of(comfortWords[comfort], seasonWords[season].toLowerCase(), minimum)
+        const title = from ? `${periodText(from, undefined)}: ${group}` : group
         return (
           <details key={title} className="add">
             <summary>{title}</summary>

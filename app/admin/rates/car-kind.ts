@@ -1,7 +1,19 @@
 import { rateAdminWords } from '../../words/admin/content/rates.ts'
 import { factWords } from '../../words/admin/facts.ts'
 import { contentKind } from '../content/content-kind.ts'
-import { choice, confidenceField, count, dollars, group, line, lines, list, yearField } from '../content/fact-fields.ts'
+import {
+  choice,
+  confidenceField,
+  count,
+  dollars,
+  group,
+  line,
+  lines,
+  list,
+  periodFields,
+  yearField,
+} from '../content/fact-fields.ts'
+import { carPeriods } from './car-periods.ts'
 
 const { cars: words } = rateAdminWords
 const { fields: f } = words
@@ -41,6 +53,13 @@ export const carKind = contentKind({
         dollars('excessMinor', f.excessMinor),
         yearField,
         confidenceField,
+        ...periodFields(carPeriods, [
+          group('selfDrive', f.selfDrive, rates),
+          group('withDriver', f.withDriver, rates),
+          count('kilometresPerDay', f.kilometresPerDay),
+          dollars('extraKilometreMinor', f.extraKilometreMinor),
+          dollars('borderFeeMinor', f.borderFeeMinor),
+        ]),
       ],
     },
     {

@@ -14,6 +14,7 @@ const journey: Fields = {
   'too-far-ahead': 'startsOn',
   'party-too-large': 'travellers',
   'no-rate': 'comfort',
+  'rates-not-published': 'startsOn',
   'travellers-too-young': 'childAges',
 }
 
@@ -24,6 +25,7 @@ const fields: Record<Exclude<Order['kind'], 'stay'>, Fields> = {
   hire: {
     closed: 'fromDay',
     'too-far-ahead': 'fromDay',
+    'rates-not-published': 'toDay',
     'dates-wrong': 'toDay',
     'hire-by-quote': 'toDay',
     'party-too-large': 'travellers',
@@ -49,6 +51,7 @@ function stayField(refusal: StepRefusal, { rooms }: StayOrder): string | undefin
     case 'dates-wrong':
     case 'stay-too-long':
     case 'stay-too-short':
+    case 'rates-not-published':
       return 'endsOn'
     case 'guest-too-young':
       return `rooms[${firstOf(rooms, ({ childAges }) => childAges.some((age) => age < refusal.minimumAge))}].childAges`

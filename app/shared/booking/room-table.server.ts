@@ -2,6 +2,7 @@ import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
 import { listRoomNights } from '#features/hotels/reads.server.ts'
 import { type OrderedRoom, partyOfUnnamed, type StayOrder } from '#features/orders/order.ts'
 import type { Product } from '#features/orders/product.ts'
+import { roomRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
@@ -28,7 +29,7 @@ export async function roomTable(
   const now = ctx.clock.now()
   const priced = hotel.rooms.map((room) => {
     const adults = Math.min(2, room.adultsMost)
-    const board = room.rates[0]?.board ?? hotel.board
+    const board = roomRatesOn(hotel, room, nights.startsOn)[0]?.board ?? hotel.board
     const order = stayOrder(hotel.id, nights, [{ room: room.id, board, adults, childAges: [] }])
     return { room, quote: quoteOf(product, order, partyOfUnnamed(adults), now) }
   })

@@ -5,6 +5,8 @@ import type { VehicleClass } from '#features/cars/vehicle-class.ts'
 import { aboutOf } from '#features/orders/about.ts'
 import { findProduct } from '#features/orders/find-product.server.ts'
 import type { HireOrder } from '#features/orders/order.ts'
+import { firstStart } from '#features/orders/order-cut-off.ts'
+import { hireRatesOn } from '#features/pricing/hires/hire-rates.ts'
 import { hireFacts } from '#features/pricing/hires/price-hire.ts'
 import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -33,7 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const id = params.get('class') ?? params.get('vehicleClass')
   if (!id) {
     const [classes, { vatBasisPoints }] = await Promise.all([listVehicleClasses(ctx.db), findSettings(ctx.db)])
-    return { classes: classes.map((of) => classRow(ratesWithVat(of, vatBasisPoints))) }
+    const first = firstStart(ctx.clock.now())
+    return { classes: classes.map((of) => classRow(ratesWithVat(hireRatesOn(of, first), vatBasisPoints))) }
   }
   const product = await findProduct(ctx.db, { kind: 'hire', vehicleClass: id }, ctx.clock.now())
   const days = stayDays(ctx.clock.now())
@@ -82,20 +85,26 @@ const notChosen = (day: Day): HireOrder => ({
   code: null,
 })
 
-const defaults = ({ withDriver }: VehicleClass): Record<string, string> => ({
+/** Whether a class is let with or without a driver in any rate period. */
+const isLet = ({ laterRates = [], ...first }: VehicleClass, drive: 'withDriver' | 'selfDrive') =>
+  [first, ...laterRates].some((period) => period[drive] !== null)
+
+const defaults = (of: VehicleClass): Record<string, string> => ({
   fromTime: '09:00',
   toTime: '09:00',
   vehicles: '1',
   travellers: '2',
-  drive: withDriver ? 'with-driver' : 'self',
+  drive: isLet(of, 'withDriver') ? 'with-driver' : 'self',
 })
 
 /** The choices and limits of the form for a class. */
 const termsOf = (of: VehicleClass) => ({
   seats: of.seats,
   fleet: Math.min(of.fleet, 10),
-  withDriver: of.withDriver !== null,
-  self: of.selfDrive !== null ? words.selfText(of.minimumDriverAge, of.licenceYears, moneyText(usd(of.depositMinor))) : undefined,
+  withDriver: isLet(of, 'withDriver'),
+  self: isLet(of, 'selfDrive')
+    ? words.selfText(of.minimumDriverAge, of.licenceYears, moneyText(usd(of.depositMinor)))
+    : undefined,
   abroad: of.border?.countries.map((id) => ({ id, name: countryWords[id] ?? id })) ?? [],
   noticeDays: of.border?.noticeDays ?? 0,
   papers: of.border?.documents.join('; ') ?? '',

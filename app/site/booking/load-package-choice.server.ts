@@ -1,5 +1,6 @@
 import { firstStart } from '#features/orders/order-cut-off.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
@@ -15,7 +16,7 @@ export async function loadPackageChoice(
   defaults: Record<string, string>,
 ) {
   const comforts = found.comforts
-    .filter(({ comfort }) => found.rates.prices.some((price) => price.comfort === comfort))
+    .filter(({ comfort }) => pricedComforts(found.rates).includes(comfort))
     .map(({ comfort, note }) => ({ comfort, note, name: comfortWords[comfort] }))
   const { quote, ...shown } = await showChoice(ctx, kind, params, 'startsOn')
   const first = comforts.find(({ comfort }) => comfort === 'lodge') ?? comforts[0]

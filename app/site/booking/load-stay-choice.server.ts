@@ -2,7 +2,7 @@ import { dayProblem } from '#features/bookings/drafts/choice.ts'
 import type { Hotel } from '#features/hotels/hotel.ts'
 import type { Product } from '#features/orders/product.ts'
 import { sceneOfPlace } from '#features/orders/scene-of-place.ts'
-import { boardWords } from '#features/pricing/stays/stay-rates.ts'
+import { boardWords, roomBoards } from '#features/pricing/stays/stay-rates.ts'
 import type { Context } from '#platform/context.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
 import { eachNight, nightsOf, roomTable } from '../../shared/booking/room-table.server.ts'
@@ -26,7 +26,7 @@ export async function loadStayChoice(
   const { quote, ...shown } = await showRooms(ctx, params, rooms.length > 0 ? nights?.count : undefined)
   const first = rooms.find(({ left }) => left > 0) ?? rooms[0]
   const values = { ...roomDefaults(nights?.count ?? 1, first?.id, hotel), ...shown.reply.values }
-  const boards = new Set(hotel.rooms.flatMap(({ rates }) => rates.map(({ board }) => board)))
+  const boards = new Set(hotel.rooms.flatMap((room) => roomBoards(hotel, room)))
   return {
     about: { id: hotel.id, title: hotel.name, scene: sceneOfPlace({ placeId: hotel.placeId, placeName: hotel.place }) },
     days: stayDays(ctx.clock.now()),

@@ -53,7 +53,7 @@ export async function answerHire(ctx: Context, hireQuestion: HireQuestion, known
     prices: answers.flatMap(({ when, price, totalMinor }) => (price ? [{ when, price, totalMinor }] : [])),
     errors: wrong ? { fromDay: wrong } : fieldsOf(first?.errors ?? {}),
     problem: days.length === 0 && !wrong ? words.noSeason : first?.problem,
-    beside: besideOf(of, hireQuestion, road && { ...road, crossed }),
+    beside: besideOf(of, hireQuestion, kigaliDay(ctx.clock.now()), road && { ...road, crossed }),
     reserve: hireHref(hireQuestion, abroad),
   }
 }
@@ -110,8 +110,11 @@ function fieldsOf(errors: Record<string, string>): Record<string, string> {
 type Road = { name: string; km: number; crossed: readonly string[] }
 
 /** What comes with the hire and is not in its price: kilometres, fuel, deposit and excess. */
-function besideOf(of: VehicleClass, hireQuestion: HireQuestion, road: Road | undefined): string[] {
-  const facts = hireFacts(of, { ...hireTimesOf('2027-01-01', hireQuestion.days), withDriver: hireQuestion.withDriver })
+function besideOf(of: VehicleClass, hireQuestion: HireQuestion, from: Day, road: Road | undefined): string[] {
+  const facts = hireFacts(of, {
+    ...hireTimesOf(hireQuestion.fromDay ?? from, hireQuestion.days),
+    withDriver: hireQuestion.withDriver,
+  })
   const money = (minor: number) => moneyText(usd(minor))
   const km = hireQuestion.km ?? (road && road.km * 2)
   const more = Math.max(0, (km ?? 0) - facts.kilometresIncluded)

@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import { hireQuestionNames, readHireQuestion } from '#features/cars/hire-question.ts'
 import { listVehicleClasses } from '#features/cars/reads.server.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { listLegPlaces, listLegs } from '#features/places/reads-legs.server.ts'
 import { hub } from '#features/places/route-query.ts'
+import { hireRatesOn } from '#features/pricing/hires/hire-rates.ts'
 import { ratesWithVat } from '#features/pricing/hires/rates-with-vat.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -16,7 +18,7 @@ import { agencyThing, pageMeta } from '../page-meta.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/car-hire-rates.ts'
 import { answerHire } from './answer-hire.server.ts'
-import { classOffers, classRates, ruleFigures } from './class-rates.ts'
+import { classOffers, ratesByPeriod, ruleFigures } from './class-rates.ts'
 import { HireCalculator } from './hire-calculator.tsx'
 import { RatesTable } from './rates-table.tsx'
 import { placesByRoad } from './road-away.ts'
@@ -36,6 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     cachedRead(context, 'leg-places', ['places'], () => listLegPlaces(ctx.db)),
   ])
   const classes = listed.map((of) => ratesWithVat(of, vatBasisPoints))
+  const first = firstStart(now)
+  const current = classes.map((of) => hireRatesOn(of, first))
   const away = placesByRoad({ legs, places }, hub)
   const hireQuestion = readHireQuestion(url.searchParams, { classes, places: new Set(away.map(({ id }) => id)) })
   const answer = await answerHire(ctx, hireQuestion, { classes, legs, places })
@@ -43,10 +47,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // closes.
   if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], nextTurn(now))
   return {
-    rates: classes.map(classRates),
-    offers: classOffers(classes),
+    ...ratesByPeriod(classes, first),
+    offers: classOffers(current),
     asOf: Math.min(...classes.map(({ asOf }) => asOf)),
-    rules: words.rules.rows(ruleFigures(classes)),
+    rules: words.rules.rows(ruleFigures(current)),
     hireQuestion,
     answer,
     choices: {
@@ -56,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         id,
         name: countryWords[id] ?? id,
       })),
-      days: { from: firstStart(now), to: soldUntil(kigaliDay(now)) },
+      days: { from: first, to: soldUntil(kigaliDay(now)) },
     },
   }
 }
@@ -86,7 +90,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function CarHireRates({ loaderData }: Route.ComponentProps) {
-  const { rates, asOf, rules, hireQuestion, answer, choices } = loaderData
+  const { rates, days, later, asOf, rules, hireQuestion, answer, choices } = loaderData
   const { search } = useLocation()
   return (
     <div className="cars bands">
@@ -101,7 +105,14 @@ export default function CarHireRates({ loaderData }: Route.ComponentProps) {
             {words.rates.toCount}
           </a>
         </div>
+        {days && <h3>{days}</h3>}
         <RatesTable classes={rates} />
+        {later.map(({ days, rates }) => (
+          <Fragment key={days}>
+            <h3>{days}</h3>
+            <RatesTable classes={rates} />
+          </Fragment>
+        ))}
         <div className="ui small muted under">
           <p>{words.rates.asOf(asOf)}</p>
           <p>{words.rates.fuelText}</p>

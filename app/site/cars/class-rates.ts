@@ -1,16 +1,41 @@
 import type { VehicleClass } from '#features/cars/vehicle-class.ts'
-import type { DayRates } from '#features/pricing/hires/hire-rates.ts'
+import { type DayRates, hireRatesOn } from '#features/pricing/hires/hire-rates.ts'
+import { periodStarts } from '#features/pricing/rate-periods.ts'
+import { addDays, type Day } from '#values/dates.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { countryWords } from '../../words/booking-choice.ts'
 import { carsPageWords } from '../../words/cars-page.ts'
+import { periodText } from '../../words/rate-periods.ts'
 
 const words = carsPageWords.rates
 const money = (minor: number) => moneyText(usd(minor))
 
 export type ClassRates = ReturnType<typeof classRates>
 
+/**
+ * The table of rates on a first day, and those of the rate periods after it where they differ, each with its days. `classes` with the tax
+ * in their amounts.
+ */
+export function ratesByPeriod(classes: readonly VehicleClass[], first: Day) {
+  const days = [...new Set(classes.flatMap((of) => periodStarts(of, first)))].sort()
+  const tables = [first, ...days.filter((day) => day > first)].map((from) => ({
+    from,
+    rates: classes.map((of) => classRates(hireRatesOn(of, from))),
+  }))
+  const different = tables.filter(({ rates }, at) => at === 0 || JSON.stringify(rates) !== JSON.stringify(tables[at - 1]?.rates))
+  const endOf = (at: number) => {
+    const next = different[at + 1]?.from
+    return next && addDays(next, -1)
+  }
+  return {
+    rates: different[0]?.rates ?? [],
+    days: different.length > 1 ? periodText(undefined, endOf(0)) : '',
+    later: different.slice(1).map(({ from, rates }, at) => ({ days: periodText(from, endOf(at + 1)), rates })),
+  }
+}
+
 /** A row of the table of rates: every figure in words. */
-export const classRates = (of: VehicleClass) => ({
+const classRates = (of: VehicleClass) => ({
   id: of.id,
   name: of.name,
   models: of.models,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPackage } from '#features/packages/reads.server.ts'
-import { fromPriceIn } from '#features/pricing/packages/from-price.ts'
+import { fromPriceOn } from '#features/pricing/packages/from-price.ts'
 import { defaultSettings } from '#features/settings/settings.ts'
 import { loadContent, loadDemo } from '#server/start/first-start.ts'
 import { openSite } from '#tests/support/open-site.ts'
@@ -72,7 +72,7 @@ test('the luxury page shows each journey’s price in luxury rooms, and leads to
   for (const [, href, slug = ''] of links) {
     expect(href).toBe(`/package-details/${slug}?comfort=luxury`)
     const found = await findPackage(ctx.db, slug)
-    const luxury = fromPriceIn('luxury', found?.rates)
+    const luxury = found && fromPriceOn(found.rates, '2026-11-22', 'luxury')
     if (!luxury) throw new Error(`${slug} has no price in luxury rooms`)
     const [amount, basis] = [moneyText(luxury.amount), cardWords.basis(luxury.groupSize, 'luxury')]
     const after = html.slice(html.indexOf(`${slug}?comfort`))

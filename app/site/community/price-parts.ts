@@ -1,6 +1,7 @@
 import { journeyChoice } from '#features/bookings/drafts/choice.ts'
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
+import { packageRatesOn } from '#features/pricing/packages/package-rates.ts'
 import { isPassedOn, sumOf } from '#features/pricing/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
@@ -19,7 +20,7 @@ type PriceQuery = { found: PublishedPackage; startsOn: Day; settings: Settings; 
  * added tax inside the price, and the rest. The parts add up to the price. Undefined where there is no price.
  */
 export function priceParts({ found, startsOn, settings, now }: PriceQuery): PriceParts | undefined {
-  const comfort = found.rates.prices[0]?.comfort
+  const comfort = packageRatesOn(found.rates, startsOn)?.prices[0]?.comfort
   if (!comfort) return undefined
   const travellers = 2
   const { order, party } = journeyChoice({ package: found.slug, startsOn, travellers, comfort })

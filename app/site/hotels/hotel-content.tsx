@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { parkHref } from '#features/places/place-hrefs.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
@@ -10,10 +11,10 @@ import type { HotelContentData, HotelPage } from './load-hotel.server.ts'
 type Content = HotelContentData & { testimonials: readonly Testimonial[] }
 
 /** The page of a hotel below its calendar. */
-export function HotelPageContent({ of: { rooms, rules, house, lets, testimonials, cards, parks } }: { of: Content }) {
+export function HotelPageContent({ of: { rooms, periods, rules, house, lets, testimonials, cards, parks } }: { of: Content }) {
   return (
     <>
-      {lets && <Rates rates={rooms} />}
+      {lets && <Rates current={rooms} periods={periods} />}
       {lets && <Rules rules={rules} house={house} />}
       <TestimonialsBlock testimonials={testimonials} />
       <Near parks={parks} cards={cards} />
@@ -21,49 +22,63 @@ export function HotelPageContent({ of: { rooms, rules, house, lets, testimonials
   )
 }
 
-/** The rates of each type of room by season: the same that are charged. */
-function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['rooms'] }) {
+/** The rates of each type of room by season: the same that are charged. Where those of a later period differ, they follow. */
+function Rates({ current, periods }: { current: HotelPage['rooms']; periods: Content['periods'] }) {
   return (
     <section className="block" id="rooms">
       <h2>{says.rooms.title}</h2>
-      <WideTable label={says.rooms.caption}>
-        <table className="table num">
-          <caption>
-            {boards.length === 1 ? says.rooms.captionWith(boards[0] ?? '') : says.rooms.caption}
-            {high && <small>{high}</small>}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{says.rooms.room}</th>
-              {boards.length > 1 && <th scope="col">{says.rooms.board}</th>}
-              {seasons.map((season) => (
-                <th key={season} scope="col" className="numeric">
-                  {season}
-                </th>
+      {periods.days && <h3>{periods.days}</h3>}
+      <RateTable rates={current} />
+      {periods.later.map(({ days, rates }) => (
+        <Fragment key={days}>
+          <h3>{days}</h3>
+          <RateTable rates={rates} />
+        </Fragment>
+      ))}
+      {periods.notPublished && <p>{periods.notPublished}</p>}
+    </section>
+  )
+}
+
+function RateTable({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['rooms'] }) {
+  return (
+    <WideTable label={says.rooms.caption}>
+      <table className="table num">
+        <caption>
+          {boards.length === 1 ? says.rooms.captionWith(boards[0] ?? '') : says.rooms.caption}
+          {high && <small>{high}</small>}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{says.rooms.room}</th>
+            {boards.length > 1 && <th scope="col">{says.rooms.board}</th>}
+            {seasons.map((season) => (
+              <th key={season} scope="col" className="numeric">
+                {season}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, beds, fits, count, board, prices }) => (
+            <tr key={key}>
+              <th scope="row">
+                {name}
+                <small className="muted">
+                  {beds}, {fits}. {count}
+                </small>
+              </th>
+              {boards.length > 1 && <td>{board}</td>}
+              {prices.map((price, at) => (
+                <td key={seasons[at]} className="numeric">
+                  {price}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, name, beds, fits, count, board, prices }) => (
-              <tr key={key}>
-                <th scope="row">
-                  {name}
-                  <small className="muted">
-                    {beds}, {fits}. {count}
-                  </small>
-                </th>
-                {boards.length > 1 && <td>{board}</td>}
-                {prices.map((price, at) => (
-                  <td key={seasons[at]} className="numeric">
-                    {price}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
   )
 }
 

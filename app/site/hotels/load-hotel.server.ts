@@ -11,7 +11,7 @@ import { calendarNights } from '#features/orders/night-price.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
 import { listCardsByHotel } from '#features/packages/reads.server.ts'
 import type { PriceLine } from '#features/pricing/price-line.ts'
-import { boardWords, mostNights } from '#features/pricing/stays/stay-rates.ts'
+import { boardWords, mostNights, stayRatesOn } from '#features/pricing/stays/stay-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
@@ -25,7 +25,7 @@ import { choiceAddress } from '../choice-address.ts'
 import { footerScene } from '../footer-scene.ts'
 import { drawingOf } from './hotel-drawings.ts'
 import { fromPrice, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
-import { rateRows } from './rate-rows.server.ts'
+import { laterRateRows, rateRows } from './rate-rows.server.ts'
 import { rulesOf } from './rules-of.ts'
 
 /** The price of the picked nights, and the fields of the booking's first step that hold them; or why they are not available. */
@@ -61,7 +61,8 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   const first = firstStart(now)
   const lets = hotel.rooms.length > 0
   const calendar = lets ? await loadCalendar(ctx, product, wish, params.get('month')) : undefined
-  const board = hotel.rooms[0]?.rates[0]?.board ?? hotel.board
+  const current = stayRatesOn(hotel, first)
+  const board = current.rooms[0]?.rates[0]?.board ?? hotel.board
   const { id, name, placeId, place, kind, stars, amenities, accessNote, fictional } = hotel
   const rooms = rateRows(product, first)
   const page = {
@@ -84,7 +85,8 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   }
   const content = {
     rooms,
-    rules: rulesOf(hotel),
+    periods: laterRateRows(product, first),
+    rules: rulesOf(current),
     house: { place, accessNote },
     lets,
     cards: unlikeCards(
@@ -100,7 +102,9 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
 async function loadCalendar(ctx: Context, product: StayProduct, wish: StayWish, month: string | null) {
   const now = ctx.clock.now()
   const today = kigaliDay(now)
-  const [earliest, latest] = [firstStart(now), soldUntil(today)]
+  const { ratesUntil } = product.hotel
+  const horizon = soldUntil(today)
+  const [earliest, latest] = [firstStart(now), ratesUntil && ratesUntil < horizon ? ratesUntil : horizon]
   const picked = readPicked(wish.from, wish.to)
   const shown = monthFrom(month ?? (picked.from ?? firstOpen(product.hotel, earliest)).slice(0, 7), {
     earliest,

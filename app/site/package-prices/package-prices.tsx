@@ -4,8 +4,8 @@ import type { DepartureRow } from '#features/departures/departure-row.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { closesAt } from '#features/orders/order-cut-off.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
-import type { HighSeason } from '#features/pricing/packages/package-rates.ts'
-import { seasonOf } from '#features/pricing/packages/price-package.ts'
+import { type DatedPackageRates, pricedComforts } from '#features/pricing/packages/package-rates.ts'
+import { packageSeasonOn } from '#features/pricing/packages/price-package.ts'
 import { dayText, shortDay } from '#values/day-words.ts'
 import { links } from '#values/links.ts'
 import { contextOf, sharePage } from '../../context.ts'
@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const slug = params.title
   const found = await findPackage(ctx.db, slug)
   if (!found) throw (await movedRedirect(ctx.db, 'package', '/package-prices', slug)) ?? data(null, { status: 404 })
-  if (!found.bookable || found.rates.prices.length === 0) throw redirect(links.package(slug))
+  if (!found.bookable || pricedComforts(found.rates).length === 0) throw redirect(links.package(slug))
   const [rows, settings] = await Promise.all([
     listDepartures(ctx.db, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]), limit: mostDates }),
     readSettings(context),
@@ -48,8 +48,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const closing = closesAt({ kind: 'journey', startsOn: privateFrom, cutOffDays: null })
   const stale = staleAt(rows, now)
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], closing < stale ? closing : stale)
-  const { highSeasons } = found.rates
-  const { start, starts, ...choice } = readPriceChoice({ params: url.searchParams, open: rows.filter(isOpen), highSeasons, now })
+  const { rates } = found
+  const { start, starts, ...choice } = readPriceChoice({ params: url.searchParams, open: rows.filter(isOpen), rates, now })
   const { title, scene } = found
   const head = packagePricesHead(title)
   return {
@@ -58,8 +58,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       slug,
       ...choice,
       start: { id: start.id, startsOn: start.startsOn, ...(start.departure && { join: joinOf(start.departure) }) },
-      starts: starts.map((one) => ({ id: one.id, word: startWord(one, highSeasons) })),
-      season: highSeasons.length > 0 ? seasonOf(start.startsOn, highSeasons) : undefined,
+      starts: starts.map((one) => ({ id: one.id, word: startWord(one, rates) })),
+      season: packageSeasonOn(rates, start.startsOn),
       groupMax: found.groupMax,
       privateFrom,
       ...priceGrids({ found, start, settings, now }),
@@ -75,10 +75,10 @@ const joinOf = ({ slug, startsOn, left }: DepartureRow) => ({
   about: panelWords.option(dayText(startsOn), panelWords.optionSeats(left)),
 })
 
-const startWord = ({ startsOn, departure }: PriceStart, highSeasons: readonly HighSeason[]) =>
+const startWord = ({ startsOn, departure }: PriceStart, rates: DatedPackageRates) =>
   departure
     ? panelWords.option(shortDay(startsOn), panelWords.optionSeats(departure.left))
-    : packagePricesWords.from(shortDay(startsOn), seasonWords[seasonOf(startsOn, highSeasons)].toLowerCase())
+    : packagePricesWords.from(shortDay(startsOn), seasonWords[packageSeasonOn(rates, startsOn) ?? 'low'].toLowerCase())
 
 const crumbsOf = ({ slug, of }: { slug: string; of: string }) => [
   { name: words.nav.journeys, path: '/packages' },

@@ -4,7 +4,7 @@ import { departureChoice, journeyChoice } from '#features/bookings/drafts/choice
 import { quoteOf } from '#features/bookings/quotes/quote.ts'
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
-import { comforts, type PackagePrice, type PackageRates } from '#features/pricing/packages/package-rates.ts'
+import { comforts, type PackagePrice, type PackageRates, packageRatesOn } from '#features/pricing/packages/package-rates.ts'
 import { seasonOf } from '#features/pricing/packages/price-package.ts'
 import { defaultSettings, type Settings } from '#features/settings/settings.ts'
 import { usd } from '#values/money.ts'
@@ -222,8 +222,10 @@ test('the table on the page of a package says the same of the smallest group of 
   fc.assert(
     fc.property(everyTrek, (found) => {
       const { rows, comforts: levels } = gridsFor(found)
-      const season = seasonOf('2027-06-14', found.rates.highSeasons)
-      const { seasons, columns } = priceTable(found.rates, found.groupMax)
+      const rates = packageRatesOn(found.rates, '2027-06-14')
+      if (!rates) throw new Error('Nothing is on sale')
+      const season = seasonOf('2027-06-14', rates.highSeasons)
+      const { seasons, columns } = priceTable(rates, found.groupMax)
       const table = seasons.find((one) => one.season === season) ?? seasons[0]
       expect(columns).toEqual(levels)
       for (const { from, cells } of table?.rows ?? [])

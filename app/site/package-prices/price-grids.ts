@@ -4,7 +4,7 @@ import type { DepartureRow } from '#features/departures/departure-row.ts'
 import type { Order, Party } from '#features/orders/order.ts'
 import type { Product } from '#features/orders/product.ts'
 import type { SoldPackage } from '#features/packages/published-package.ts'
-import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
+import { type Comfort, pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import type { Day } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
@@ -31,7 +31,7 @@ type Query = { found: SoldPackage; start: PriceStart; settings: Settings; now: D
  * begins with. Sizes above the last one with a price are left out.
  */
 export function priceGrids({ found, start, settings, now }: Query): PriceGrids {
-  const priced = comforts.filter((comfort) => found.rates.prices.some((price) => price.comfort === comfort))
+  const priced = pricedComforts(found.rates)
   const rows = Array.from({ length: largestParty }, (_, index): PriceRow => {
     const travellers = index + 1
     const join = priced.map((comfort) => joinCell({ found, start, settings, now }, travellers, comfort))

@@ -5,9 +5,9 @@ import { firstPrivateStart, readPriceChoice } from './price-starts.ts'
 const now = new Date('2027-03-12T08:00:00Z')
 const leaving = (startsOn: string, left = 8) => ({ slug: `trek-${startsOn}`, startsOn, left }) as DepartureRow
 const open = [leaving('2027-04-10', 1), leaving('2027-04-24'), leaving('2027-06-14')]
-const highSeasons = [{ from: '06-15', to: '09-30' }]
+const rates = { prices: [], fees: [], highSeasons: [{ from: '06-15', to: '09-30' }] }
 const read = (query: string, departures: readonly DepartureRow[] = open) =>
-  readPriceChoice({ params: new URLSearchParams(query), open: departures, highSeasons, now })
+  readPriceChoice({ params: new URLSearchParams(query), open: departures, rates, now })
 
 test('the page opens with the month of the next departure that has seats for the group, and with two travellers', () => {
   expect(read('')).toMatchObject({ month: '2027-04', travellers: 2, start: { id: 'trek-2027-04-24' }, problems: [] })

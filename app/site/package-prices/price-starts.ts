@@ -1,8 +1,9 @@
 import type { DepartureRow } from '#features/departures/departure-row.ts'
 import { preselected } from '#features/departures/preselected.ts'
 import { closesAt } from '#features/orders/order-cut-off.ts'
-import type { HighSeason } from '#features/pricing/packages/package-rates.ts'
-import { seasonOf } from '#features/pricing/packages/price-package.ts'
+import type { DatedPackageRates } from '#features/pricing/packages/package-rates.ts'
+import { packageSeasonOn } from '#features/pricing/packages/price-package.ts'
+import { laterPeriodOn } from '#features/pricing/rate-periods.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import { addDays, addMonths, type Day, firstOfMonth, kigaliDay } from '#values/dates.ts'
 
@@ -29,7 +30,7 @@ type Given = {
   params: URLSearchParams
   /** The package's departures that can be booked, by date. */
   open: readonly DepartureRow[]
-  highSeasons: readonly HighSeason[]
+  rates: DatedPackageRates
   now: Date
 }
 
@@ -52,11 +53,12 @@ export function firstPrivateStart(now: Date): Day {
 
 /**
  * Reads what prices are asked for. The usual is the month of the next departure, its first date with seats for the group, and two
- * travellers. A month without a departure begins on its first day on sale, and on the first day of each other season in it.
+ * travellers. A month without a departure begins on its first day on sale, and on the first day of each other season or rate period in it.
  */
-export function readPriceChoice({ params, open, highSeasons, now }: Given): PriceChoice {
+export function readPriceChoice({ params, open, rates, now }: Given): PriceChoice {
   const earliest = firstPrivateStart(now)
-  const until = soldUntil(kigaliDay(now))
+  const horizon = soldUntil(kigaliDay(now))
+  const until = rates.ratesUntil && rates.ratesUntil < horizon ? rates.ratesUntil : horizon
   const months = monthsOf(earliest, until).map((month) => ({
     month,
     departures: open.filter(({ startsOn }) => startsOn.startsWith(month)).length,
@@ -74,7 +76,7 @@ export function readPriceChoice({ params, open, highSeasons, now }: Given): Pric
   const usualMonth = (next?.startsOn ?? earliest).slice(0, 7)
   const month = read('month', (text) => months.find((one) => one.month === text)?.month) ?? usualMonth
   const leaving = open.filter(({ startsOn }) => startsOn.startsWith(month))
-  const starts = leaving.length > 0 ? leaving.map(startOf) : privateStarts(month, { earliest, until, highSeasons })
+  const starts = leaving.length > 0 ? leaving.map(startOf) : privateStarts(month, { earliest, until, rates })
   const wanted = read('start', (text) => starts.find(({ id }) => id === text))
   const slug = preselected(leaving, { month, travellers: requested })?.slug
   const start = wanted ?? starts.find(({ id }) => id === slug) ?? starts[0] ?? { id: earliest, startsOn: earliest }
@@ -94,17 +96,17 @@ function monthsOf(from: Day, until: Day): string[] {
   return months
 }
 
-type OnSale = { earliest: Day; until: Day; highSeasons: readonly HighSeason[] }
+type OnSale = { earliest: Day; until: Day; rates: DatedPackageRates }
 
-function privateStarts(month: string, { earliest, until, highSeasons }: OnSale): PriceStart[] {
+function privateStarts(month: string, { earliest, until, rates }: OnSale): PriceStart[] {
   const first = `${month}-01`
   const end = addDays(addMonths(first, 1), -1)
   const starts: PriceStart[] = []
-  let season: string | undefined
+  let rate: string | undefined
   for (let day = first > earliest ? first : earliest; day <= end && day <= until; day = addDays(day, 1)) {
-    const own = seasonOf(day, highSeasons)
-    if (own !== season) starts.push({ id: day, startsOn: day })
-    season = own
+    const own = `${laterPeriodOn(rates, day)?.from} ${packageSeasonOn(rates, day)}`
+    if (own !== rate) starts.push({ id: day, startsOn: day })
+    rate = own
   }
   return starts
 }

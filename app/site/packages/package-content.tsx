@@ -12,7 +12,7 @@ import type { DayTravel } from './day-travel.ts'
 import { Gallery } from './gallery.tsx'
 import { Covered, GoodToKnow } from './included.tsx'
 import { PackageDates } from './package-dates.tsx'
-import type { PriceTable } from './price-table.ts'
+import type { PriceTables } from './price-table.ts'
 import { Prices } from './prices.tsx'
 import { RouteSection } from './route-section.tsx'
 import { Season } from './season.tsx'
@@ -36,7 +36,7 @@ export type PackageContentData = Pick<
   travels: readonly DayTravel[]
   pictures: readonly Picture[]
   season: string
-  prices: PriceTable
+  prices: PriceTables
   allPrices: string
   fees: PackageRates['fees']
   travellers: number
@@ -60,7 +60,7 @@ export function PackagePageContent({ of: { itinerary, bookable, ...content } }: 
       {bookable && (
         <Prices
           allPrices={content.allPrices}
-          table={content.prices}
+          tables={content.prices}
           fees={content.fees}
           comforts={content.comforts}
           travellers={content.travellers}

@@ -21,7 +21,7 @@ import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
-import { pricesAddress } from '../package-prices/price-starts.ts'
+import { firstPrivateStart, pricesAddress } from '../package-prices/price-starts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { BookingPanel } from '../panel/booking-panel.tsx'
 import { monthIn, panelData } from '../panel/panel-data.server.ts'
@@ -36,7 +36,7 @@ import { cancellationTierRows, nextTierTurn } from './cancellation-rows.ts'
 import { DayInView } from './day-in-view.tsx'
 import { dayTravels } from './day-travel.ts'
 import { headOf, PackageHero } from './package-hero.tsx'
-import { priceTable } from './price-table.ts'
+import { priceTables } from './price-table.ts'
 import { readDayRoutes } from './read-day-routes.server.ts'
 import { RelatedPackages } from './related-packages.tsx'
 import { seasonSentence } from './season-sentence.ts'
@@ -107,7 +107,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       travels: dayTravels(routes),
       pictures: found.pictures.flatMap((id) => kept.get(id) ?? []),
       season: seasonSentence(bestMonths),
-      prices: priceTable(found.rates, found.groupMax),
+      prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now)),
       allPrices: pricesAddress(slug, {
         ...(month && { month: nextMonth(month, kigaliDay(now)) }),
         ...(url.searchParams.has('travellers') && { travellers: panel.travellers }),

@@ -1,19 +1,46 @@
 import {
   type Comfort,
   comforts,
+  type DatedPackageRates,
   type HighSeason,
   type PackageRates,
+  packageRatesOn,
   type Season,
 } from '#features/pricing/packages/package-rates.ts'
 import { oneAdult, priceInSeason } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
+import { periodStarts } from '#features/pricing/rate-periods.ts'
+import { addDays, type Day } from '#values/dates.ts'
 import { type Money, usd } from '#values/money.ts'
+import { periodText } from '../../words/rate-periods.ts'
 
 export type PriceRow = { from: number; to: number | undefined; cells: (Money | undefined)[] }
 export type PriceTable = {
   seasons: { season: Season; rows: PriceRow[] }[]
   columns: Comfort[]
   highSeasons: readonly HighSeason[]
+}
+
+/** The prices of a rate period, and its days where another one is sold too. */
+type PeriodTable = { days: string; table: PriceTable }
+
+/** Every table of prices that is sold from a first day on, and the last day with prices, if there is one. */
+export type PriceTables = { periods: PeriodTable[]; until: Day | undefined }
+
+/** The tables of prices of the rate periods from the one of `first` on; periods with equal prices are one. */
+export function priceTables(dated: DatedPackageRates, mostTravellers: number, first: Day): PriceTables {
+  const tables = periodStarts(dated, first).flatMap((from) => {
+    const rates = packageRatesOn(dated, from)
+    return rates ? [{ from, table: priceTable(rates, mostTravellers) }] : []
+  })
+  const different = tables.filter(({ table }, at) => JSON.stringify(table) !== JSON.stringify(tables[at - 1]?.table))
+  const until = dated.ratesUntil ?? undefined
+  const periods = different.map(({ from, table }, at) => {
+    const next = different[at + 1]?.from
+    const to = next ? addDays(next, -1) : until
+    return { days: different.length > 1 ? periodText(at === 0 ? undefined : from, to) : '', table }
+  })
+  return { periods, until }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { HighSeason, PackageRates, Season } from '#features/pricing/packages/package-rates.ts'
@@ -5,36 +6,42 @@ import { monthNames } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { packagePricesWords, priceTableWords } from '../../words/package-prices.ts'
+import { notPublishedYet } from '../../words/rate-periods.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { FeesTable } from './fees-table.tsx'
-import type { PriceRow, PriceTable } from './price-table.ts'
+import type { PriceRow, PriceTable, PriceTables } from './price-table.ts'
 
 const words = priceTableWords
 
 type Props = {
   /** Where the prices of every group size and month are. */
   allPrices: string
-  table: PriceTable
+  tables: PriceTables
   fees: PackageRates['fees']
   comforts: PublishedPackage['comforts']
   travellers: number
 }
 
-export function Prices({ allPrices, table, fees, comforts, travellers }: Props) {
+export function Prices({ allPrices, tables: { periods, until }, fees, comforts, travellers }: Props) {
+  const isPriced = periods.some(({ table }) => table.columns.length > 0)
   return (
     <section className="block" id="price">
       <h2>{words.title}</h2>
-      {table.columns.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        table.seasons.map(({ season, rows }) => (
-          <WideTable key={season} label={seasonWords[season]}>
-            <SeasonTable table={table} season={season} rows={rows} travellers={travellers} />
-          </WideTable>
-        ))
-      )}
+      {!isPriced && <p>{words.none}</p>}
+      {isPriced &&
+        periods.map(({ days, table }) => (
+          <Fragment key={days}>
+            {days && <h3>{days}</h3>}
+            {table.seasons.map(({ season, rows }) => (
+              <WideTable key={season} label={[days, seasonWords[season]].filter(Boolean).join(', ')}>
+                <SeasonTable table={table} season={season} rows={rows} travellers={travellers} />
+              </WideTable>
+            ))}
+          </Fragment>
+        ))}
+      {until && <p>{words.notPublished(notPublishedYet(until))}</p>}
       <p className="ui muted small under">{words.caption}</p>
-      {table.columns.length > 0 && (
+      {isPriced && (
         <p className="under">
           <Link className="more" to={allPrices}>
             {packagePricesWords.link}

@@ -7,7 +7,7 @@ import type { OrderRefusal } from '#features/orders/priced-order.ts'
 import { partyParts, type RequestedParty, readParty } from '#features/orders/requested-party.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Residency } from '#features/places/visitor-fee.ts'
-import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
+import { type Comfort, pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import { oneAdult, pricePackage } from '#features/pricing/packages/price-package.ts'
 import { sumOf } from '#features/pricing/price-line.ts'
 import type { Settings } from '#features/settings/settings.ts'
@@ -42,7 +42,7 @@ export function panelData({ params, month, found, rows, settings, now }: Given):
   const wanted = open.find(({ slug }) => slug === params.get('departure'))
   const ahead = month === undefined ? undefined : nextMonth(month, kigaliDay(now))
   const chosen = wanted ?? preselected(open, { month: ahead, travellers: requested })
-  const priced = comforts.filter((comfort) => found.rates.prices.some((price) => price.comfort === comfort))
+  const priced = pricedComforts(found.rates)
   const comfort = priced.find((one) => one === params.get('comfort')) ?? chosen?.comfort ?? priced[0]
   const travellers = partyFor(chosen?.left ?? 0, requested)
   const { childAges, residency } = party

@@ -1,13 +1,14 @@
 import { dayProblem } from '#features/bookings/drafts/choice.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { Comfort } from '#features/pricing/packages/package-rates.ts'
+import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { type Day, isDay, kigaliDay } from '#values/dates.ts'
 import { roundHalfAway, usd } from '#values/money.ts'
 import { journeyDays } from '../booking/load-package-choice.server.ts'
 import type { PanelQuote } from '../panel/panel-data.ts'
 import { panelQuote } from '../panel/panel-quote.ts'
-import { groupQuote, mostOf, pricedComforts } from './group-prices.ts'
+import { groupQuote, mostOf } from './group-prices.ts'
 
 /** The data of the group panel. Its fields have the names of the first booking step of a group. */
 export type GroupPanelData = {
@@ -29,7 +30,7 @@ const usualSize = 20
 
 /** The panel for the answers in the address. Invalid answers are ignored; undefined where nothing has a price. */
 export function groupPanelData({ params, found, settings, now, usualDay }: Given): GroupPanelData | undefined {
-  const priced = pricedComforts(found)
+  const priced = pricedComforts(found.rates)
   const comfort = priced.find((one) => one === params.get('comfort')) ?? priced[0]
   if (!comfort || !found.bookable) return undefined
   const today = kigaliDay(now)

@@ -3,7 +3,7 @@ import { type Quote, quoteOf } from '#features/bookings/quotes/quote.ts'
 import { mostTravellers } from '#features/orders/price-order.ts'
 import type { PublishedPackage } from '#features/packages/published-package.ts'
 import { leadersWhoTravelFree } from '#features/pricing/discounts/discounts.ts'
-import { type Comfort, comforts } from '#features/pricing/packages/package-rates.ts'
+import { type Comfort, pricedComforts } from '#features/pricing/packages/package-rates.ts'
 import type { Settings } from '#features/settings/settings.ts'
 import { addDays, type Day, kigaliDay } from '#values/dates.ts'
 import { type Money, roundHalfAway, usd } from '#values/money.ts'
@@ -24,10 +24,6 @@ type GroupPricesInput = { found: PublishedPackage; settings: Settings; now: Date
 
 /** Six to sixty, with the sizes at which another leader travels free by the default rule. */
 export const groupSizes = [6, 10, 16, 20, 25, 32, 40, 48, 60] as const
-
-/** The comforts that a package has a price in, from simple on. */
-export const pricedComforts = ({ rates }: Pick<PublishedPackage, 'rates'>): Comfort[] =>
-  comforts.filter((comfort) => rates.prices.some((price) => price.comfort === comfort))
 
 /**
  * What a pilgrim group pays for a package on a day: the same quote that the booking charges. Grown visitors from abroad, two
@@ -62,7 +58,7 @@ export function exampleDay(departures: readonly { startsOn: Day }[], now: Date):
 export function groupPrices(choice: GroupPricesInput, startsOn: Day): GroupPrices {
   const { found, settings } = choice
   const most = mostOf(found)
-  const priced = pricedComforts(found)
+  const priced = pricedComforts(found.rates)
   const rows = groupSizes.map((size) => ({
     size,
     free: leadersWhoTravelFree(size, size, settings.freeLeaderEvery),

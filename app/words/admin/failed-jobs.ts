@@ -41,6 +41,7 @@ const queues: Record<string, string> = {
   'purge-holders': 'Deleting data about ended holds',
   'purge-autosaves': 'Deleting unsent drafts',
   'purge-staff-keys': 'Deleting expired staff links',
+  'reprice-packages': 'Updating from prices of packages',
   'purge-mailings': 'Deleting old mailings',
   'purge-search-misses': 'Deleting searches without results',
   'purge-visitors': 'Deleting analytics data',

@@ -1,4 +1,4 @@
-import { listPermits } from '#features/packages/reads.server.ts'
+import { listPermits } from '#features/packages/reads-permits.server.ts'
 import type { Context, Db, Tx } from '#platform/context.ts'
 import { type Booking, listPurchases, listTravellers } from '../reads.server.ts'
 import { isFor, type NeededPermit, permitsNeeded, unusedPurchases } from './permits-needed.ts'

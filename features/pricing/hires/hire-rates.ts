@@ -1,3 +1,6 @@
+import type { Day } from '#values/dates.ts'
+import { laterPeriodOn, type RatePeriods } from '../rate-periods.ts'
+
 /** USD cents for one car and one started period of 24 hours, without value added tax. */
 export type DayRates = { lowMinor: number; highMinor: number }
 
@@ -11,8 +14,18 @@ export type BorderTerms = {
   documents: readonly string[]
 }
 
-/** What decides the price of a hire from a class of cars. Rates of null are not offered. */
-export type HireRates = {
+/** The amounts of a class from a day on. `borderFeeMinor` is null where it is that of the first period, and where the car stays in Rwanda. */
+export type LaterHireRates = {
+  from: Day
+  selfDrive: DayRates | null
+  withDriver: DayRates | null
+  kilometresPerDay: number
+  extraKilometreMinor: number
+  borderFeeMinor: number | null
+}
+
+/** What decides the price of a hire from a class of cars: its first rate period, and the later ones. Rates of null are not offered. */
+export type HireRates = RatePeriods<LaterHireRates> & {
   name: string
   selfDrive: DayRates | null
   withDriver: DayRates | null
@@ -28,4 +41,13 @@ export type HireRates = {
   licenceYears: number
   /** How many cars of the class there are. */
   fleet: number
+}
+
+/** A class with the amounts of the rate period that a day lies in, and no later ones. */
+export function hireRatesOn<Class extends HireRates>(of: Class, day: Day): Class {
+  const later = laterPeriodOn(of, day)
+  if (!later) return { ...of, laterRates: [] }
+  const { selfDrive, withDriver, kilometresPerDay, extraKilometreMinor, borderFeeMinor } = later
+  const border = of.border && { ...of.border, feeMinor: borderFeeMinor ?? of.border.feeMinor }
+  return { ...of, selfDrive, withDriver, kilometresPerDay, extraKilometreMinor, border, laterRates: [] }
 }

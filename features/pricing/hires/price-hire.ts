@@ -1,10 +1,12 @@
 import { ageOn, type Day, daysBetween } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
 import { roundHalfAway } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { PriceLine } from '../price-line.ts'
+import { laterPeriodOn, type RatesNotPublished, unpublishedOn } from '../rate-periods.ts'
 import { isWithin } from '../season.ts'
 import { type HireTimes, periodDays, startedPeriods } from './hire-days.ts'
-import type { BorderTerms, DayRates, HireRates } from './hire-rates.ts'
+import { type BorderTerms, type HireRates, hireRatesOn } from './hire-rates.ts'
 
 /** Whoever drives where no driver is hired. */
 type OwnDriver = { bornOn: Day; licensedSince: Day }
@@ -25,6 +27,7 @@ export type HireRefusal =
   | { reason: 'too-many-vehicles'; most: number }
   | { reason: 'dates-wrong' }
   | { reason: 'hire-by-quote'; fromDays: number }
+  | RatesNotPublished
   | { reason: 'not-without-driver' }
   | { reason: 'not-with-driver' }
   | { reason: 'driver-unknown' }
@@ -55,8 +58,8 @@ export type HireSeason = 'low' | 'high'
 export const seasonOf = (day: Day): HireSeason => (highSeasons.some((season) => isWithin(day, season)) ? 'high' : 'low')
 
 /**
- * Prices a hire line by line in USD cents, without value added tax: each started period of 24 hours at the rate of the season
- * it begins in, less for long hires, and papers for abroad. Refuses what docs/cars.md, 'What we refuse', lists.
+ * Prices a hire line by line in USD cents, without value added tax: each started period of 24 hours at the rate of the rate period and
+ * the season it begins in, less for long hires, and papers for abroad. Refuses what docs/cars.md, 'What we refuse', lists.
  */
 export function priceHire(vehicleClass: HireRates, ask: HireInput): Outcome<PriceLine[], HireRefusal> {
   const most = Math.min(mostVehicles, vehicleClass.fleet)
@@ -66,12 +69,16 @@ export function priceHire(vehicleClass: HireRates, ask: HireInput): Outcome<Pric
   const startsOn = ask.from.slice(0, 10)
   if (periods === undefined || startsOn < ask.bookedOn) return refused({ reason: 'dates-wrong' })
   if (periods >= byQuoteFrom) return refused({ reason: 'hire-by-quote', fromDays: byQuoteFrom })
-  const rates = ask.withDriver ? vehicleClass.withDriver : vehicleClass.selfDrive
-  if (!rates) return refused({ reason: ask.withDriver ? 'not-with-driver' : 'not-without-driver' })
+  const days = periodDays(ask)
+  const unpublished = unpublishedOn(vehicleClass, days.at(-1) ?? startsOn)
+  if (unpublished) return refused(unpublished)
+  const stretches = stretchesOf(vehicleClass, days, ask.withDriver)
+  if (!stretches) return refused({ reason: ask.withDriver ? 'not-with-driver' : 'not-without-driver' })
   const refusal = driverRefusal(vehicleClass, ask, startsOn) ?? borderRefusal(vehicleClass.border, ask, startsOn)
   if (refusal) return refused(refusal)
-  const papers = vehicleClass.border && ask.abroad.length > 0 ? [papersLine(vehicleClass.border, ask.vehicles)] : []
-  return done([...dayLines(vehicleClass, rates, ask), ...papers])
+  const { border } = hireRatesOn(vehicleClass, startsOn)
+  const papers = border && ask.abroad.length > 0 ? [papersLine(border, ask.vehicles)] : []
+  return done([...dayLines(vehicleClass, stretches, ask), ...papers])
 }
 
 function driverRefusal(vehicleClass: HireRates, ask: HireInput, startsOn: Day): HireRefusal | undefined {
@@ -91,21 +98,43 @@ function borderRefusal(border: BorderTerms | null, ask: HireInput, startsOn: Day
   return daysBetween(ask.bookedOn, startsOn) < noticeDays ? { reason: 'notice-too-short', noticeDays } : undefined
 }
 
-function dayLines(vehicleClass: HireRates, rates: DayRates, ask: HireInput): PriceLine[] {
-  const days = periodDays(ask)
-  const band = lengthBands.find(({ fromDays }) => days.length >= fromDays)
+/** The days of a hire in one season of one rate period, and what one of them costs. */
+type Stretch = { season: HireSeason; days: number; listedMinor: number; since: Day | undefined }
+
+/** A hire by rate periods and seasons; undefined where one of the periods does not offer it, with or without a driver. */
+function stretchesOf(vehicleClass: HireRates, days: readonly Day[], withDriver: boolean): Stretch[] | undefined {
+  const periods = [...Map.groupBy(days, (day) => laterPeriodOn(vehicleClass, day)?.from)]
+  const stretches = periods.map(([from, own]) => {
+    const of = hireRatesOn(vehicleClass, own[0] ?? '')
+    const rates = withDriver ? of.withDriver : of.selfDrive
+    return (
+      rates &&
+      [...Map.groupBy(own, seasonOf)].map(([season, { length }]) => ({
+        season,
+        days: length,
+        listedMinor: season === 'high' ? rates.highMinor : rates.lowMinor,
+        since: periods.length > 1 ? from : undefined,
+      }))
+    )
+  })
+  return stretches.every((one) => one !== null) ? stretches.flat() : undefined
+}
+
+function dayLines(vehicleClass: HireRates, stretches: readonly Stretch[], ask: HireInput): PriceLine[] {
+  const length = stretches.reduce((sum, { days }) => sum + days, 0)
+  const band = lengthBands.find(({ fromDays }) => length >= fromDays)
   const cars = ask.vehicles > 1 ? `${ask.vehicles} cars, ` : ''
   const less = band ? `, ${band.fromDays} days or more: ${band.percent}% less` : ''
   const inside = ask.withDriver ? ", with the driver's pay, meals and lodging" : ''
-  return [...Map.groupBy(days, seasonOf)].map(([season, { length }]) => {
-    const listed = season === 'high' ? rates.highMinor : rates.lowMinor
+  return stretches.map(({ season, days, listedMinor, since }) => {
     // The lower rate of a day is what is agreed, so it is the figure that is rounded.
-    const unitMinor = roundHalfAway((listed * (100 - (band?.percent ?? 0))) / 100)
-    const quantity = length * ask.vehicles
+    const unitMinor = roundHalfAway((listedMinor * (100 - (band?.percent ?? 0))) / 100)
+    const quantity = days * ask.vehicles
+    const rates = since ? `, rates from ${dayText(since)}` : ''
     return {
       kind: 'vehicle',
       label: `${vehicleClass.name}, ${ask.withDriver ? 'with driver' : 'you drive'}, one day`,
-      reason: `${cars}${length} ${length === 1 ? 'day' : 'days'} in the ${season} season${less}${inside}`,
+      reason: `${cars}${days} ${days === 1 ? 'day' : 'days'} in the ${season} season${rates}${less}${inside}`,
       quantity,
       unitMinor,
       amountMinor: quantity * unitMinor,
@@ -138,13 +167,14 @@ type HireFacts = {
   excessMinor: number
 }
 
-/** The facts of a hire for a screen or a document. Throws for times that priceHire refuses as wrong. */
+/** The facts of a hire for a screen or a document; a further kilometre costs what it does on its first day. Throws for times that priceHire refuses as wrong. */
 export function hireFacts(vehicleClass: HireRates, ask: HireTimes & { withDriver: boolean }): HireFacts {
-  const days = periodDays(ask).length
+  const days = periodDays(ask)
+  const first = hireRatesOn(vehicleClass, days[0] ?? '')
   return {
-    days,
-    kilometresIncluded: days * vehicleClass.kilometresPerDay,
-    extraKilometreMinor: vehicleClass.extraKilometreMinor,
+    days: days.length,
+    kilometresIncluded: days.reduce((sum, day) => sum + hireRatesOn(vehicleClass, day).kilometresPerDay, 0),
+    extraKilometreMinor: first.extraKilometreMinor,
     depositMinor: ask.withDriver ? 0 : vehicleClass.depositMinor,
     excessMinor: ask.withDriver ? 0 : vehicleClass.excessMinor,
   }

@@ -1,7 +1,7 @@
 import { roundHalfAway } from '#values/money.ts'
 import type { DayRates, HireRates } from './hire-rates.ts'
 
-type Listed = Pick<HireRates, 'selfDrive' | 'withDriver' | 'extraKilometreMinor' | 'border'>
+type Listed = Pick<HireRates, 'selfDrive' | 'withDriver' | 'extraKilometreMinor' | 'border' | 'laterRates'>
 
 /**
  * What a visitor reads of a class before a hire is priced: each amount with the value added tax that its price line by line adds. The
@@ -16,5 +16,14 @@ export function ratesWithVat<Class extends Listed>(of: Class, vatBasisPoints: nu
     withDriver: days(of.withDriver),
     extraKilometreMinor: withVat(of.extraKilometreMinor),
     border: of.border && { ...of.border, feeMinor: withVat(of.border.feeMinor) },
+    ...(of.laterRates && {
+      laterRates: of.laterRates.map((later) => ({
+        ...later,
+        selfDrive: days(later.selfDrive),
+        withDriver: days(later.withDriver),
+        extraKilometreMinor: withVat(later.extraKilometreMinor),
+        borderFeeMinor: later.borderFeeMinor === null ? null : withVat(later.borderFeeMinor),
+      })),
+    }),
   }
 }

@@ -1,14 +1,17 @@
+import type { Day } from '#values/dates.ts'
 import { type Money, usd } from '#values/money.ts'
 import { sumOf } from '../price-line.ts'
-import type { Comfort, PackageRates } from './package-rates.ts'
+import { type Comfort, type DatedPackageRates, type PackageRates, packageRatesOn } from './package-rates.ts'
 import { oneAdult, priceInSeason } from './price-package.ts'
 
 /** The lowest price a person can travel for, and the party and comfort it is for. */
 export type FromPrice = { amount: Money; groupSize: number; comfort: Comfort }
 
-/** The same over the prices of one comfort. */
-export const fromPriceIn = (comfort: Comfort, rates: PackageRates | undefined): FromPrice | undefined =>
-  rates && fromPrice({ ...rates, prices: rates.prices.filter((price) => price.comfort === comfort) })
+/** The same on a day, over the prices of one comfort or of all; undefined after the last day on sale. */
+export function fromPriceOn(dated: DatedPackageRates, day: Day, comfort?: Comfort): FromPrice | undefined {
+  const rates = packageRatesOn(dated, day)
+  return rates && fromPrice(comfort ? { ...rates, prices: rates.prices.filter((price) => price.comfort === comfort) } : rates)
+}
 
 /**
  * The lowest price per person over every listed comfort, season and group size, permits and park fees inside; of equal

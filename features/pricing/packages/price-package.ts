@@ -4,8 +4,17 @@ import { type Money, roundHalfAway, usd } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { adultFrom, childShare, payingTravellers } from '../child-share.ts'
 import { type PriceLine, sumOf } from '../price-line.ts'
+import { type RatesNotPublished, unpublishedOn } from '../rate-periods.ts'
 import { isWithin } from '../season.ts'
-import type { Comfort, HighSeason, PackagePrice, PackageRates, Season } from './package-rates.ts'
+import {
+  type Comfort,
+  type DatedPackageRates,
+  type HighSeason,
+  type PackagePrice,
+  type PackageRates,
+  packageRatesOn,
+  type Season,
+} from './package-rates.ts'
 
 export type PricedTraveller = {
   /** Completed years on the first day. */
@@ -30,6 +39,7 @@ export type PriceQuery = {
 
 export type PriceRefusal =
   | { reason: 'no-rate' }
+  | RatesNotPublished
   | { reason: 'party-too-large'; most: number }
   | { reason: 'too-many-single-rooms'; most: number }
 
@@ -63,11 +73,20 @@ export function mostRoomsAlone(ages: readonly number[]): number {
 
 /**
  * Prices a package for a party, line by line: base, rooms alone, permits and park fees, before discounts and taxes
- * (features/pricing/finish-price.ts). In USD cents, by the season of the first day in Kigali. Refused: a comfort, season or
- * size without a listed rate, more travellers than the package takes, more rooms alone than adults. Source: docs/pricing.md.
+ * (features/pricing/finish-price.ts). In USD cents, by the rate period and the season of the first day in Kigali. Refused: a day after
+ * the last one with rates, a comfort, season or size without a listed rate, more travellers than the package takes, more rooms alone
+ * than adults. Source: docs/pricing.md.
  */
-export function pricePackage(rates: PackageRates, ask: PriceQuery & { startsOn: Day }): Outcome<PriceLine[], PriceRefusal> {
+export function pricePackage(dated: DatedPackageRates, ask: PriceQuery & { startsOn: Day }): Outcome<PriceLine[], PriceRefusal> {
+  const rates = packageRatesOn(dated, ask.startsOn)
+  if (!rates) return refused(unpublishedOn(dated, ask.startsOn) ?? { reason: 'no-rate' })
   return priceInSeason(rates, seasonOf(ask.startsOn, rates.highSeasons), ask)
+}
+
+/** The season that a package is priced by on a first day; undefined after the last day on sale, and where it has one rate all year. */
+export function packageSeasonOn(dated: DatedPackageRates, day: Day): Season | undefined {
+  const rates = packageRatesOn(dated, day)
+  return rates && rates.highSeasons.length > 0 ? seasonOf(day, rates.highSeasons) : undefined
 }
 
 /** The same for a season instead of a day: what 'from' prices and price tables are made of. */
@@ -97,7 +116,7 @@ export function priceInSeason(rates: PackageRates, season: Season, ask: PriceQue
 export const oneAdult = { travellers: [{ age: 30, residency: 'foreign' }], singleRooms: 0 } as const
 
 /** What one adult pays in all on a day, permits and park fees inside; what departures show. Throws where no rate is listed. */
-export function pricePerPerson(rates: PackageRates, ask: { startsOn: Day; comfort: Comfort; groupSize: number }): Money {
+export function pricePerPerson(rates: DatedPackageRates, ask: { startsOn: Day; comfort: Comfort; groupSize: number }): Money {
   const priced = pricePackage(rates, { ...ask, ...oneAdult })
   if (!priced.done) throw new Error(`No price for ${ask.comfort} on ${ask.startsOn} for a group of ${ask.groupSize}`)
   return usd(sumOf(priced.value))

@@ -1,12 +1,33 @@
+import type { Day } from '#values/dates.ts'
 import { sumOf } from '../price-line.ts'
-import { type Comfort, comforts, type PackageRates, type Season, seasons } from './package-rates.ts'
+import { periodStarts } from '../rate-periods.ts'
+import {
+  type Comfort,
+  comforts,
+  type DatedPackageRates,
+  type PackageRates,
+  packageRatesOn,
+  type Season,
+  seasons,
+} from './package-rates.ts'
 import { oneAdult, priceInSeason } from './price-package.ts'
 
 /** What so many grown travellers from abroad pay in all, two to a room, permits and park fees inside. In USD cents. */
 type SizeCompared = { size: number; privateMinor: number; joinMinor: number }
 
-/** The party sizes for which a private trip costs less than seats on a departure with this minimum, in a comfort and season. */
-export type Undercut = { comfort: Comfort; season: Season; minimum: number; sizes: SizeCompared[] }
+/**
+ * The party sizes for which a private trip costs less than seats on a departure with this minimum, in a comfort and season. `from`: the
+ * first day of a rate period that has not begun.
+ */
+export type Undercut = { from?: Day; comfort: Comfort; season: Season; minimum: number; sizes: SizeCompared[] }
+
+/** The same of every rate period that is not over. */
+export const undercutsAhead = (dated: DatedPackageRates, minimums: readonly number[], largest: number, today: Day): Undercut[] =>
+  periodStarts(dated, today).flatMap((day) => {
+    const rates = packageRatesOn(dated, day)
+    const found = rates ? privateUndercuts(rates, minimums, largest) : []
+    return day === today ? found : found.map((one) => ({ ...one, from: day }))
+  })
 
 /**
  * Where a private trip of a package undercuts joining a departure of it: by the same prices that are charged, in every comfort that is sold,

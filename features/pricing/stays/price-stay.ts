@@ -1,16 +1,21 @@
 import { addDays, type Day, daysBetween, isDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
 import { roundHalfAway } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import type { PriceLine } from '../price-line.ts'
-import { highSeasonOf, minimumNightsOf, type Season } from './season.ts'
+import { laterPeriodOn, type RatesNotPublished, unpublishedOn } from '../rate-periods.ts'
+import { highSeasonOf, type Season } from './season.ts'
 import {
   type Board,
   boardWords,
   type ChildPolicy,
+  highSeasonsOn,
+  minimumNightsOf,
   mostNights,
   mostRooms,
   type RatedRoom,
   type RoomRate,
+  roomRatesOn,
   type StayRates,
 } from './stay-rates.ts'
 
@@ -34,10 +39,11 @@ export type StayRefusal =
   | { reason: 'room-too-small'; room: string; most: number; of: 'adults' | 'guests' }
   | { reason: 'guest-too-young'; minimumAge: number }
   | { reason: 'no-rate' }
+  | RatesNotPublished
 
 /**
- * Prices a stay line by line: rooms of one type, board and season on one line, extra beds of children on lines of their own.
- * Every night goes by its own season. Amounts in USD cents with value added tax inside; the tourism tax and what is sold
+ * Prices a stay line by line: rooms of one type, board, rate period and season on one line, extra beds of children on lines of their
+ * own. Every night goes by its own period and season. Amounts in USD cents with value added tax inside; the tourism tax and what is sold
  * besides are added by others. The one function behind every price of rooms: docs/hotels.md has the promise in words.
  *
  * A line's unit is rounded once, half away from zero, and the amount is quantity × unit: so nights cost the same in one
@@ -51,7 +57,8 @@ export function priceStay(hotel: StayRates, ask: StayInput): Outcome<PriceLine[]
   const lines: PriceLine[] = []
   for (const group of alike(fit.value)) {
     for (const spell of spells) {
-      const rate = group.room.rates.find(({ board, season }) => board === group.board && season === spell.season)
+      const rates = roomRatesOn(hotel, group.room, spell.first)
+      const rate = rates.find(({ board, season }) => board === group.board && season === spell.season)
       if (!rate) return refused({ reason: 'no-rate' })
       lines.push(roomLine(group, spell, rate.amountMinor), ...extraBedLines(group, spell, rate.amountMinor, policy))
     }
@@ -86,7 +93,7 @@ function fitStay(hotel: StayRates, ask: StayInput, policy: ChildPolicy): Outcome
   if (ask.rooms.length > mostRooms) return refused({ reason: 'too-many-rooms', most: mostRooms })
   const fitted: FittedRoom[] = []
   for (const asked of ask.rooms) {
-    const fit = fitRoom(hotel, asked, policy)
+    const fit = fitRoom(hotel, asked, policy, ask.startsOn)
     if (!fit.done) return fit
     fitted.push(fit.value)
   }
@@ -98,6 +105,8 @@ function wrongDates(hotel: StayRates, ask: StayInput): StayRefusal | undefined {
   // Asked before the nights are counted out: a stay until the year 9999 is not worth a list.
   if (daysBetween(ask.startsOn, ask.endsOn) > mostNights) return { reason: 'stay-too-long', most: mostNights }
   const nights = nightsOf(ask)
+  const unpublished = unpublishedOn(hotel, addDays(ask.endsOn, -1))
+  if (unpublished) return unpublished
   if (nights.some((night) => !hotel.openMonths.includes(Number(night.slice(5, 7))))) {
     return { reason: 'house-closed', openMonths: hotel.openMonths }
   }
@@ -105,11 +114,12 @@ function wrongDates(hotel: StayRates, ask: StayInput): StayRefusal | undefined {
   return nights.length < minimum ? { reason: 'stay-too-short', minimum } : undefined
 }
 
-function fitRoom(hotel: StayRates, asked: StayRoom, policy: ChildPolicy): Outcome<FittedRoom, StayRefusal> {
+function fitRoom(hotel: StayRates, asked: StayRoom, policy: ChildPolicy, startsOn: Day): Outcome<FittedRoom, StayRefusal> {
   const room = hotel.rooms.find(({ id }) => id === asked.room)
   if (!room) return refused({ reason: 'room-unknown', room: asked.room })
-  const board = room.rates.find((rate) => rate.board === asked.board)?.board
-  if (!board) return refused({ reason: 'board-unknown', room: room.name, boards: boardsOf(room.rates) })
+  const rates = roomRatesOn(hotel, room, startsOn)
+  const board = rates.find((rate) => rate.board === asked.board)?.board
+  if (!board) return refused({ reason: 'board-unknown', room: room.name, boards: boardsOf(rates) })
 
   const { adults, childAges } = asked
   const guests = adults + childAges.length
@@ -128,15 +138,23 @@ function fitRoom(hotel: StayRates, asked: StayRoom, policy: ChildPolicy): Outcom
 
 const boardsOf = (rates: readonly RoomRate[]): Board[] => [...new Set(rates.map(({ board }) => board))]
 
-/** The nights of a stay in one season, not always in a row. */
-type Spell = { season: Season; nights: number; words: string }
+/** The nights of a stay in one season of one rate period, not always in a row. */
+type Spell = { season: Season; first: Day; nights: number; words: string }
 
-function spellsOf({ highSeasons }: StayRates, nights: readonly Day[]): Spell[] {
-  const bySeason = Map.groupBy(nights, (night): Season => (highSeasonOf(night, highSeasons) ? 'high' : 'low'))
-  return [...bySeason].map(([season, { length }]) => {
-    const count = counted(length, 'night')
-    // A house with one rate all year has no season to speak of.
-    return { season, nights: length, words: highSeasons.length > 0 ? `${count} in the ${season} season` : count }
+function spellsOf(hotel: StayRates, nights: readonly Day[]): Spell[] {
+  const periods = Map.groupBy(nights, (night) => laterPeriodOn(hotel, night)?.from)
+  return [...periods].flatMap(([from, own]) => {
+    // Rates of two periods differ on one bill: those of the later one say from when they hold.
+    const since = from && periods.size > 1 ? `, rates from ${dayText(from)}` : ''
+    const highSeasons = highSeasonsOn(hotel, own[0] ?? '')
+    const bySeason = Map.groupBy(own, (night): Season => (highSeasonOf(night, highSeasons) ? 'high' : 'low'))
+    return [...bySeason].flatMap(([season, within]): Spell[] => {
+      const [first] = within
+      const count = counted(within.length, 'night')
+      // A hotel with one rate all year has no season to speak of.
+      const words = highSeasons.length > 0 ? `${count} in the ${season} season${since}` : `${count}${since}`
+      return first ? [{ season, first, nights: within.length, words }] : []
+    })
   })
 }
 

@@ -13,7 +13,3 @@ export type HighSeason = PartOfYear & {
 export function highSeasonOf(night: Day, highSeasons: readonly HighSeason[]): HighSeason | undefined {
   return highSeasons.find((season) => isWithin(night, season))
 }
-
-/** The fewest nights of a stay that has this one: the hotel's own, or more in its high season. */
-export const minimumNightsOf = (night: Day, hotel: { minimumNights: number; highSeasons: readonly HighSeason[] }): number =>
-  Math.max(hotel.minimumNights, highSeasonOf(night, hotel.highSeasons)?.minimumNights ?? 1)

@@ -3,7 +3,7 @@ import type { DepartureRow } from '#features/departures/reads.server.ts'
 import type { Order, Party } from '#features/orders/order.ts'
 import { extrasToChange } from '#features/orders/order-extras.ts'
 import type { Product } from '#features/orders/product.ts'
-import { boardWords } from '#features/pricing/stays/stay-rates.ts'
+import { boardWords, roomBoards } from '#features/pricing/stays/stay-rates.ts'
 import { dayText } from '#values/day-words.ts'
 import { adminWords } from '../../../words/admin/admin.ts'
 import { nameOf } from '../stock-view.ts'
@@ -70,10 +70,10 @@ function departureChoices(booking: Booking, departures: readonly DepartureRow[])
 
 function roomChoices(product: Product | undefined): Choices {
   if (product?.kind !== 'stay') return []
-  return product.hotel.rooms.flatMap(({ id, name, rates }) =>
-    [...new Set(rates.map(({ board }) => board))].map((board) => ({
-      value: `${id}|${board}`,
-      words: `${name}, ${boardWords[board]}`,
+  return product.hotel.rooms.flatMap((room) =>
+    roomBoards(product.hotel, room).map((board) => ({
+      value: `${room.id}|${board}`,
+      words: `${room.name}, ${boardWords[board]}`,
     })),
   )
 }

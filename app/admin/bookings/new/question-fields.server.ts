@@ -4,7 +4,8 @@ import type { Product } from '#features/orders/product.ts'
 import { extrasThatFit } from '#features/pricing/extras/extras-that-fit.ts'
 import { startedPeriods } from '#features/pricing/hires/hire-days.ts'
 import type { OrderKind } from '#features/pricing/order-kinds.ts'
-import { boardWords } from '#features/pricing/stays/stay-rates.ts'
+import { pricedComforts } from '#features/pricing/packages/package-rates.ts'
+import { boardWords, roomBoards } from '#features/pricing/stays/stay-rates.ts'
 import { soldUntil } from '#features/stock/sold-until.ts'
 import type { Context } from '#platform/context.ts'
 import { addDays, daysBetween, isDay, kigaliDay } from '#values/dates.ts'
@@ -102,7 +103,7 @@ const usual = (comforts: Choices) => (comforts.find(({ value }) => value === 'lo
 
 const comfortsOf = ({ package: of }: Of<'journey' | 'pilgrims'> | Of<'departure'>): Choices =>
   of.comforts
-    .filter(({ comfort }) => of.rates.prices.some((price) => price.comfort === comfort))
+    .filter(({ comfort }) => pricedComforts(of.rates).includes(comfort))
     .map(({ comfort }) => ({ value: comfort, words: comfortWords[comfort] }))
 
 async function departureFields({ db, clock }: Context, product: Of<'departure'>) {
@@ -124,7 +125,7 @@ async function stayFields(ctx: Context, product: Of<'stay'>, given: Values) {
   const count = Math.min(Math.max(Math.trunc(Number(given.count)) || 1, 1), 10)
   const nights = isDay(startsOn) && isDay(endsOn) && startsOn < endsOn ? { startsOn, endsOn } : undefined
   const rooms = nights ? (await roomTable(ctx, product, nights)).rows : []
-  const boards = [...new Set(hotel.rooms.flatMap(({ rates }) => rates.map(({ board }) => board)))]
+  const boards = [...new Set(hotel.rooms.flatMap((room) => roomBoards(hotel, room)))]
   const first = rooms.find(({ left }) => left > 0) ?? rooms[0] ?? hotel.rooms[0]
   const each = Array.from({ length: count }, (_, index) => [
     [`rooms[${index}].room`, first?.id ?? ''] as const,

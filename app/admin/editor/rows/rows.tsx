@@ -19,6 +19,8 @@ type Props<Row> = Widget<readonly Row[]> & {
   fresh: (rows: readonly Row[]) => Row
   /** Whether a row can be copied. */
   copies?: boolean
+  /** What stands in place of the button that adds one: it makes the row itself. The order of such rows is that of their days. */
+  adder?: (add: (row: Row) => void) => ReactNode
   /** The most rows there may be. */
   most?: number
   className?: string
@@ -49,9 +51,10 @@ export function Rows<Row>(props: Props<Row>) {
     most = 200,
     className,
     before,
+    adder,
   } = props
   const list = useRef<HTMLOListElement>(null)
-  const adder = useRef<HTMLButtonElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const focus = useRef<Focus>(undefined)
   const [said, setSaid] = useState('')
   const [gone, setGone] = useState<{ row: Row; at: number }>()
@@ -63,7 +66,7 @@ export function Rows<Row>(props: Props<Row>) {
     focus.current = undefined
     if (!to) return
     const row = rowsOf()[to.at]
-    if (!row) return adder.current?.focus()
+    if (!row) return addButton.current?.focus()
     const field = to.on === 'first-field' ? row.querySelector<HTMLElement>('.row-body :is(input, select, textarea)') : undefined
     const button = row.querySelector<HTMLElement>(`[data-row-button="${to.on}"]`)
     ;(field ?? button ?? row).focus()
@@ -76,9 +79,9 @@ export function Rows<Row>(props: Props<Row>) {
     setGone(undefined)
     onChange(rows)
   }
-  const addRow = () =>
+  const addRow = (row: Row) =>
     change(
-      added(value, fresh(value)),
+      added(value, row),
       added(keys, freshKey(keys)),
       { at: value.length, on: 'first-field' },
       words.added(rowName(value.length + 1)),
@@ -120,9 +123,11 @@ export function Rows<Row>(props: Props<Row>) {
           const path = `${name}.${at}`
           return (
             <li key={keys[at]} id={fieldId(path)} tabIndex={-1} aria-label={called} className="erow" data-drag={dragState(at)}>
-              <span className="grip" title={words.drag} aria-hidden="true" {...handle(at)}>
-                <EditorIcon name="grip" />
-              </span>
+              {!adder && (
+                <span className="grip" title={words.drag} aria-hidden="true" {...handle(at)}>
+                  <EditorIcon name="grip" />
+                </span>
+              )}
               <b className="row-number" aria-hidden="true">
                 {at + 1}
               </b>
@@ -130,20 +135,24 @@ export function Rows<Row>(props: Props<Row>) {
                 {props.children({ row, path, at, change: (changed) => onChange(value.with(at, changed)) })}
               </div>
               <div className="row-buttons">
-                <RowButton
-                  icon="up"
-                  label={words.up(called)}
-                  does={`up ${path}`}
-                  idle={at === 0}
-                  act={() => moveRow(at, at - 1, 'up')}
-                />
-                <RowButton
-                  icon="down"
-                  label={words.down(called)}
-                  does={`down ${path}`}
-                  idle={at === value.length - 1}
-                  act={() => moveRow(at, at + 1, 'down')}
-                />
+                {!adder && (
+                  <>
+                    <RowButton
+                      icon="up"
+                      label={words.up(called)}
+                      does={`up ${path}`}
+                      idle={at === 0}
+                      act={() => moveRow(at, at - 1, 'up')}
+                    />
+                    <RowButton
+                      icon="down"
+                      label={words.down(called)}
+                      does={`down ${path}`}
+                      idle={at === value.length - 1}
+                      act={() => moveRow(at, at + 1, 'down')}
+                    />
+                  </>
+                )}
                 {copies && value.length < most && (
                   <RowButton icon="copy" label={words.copy(called)} does={`copy ${path}`} act={() => copyRow(at)} />
                 )}
@@ -163,8 +172,16 @@ export function Rows<Row>(props: Props<Row>) {
           </button>
         )}
       </div>
-      {value.length < most && (
-        <button ref={adder} type="submit" name="do" value={`add ${name}`} className="btn line sm" onClick={instead(addRow)}>
+      {value.length < most && adder?.(addRow)}
+      {value.length < most && !adder && (
+        <button
+          ref={addButton}
+          type="submit"
+          name="do"
+          value={`add ${name}`}
+          className="btn line sm"
+          onClick={instead(() => addRow(fresh(value)))}
+        >
           <EditorIcon name="add" /> {add}
         </button>
       )}

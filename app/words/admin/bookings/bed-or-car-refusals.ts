@@ -3,7 +3,9 @@ import type { StayRefusal } from '#features/pricing/stays/price-stay.ts'
 import { monthNames } from '#values/day-words.ts'
 import { counted } from '../../en.ts'
 
-type BedOrCarRefusal = Exclude<StayRefusal | HireRefusal, { reason: 'no-rate' }> | { reason: 'dates-wrong' }
+type BedOrCarRefusal =
+  | Exclude<StayRefusal | HireRefusal, { reason: 'no-rate' | 'rates-not-published' }>
+  | { reason: 'dates-wrong' }
 
 /** Why rooms or a car cannot be sold so. */
 export function bedOrCarRefusal(refusal: BedOrCarRefusal): string {

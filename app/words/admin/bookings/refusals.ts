@@ -14,6 +14,7 @@ import { dayText } from '#values/day-words.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { counted } from '../../en.ts'
 import { instantText } from '../../instant-text.ts'
+import { notPublishedYet } from '../../rate-periods.ts'
 import { adjustmentRefusal, isOfAdjustment, type OfAdjustment } from './adjustments.ts'
 import { bedOrCarRefusal } from './bed-or-car-refusals.ts'
 import { bookingStateWords } from './booking.ts'
@@ -233,6 +234,8 @@ function productRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfA
             `Traveller ${position} will be ${age}: the minimum age for ${rule} is ${minimumAge}.`,
         )
         .join(' ')
+    case 'rates-not-published':
+      return `${notPublishedYet(refusal.until)}. Publish rates for these dates, or send a custom price.`
     case 'no-rate':
       return 'No price for these dates. Choose another accommodation level or date, or send a custom price.'
     case 'too-many-single-rooms':

@@ -15,6 +15,12 @@ const sentences: Record<string, (facts: Facts) => string> = {
   'not-a-day': () => 'Not a date. Write it as month and day.',
   'not-in-catalogue': ({ id }) => `${id} does not exist.`,
   'no-price': () => 'On sale without a price.',
+  'period-twice': () => 'Another rate period begins on the same day.',
+  'period-out-of-order': () => 'This rate period begins before the one above it. List them by date.',
+  'rates-end-early': ({ day }) => `The last rate period begins on ${day}. The last day on sale must not be earlier.`,
+  'rates-end-soon': ({ day }) => `Nothing is on sale from ${day} on. Add the next rates.`,
+  'next-rates-missing': ({ day }) =>
+    `No rates of their own from ${day} on: the present ones apply. Add the next rates if they change.`,
   'comfort-not-described': ({ comfort }) => `${comfort} has prices, but no description of the accommodation.`,
   'season-without-price': ({ comfort, season }) => `${comfort}: the ${season} season has no price.`,
   'group-without-price': ({ comfort, season, from, group }) =>

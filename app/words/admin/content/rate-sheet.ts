@@ -23,6 +23,7 @@ export const rateSheetWords = {
     to: 'Last day of the season, such as 30 September',
     minimum_nights: 'Minimum nights in that high season, 1 to 30',
     rate: 'US dollars per room and night: 85, 85.00 or $85. Empty: no change',
+    rates_from: 'First day of the rate period, such as 2027-01-01. Empty: the first period. A new day adds a period',
   },
   nights: (count: number) => counted(count, 'night'),
   plan: {
@@ -50,6 +51,9 @@ export const rateSheetWords = {
     hotels: 'By hotel',
     hotel: ({ added, changed, left }: { added: number; changed: number; left: number }) =>
       [`${counted(added, 'new rate')}, ${changed} changed.`, left > 0 && stayed(left)].filter(Boolean).join(' '),
+    ratesFrom: (day: string) => `rates from ${day}`,
+    period: (day: string) => `Rates from ${day}`,
+    newPeriod: (day: string) => `New rate period from ${day}`,
     seasonsBefore: 'Current high seasons',
     seasonsAfter: 'New high seasons',
     noSeasons: 'None',
@@ -84,6 +88,8 @@ export function rateLineFault(fault: RateLineFault): string {
       return `“${fault.value}” is not a season. Write low or high.`
     case 'day-wrong':
       return `“${fault.value}” is not a date. Write it as 1 June.`
+    case 'period-wrong':
+      return `“${fault.value}” is not a day with its year. Write it as 2027-01-01.`
     case 'day-missing':
       return 'Only one end of the season is given. Enter both from and to.'
     case 'nights-wrong':

@@ -24,6 +24,7 @@ export const rateAdminWords = {
       lowMinor: { label: 'Low season' },
       highMinor: { label: 'High season' },
       kilometresPerDay: { label: 'Kilometres included per day' },
+      borderFeeMinor: { label: 'Border papers, per car and hire', hint: 'Empty: as in the first period.' },
       extraKilometreMinor: { label: 'Price per extra kilometre' },
       border: { label: 'Border crossing', hint: 'Empty: Rwanda only.' },
       countries: { label: 'Countries' },

@@ -1,0 +1,166 @@
+import { type ReactNode, useState } from 'react'
+import { readPeriodTerms, type TermField, type TypedTerms, termField } from '#features/pricing/period-terms.ts'
+import { raiseSteps } from '#features/pricing/raise-rate.ts'
+import { FieldFrame, fieldProps } from '../../../ui/field.tsx'
+import { termSentence, ratePeriodWords as words } from '../../../words/admin/content/rate-periods.ts'
+import { useEditor } from '../editor-context.ts'
+import { EditorIcon } from '../editor-icon.tsx'
+import { type RowOf, Rows } from '../rows/rows.tsx'
+import type { Widget } from '../widget-frame.tsx'
+import {
+  firstOverSince,
+  laterPeriods,
+  nextPeriod,
+  type PeriodRules,
+  periodChange,
+  usualFrom,
+  withoutFirstPeriod,
+} from './period-rules.ts'
+
+type Tree = Record<string, unknown>
+
+type Props = Omit<Widget<readonly Tree[]>, 'value'> & {
+  rules: PeriodRules
+  /** The whole content: the first period stands in fields of its own. */
+  content: Tree
+  /** Says the new value of any field. */
+  report: (key: string, value: unknown) => void
+  problems: Readonly<Record<string, string>>
+  children: (row: RowOf<Tree>) => ReactNode
+}
+
+/**
+ * The rate periods after the first one, in the order of their days, each with how it differs from the one before. Another is a copy of
+ * the last with a percentage. The buttons work without JavaScript too: change-rows.ts does the same.
+ */
+export function PeriodRows({ rules, content, report, problems, children, ...props }: Props) {
+  const { today } = useEditor()
+  const rows = laterPeriods(content)
+  const over = firstOverSince(content, today)
+  const dropFirst = () => {
+    for (const [key, value] of Object.entries(withoutFirstPeriod(rules, content))) report(key, value)
+  }
+  return (
+    <Rows
+      {...props}
+      value={rows}
+      rowName={(number) => words.period(rows[number - 1]?.from)}
+      add=""
+      fresh={(): Tree => ({})}
+      most={12}
+      className="periods"
+      adder={(add) => <AddPeriod rules={rules} content={content} problems={problems} add={add} />}
+      before={
+        over && (
+          <div className="row wraps period-over">
+            <p className="small">{words.over(over)}</p>
+            <button
+              type="submit"
+              name="do"
+              value={`drop ${props.name}`}
+              className="btn line sm"
+              onClick={(event) => {
+                event.preventDefault()
+                dropFirst()
+              }}
+            >
+              {words.dropFirst}
+            </button>
+          </div>
+        )
+      }
+    >
+      {(row) => (
+        <>
+          <div className="period-head">
+            <h3>{words.period(row.row.from)}</h3>
+            <p className="small muted num">{words.change(periodChange(rules, content, row.at))}</p>
+          </div>
+          {children(row)}
+        </>
+      )}
+    </Rows>
+  )
+}
+
+type AddProps = Pick<Props, 'rules' | 'content' | 'problems'> & { add: (row: Tree) => void }
+
+function AddPeriod({ rules, content, problems, add }: AddProps) {
+  const { today, typed } = useEditor()
+  const usual = { from: usualFrom(content, today), percent: '5', step: '1' }
+  const givenOf = (field: TermField) => typed[termField(field)]
+  const [terms, setTerms] = useState<Partial<TypedTerms>>({
+    ...(givenOf('from') !== undefined && { from: givenOf('from') }),
+    ...(givenOf('percent') !== undefined && { percent: givenOf('percent') }),
+    ...(givenOf('step') !== undefined && { step: givenOf('step') }),
+  } as Partial<TypedTerms>)
+  const [faults, setFaults] = useState<Partial<Record<TermField, string>>>({})
+  const shown = { ...usual, ...terms }
+  const set = (field: TermField, value: string) => setTerms({ ...terms, [field]: value })
+  const frame = (field: TermField) => ({
+    name: termField(field),
+    label: words.terms[field],
+    wide: false,
+    error: faults[field] ?? problems[termField(field)],
+  })
+  const press = () => {
+    const read = readPeriodTerms(shown, laterPeriods(content).at(-1)?.from)
+    if ('faults' in read) {
+      setFaults(Object.fromEntries(read.faults.map((fault) => [fault.field, termSentence(fault)])))
+      return
+    }
+    setFaults({})
+    setTerms({ percent: shown.percent, step: shown.step })
+    add(nextPeriod(rules, content, read.terms))
+  }
+  return (
+    <div className="add-period">
+      <p className="small muted">{words.addLede}</p>
+      <div className="period-terms">
+        <FieldFrame {...frame('from')}>
+          <input
+            {...fieldProps(frame('from'))}
+            type="date"
+            value={shown.from}
+            onChange={({ currentTarget }) => set('from', currentTarget.value)}
+          />
+        </FieldFrame>
+        <FieldFrame {...frame('percent')}>
+          <input
+            {...fieldProps(frame('percent'))}
+            type="text"
+            inputMode="numeric"
+            className="num"
+            value={shown.percent}
+            onChange={({ currentTarget }) => set('percent', currentTarget.value)}
+          />
+        </FieldFrame>
+        <FieldFrame {...frame('step')}>
+          <select
+            {...fieldProps(frame('step'))}
+            value={shown.step}
+            onChange={({ currentTarget }) => set('step', currentTarget.value)}
+          >
+            {raiseSteps.map((step) => (
+              <option key={step} value={step}>
+                {step}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+        <button
+          type="submit"
+          name="do"
+          value="add laterRates"
+          className="btn line sm"
+          onClick={(event) => {
+            event.preventDefault()
+            press()
+          }}
+        >
+          <EditorIcon name="add" /> {words.add(shown.from.slice(0, 4))}
+        </button>
+      </div>
+    </div>
+  )
+}
