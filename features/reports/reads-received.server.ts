@@ -15,12 +15,17 @@ export type MoneyMoved = { receivedMinor: number; refundedMinor: number; payment
 /** How the booking that was paid for was made: from an enquiry, by the visitor on the website, or by staff. */
 export type BookingSource = 'website' | 'staff' | 'enquiry'
 
+/** What a product is. */
+export type ProductLine = 'package' | 'hotel' | 'car'
+
 export type ReceivedReport = {
   total: MoneyMoved
   /** Every month that the range touches, in order. */
   months: (MoneyMoved & { month: Day })[]
-  /** By what was booked, the most first; a package is one product, on a departure or on a private date. */
-  products: (MoneyMoved & { kind: OrderKind; product: string; name: string })[]
+  /** By how it was booked: seats on a departure, a private trip, a hotel. The most first, as all that follow. */
+  kinds: (MoneyMoved & { kind: OrderKind })[]
+  /** By what was booked: a package is one product, on a departure or on a date of its own. */
+  products: (MoneyMoved & { line: ProductLine; product: string; name: string })[]
   methods: (MoneyMoved & { method: PaymentMethod })[]
   sources: (MoneyMoved & { source: BookingSource })[]
   /** By the currency that was charged; the amounts are in US cents. */
@@ -30,9 +35,10 @@ export type ReceivedReport = {
 }
 
 type Row = MoneyMoved & {
-  by: 'month' | 'product' | 'method' | 'source' | 'currency' | 'total'
+  by: 'month' | 'kind' | 'product' | 'method' | 'source' | 'currency' | 'total'
   month: Day
   kind: OrderKind
+  line: ProductLine
   product: string
   name: string
   method: PaymentMethod
@@ -50,6 +56,7 @@ export async function readReceived(db: Db, range: Pick<ReportRange, 'from' | 'to
   const { rows } = await sql<Row>`
     with moved as (
       select date_trunc('month', e.at at time zone 'Africa/Kigali')::date as month, p.method, p.charged_currency as currency, b.kind, b.title,
+        case b.kind when 'stay' then 'hotel' when 'hire' then 'car' else 'package' end as line,
         coalesce(b.ordered ->> 'package', b.ordered ->> 'hotel', b.ordered ->> 'vehicleClass', '') as product, b.sample,
         case when b.id in (select q.booking_id from enquiries q where q.booking_id is not null) then 'enquiry'
           when f.actor = 'visitor' then 'website' else 'staff' end as source,
@@ -61,26 +68,28 @@ export async function readReceived(db: Db, range: Pick<ReportRange, 'from' | 'to
       left join booking_events f on f.booking_id = b.id and f.version = 1 and f.event <> 'note'
       where ${movedWithin(range)}),
     grouped as (
-      select case when grouping(month) = 0 then 'month' when grouping(kind) = 0 then 'product' when grouping(method) = 0 then 'method'
+      select case when grouping(month) = 0 then 'month' when grouping(kind) = 0 then 'kind'
+          when grouping(line) = 0 then 'product' when grouping(method) = 0 then 'method'
           when grouping(source) = 0 then 'source' when grouping(currency) = 0 then 'currency' else 'total' end as by,
-        month, kind, product, method, source, currency, max(title) as title,
+        month, kind, line, product, method, source, currency, max(title) as title,
         coalesce(sum(received), 0)::bigint as received, coalesce(sum(refunded), 0)::bigint as refunded,
-        count(*) filter (where received > 0)::int as payments, count(*) filter (where sample)::int as demo
-      from moved group by grouping sets ((month), (kind, product), (method), (source), (currency), ()))
-    select g.by, g.month, g.kind, g.product, coalesce(k.title, h.name, v.name, g.title) as name, g.method, g.source, g.currency,
+        count(*) filter (where received > 0)::int as payments, count(*) filter (where sample and received > 0)::int as demo
+      from moved group by grouping sets ((month), (kind), (line, product), (method), (source), (currency), ()))
+    select g.by, g.month, g.kind, g.line, g.product, coalesce(k.title, h.name, v.name, g.title) as name, g.method, g.source, g.currency,
       g.received as "receivedMinor", g.refunded as "refundedMinor", g.payments, g.demo
     from grouped g
-    left join packages k on k.slug = g.product and g.kind in ('departure', 'journey', 'pilgrims')
-    left join hotels h on h.id = g.product and g.kind = 'stay'
-    left join vehicle_classes v on v.id = g.product and g.kind = 'hire'
-    order by g.received desc, g.product, g.kind, g.method, g.source, g.currency`.execute(db)
+    left join packages k on k.slug = g.product and g.line = 'package'
+    left join hotels h on h.id = g.product and g.line = 'hotel'
+    left join vehicle_classes v on v.id = g.product and g.line = 'car'
+    order by g.received desc, g.kind, g.line, g.product, g.method, g.source, g.currency`.execute(db)
   const of = (by: Row['by']) => rows.filter((row) => row.by === by).map((row) => ({ ...row, ...movedOf(row) }))
   const months = new Map(of('month').map((row) => [row.month, row]))
   const [all] = of('total')
   return {
     total: all ? movedOf(all) : nothing,
     months: monthsOfRange(range).map((month) => ({ ...movedOf(months.get(month) ?? nothing), month })),
-    products: of('product').map(({ kind, product, name, ...row }) => ({ ...movedOf(row), kind, product, name })),
+    kinds: of('kind').map(({ kind, ...row }) => ({ ...movedOf(row), kind })),
+    products: of('product').map(({ line, product, name, ...row }) => ({ ...movedOf(row), line, product, name })),
     methods: of('method').map(({ method, ...row }) => ({ ...movedOf(row), method })),
     sources: of('source').map(({ source, ...row }) => ({ ...movedOf(row), source })),
     currencies: of('currency').map(({ currency, ...row }) => ({ ...movedOf(row), currency })),

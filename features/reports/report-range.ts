@@ -11,7 +11,7 @@ export type ReportRange = { name: ReportRangeName; from: Day; to: Day }
 export type ReportRangeFault = 'unknown' | 'not-a-day' | 'wrong-way' | 'too-long'
 
 /** The longest range: three years and a day. */
-export const mostReportDays = 1_097
+const mostReportDays = 1_097
 /** Days before and after these are typing errors. */
 const [firstDay, lastDay] = ['2000-01-01', '2100-12-31']
 

@@ -9,7 +9,7 @@ import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import type { DepartureHead as Head } from './load-head.server.ts'
 
 const lists = { manifest: words.manifest, 'rooming-list': words.rooming, contacts: words.contacts } as const
-export type DepartureList = keyof typeof lists
+type DepartureList = keyof typeof lists
 type Tab = 'overview' | 'crew' | 'edit' | DepartureList
 type Props = { head: Head; tab: Tab; children?: ReactNode }
 

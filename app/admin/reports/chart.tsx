@@ -1,7 +1,7 @@
 import { type ColumnFrame, columnChart, phoneColumns, previewColumns, wideColumns } from './column-chart.ts'
 
 /** One part of each column: what the key under the chart calls it, and its colour. Only what is late is `late`. */
-export type Series = { name: string; tone: 'main' | 'second' | 'rest' | 'late' }
+type Series = { name: string; tone: 'main' | 'second' | 'rest' | 'late' }
 
 export type ChartData = {
   /** What the chart shows, in one sentence, for whoever hears it. */

@@ -66,7 +66,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10
 /** The next round figure; a whole number always. */
 function ceilingOf(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most)))
-  return [1, 2, 4, 5, 10].map((each) => each * power).find((each) => each >= most) ?? most
+  return [1, 2, 3, 4, 5, 6, 8, 10].map((each) => each * power).find((each) => each >= most) ?? most
 }
 
 /** Every first, second, third … column from the first, as many as there is room for. */

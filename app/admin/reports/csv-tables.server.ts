@@ -43,6 +43,7 @@ async function owing({ db, now, params }: Request): Promise<CsvCell[][]> {
 /** Every table of the reports by its name in an address: the rows that its screen shows, all of them. */
 export const csvTables: Readonly<Record<string, CsvTable>> = {
   'received-by-month': received(({ months }) => csvOf(receivedColumns.months, months)),
+  'received-by-type': received(({ kinds }) => csvOf(receivedColumns.kinds, kinds)),
   'received-by-product': received(({ products }) => csvOf(receivedColumns.products, products)),
   'received-by-method': received(({ methods }) => csvOf(receivedColumns.methods, methods)),
   'received-by-source': received(({ sources }) => csvOf(receivedColumns.sources, sources)),

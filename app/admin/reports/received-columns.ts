@@ -21,9 +21,10 @@ type Of<Key extends keyof ReceivedReport> = ReceivedReport[Key] extends readonly
 /** The columns of each table of the report on money received. */
 export const receivedColumns = {
   months: [monthColumn(), ...moved()] as ReportColumn<Of<'months'>>[],
+  kinds: [nameColumn(words.bookedAs, ({ kind }) => orderKindWords[kind].word), ...moved()] as ReportColumn<Of<'kinds'>>[],
   products: [
     nameColumn(words.product, ({ name }) => name),
-    textColumn(words.kind, ({ kind }) => orderKindWords[kind].word),
+    textColumn(words.kind, ({ line }) => words.lines[line]),
     ...moved(),
   ] as ReportColumn<Of<'products'>>[],
   methods: [nameColumn(words.method, ({ method }) => paymentMethodNames[method].name), ...moved()] as ReportColumn<

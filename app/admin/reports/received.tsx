@@ -42,7 +42,7 @@ export const receivedChart = ({ months, total }: Pick<ReceivedReport, 'months' |
 
 export default function Received({ loaderData }: Route.ComponentProps) {
   const { report, picker } = loaderData
-  const { months, products, methods, sources, currencies, total } = report
+  const { months, kinds, products, methods, sources, currencies, total } = report
   const { days, query } = picker
   return (
     <div className="reports">
@@ -71,17 +71,15 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           <Chart data={receivedChart(report, days)} />
         </ReportTable>
         <ReportTable
-          className="w12"
-          name="received-by-product"
-          title={words.products}
+          className="w6"
+          name="received-by-type"
+          title={words.kinds}
           query={query}
-          columns={columns.products}
-          rows={products}
-          rowKey={({ kind, product, name }) => `${kind} ${product} ${name}`}
-          total={{ ...total, kind: 'journey', product: '', name: '' }}
-        >
-          <p className="small muted hint">{words.productsHint}</p>
-        </ReportTable>
+          columns={columns.kinds}
+          rows={kinds}
+          rowKey={({ kind }) => kind}
+          total={{ ...total, kind: 'journey' }}
+        />
         <ReportTable
           className="w6"
           name="received-by-method"
@@ -114,6 +112,18 @@ export default function Received({ loaderData }: Route.ComponentProps) {
             total={{ ...total, currency: 'USD' }}
           />
         )}
+        <ReportTable
+          className="w12"
+          name="received-by-product"
+          title={words.products}
+          query={query}
+          columns={columns.products}
+          rows={products}
+          rowKey={({ line, product, name }) => `${line} ${product} ${name}`}
+          total={{ ...total, line: 'package', product: '', name: '' }}
+        >
+          <p className="small muted hint">{words.productsHint}</p>
+        </ReportTable>
       </div>
       <p className="small muted below">{words.note}</p>
     </div>

@@ -1,4 +1,4 @@
-import type { BookingSource } from '#features/reports/reads-received.server.ts'
+import type { BookingSource, ProductLine } from '#features/reports/reads-received.server.ts'
 import type { ReceivableAge } from '#features/reports/receivable-age.ts'
 import type { ReportRangeFault, ReportRangeName } from '#features/reports/report-range.ts'
 import { counted } from '../en.ts'
@@ -14,7 +14,11 @@ export function hoursText(hours: number | null): string {
 }
 
 /** '64%' of a capacity; a dash where there is none. */
-export const shareText = (part: number, whole: number): string => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : '–')
+export function shareText(part: number, whole: number): string {
+  if (whole === 0) return '–'
+  const share = (part / whole) * 100
+  return share > 0 && share < 1 ? 'under 1%' : `${Math.round(share)}%`
+}
 
 const ranges: Record<ReportRangeName, string> = {
   'this-month': 'This month',
@@ -82,6 +86,9 @@ export const reportWords = {
     chart: (days: string, received: string, refunded: string) =>
       `Money by month, ${days}: ${received} received, ${refunded} refunded.`,
     months: 'By month',
+    kinds: 'By type of booking',
+    bookedAs: 'Booked as',
+    lines: { package: 'Package', hotel: 'Hotel', car: 'Car' } satisfies Record<ProductLine, string>,
     products: 'By product',
     productsHint: 'A package counts once, on departures and private dates.',
     methods: 'By payment method',
