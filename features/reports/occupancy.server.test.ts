@@ -45,8 +45,11 @@ test('a room is a night for each day of a stay, in the month of the night', asyn
   const before = (await readOccupancy(ctx.db, year, clock.now())).rooms
   const stay = await heldOrder(ctx, stayFrom('2027-04-29', 3), [marit])
   await paid(ctx, stay.id, stay.totalMinor)
+  const { holdEndsAt } = await heldOrder(ctx, stayFrom('2027-05-10', 2), [marit])
   const after = (await readOccupancy(ctx.db, year, clock.now())).rooms
-  expect(after.total).toEqual({ ...before.total, sold: before.total.sold + 3 })
+  const lapsed = (await readOccupancy(ctx.db, year, holdEndsAt ?? clock.now())).rooms
+  expect(after.total).toEqual({ ...before.total, sold: before.total.sold + 3, held: before.total.held + 2 })
+  expect(lapsed.total).toEqual({ ...after.total, held: before.total.held })
   const sold = (month: string) => after.months.find((one) => one.month === month)?.sold
   expect([sold('2027-03-01'), sold('2027-04-01'), sold('2027-05-01')]).toEqual([0, 2, 1])
   expect(after.hotels.filter((one) => one.sold > 0)).toEqual([

@@ -13,7 +13,7 @@ export type Receivable = {
   sample: boolean
   title: string
   startsOn: Day
-  /** The due day of the balance; of a cancellation charge the day of the cancellation. */
+  /** The due day of the balance; of a cancellation charge the day of the last cancellation. */
   dueOn: Day
   age: ReceivableAge
   amountMinor: number
@@ -32,7 +32,7 @@ const owing = (today: Day) => sql`
     width_bucket(${today}::date - x.due_on, ${[...ageStarts]}::int[]) as age
   from bookings b cross join lateral (
     select case when b.overdue_from > '-infinity'::date then b.overdue_from else coalesce((
-      select min(e.at at time zone 'Africa/Kigali')::date from booking_events e
+      select max(e.at at time zone 'Africa/Kigali')::date from booking_events e
       where e.booking_id = b.id and e.to_state = 'cancelled' and e.from_state is distinct from 'cancelled'), ${today}::date) end as due_on) x
   where b.overdue_from is not null`
 

@@ -49,7 +49,7 @@ export default function Contacts({ loaderData: { head, rows } }: Route.Component
         <>
           <div className="row gap off-paper">
             <p className="muted num">{words.lede(rows.length)}</p>
-            <PrintButton word={arrivalWords.print} />
+            <PrintButton word={arrivalWords.print} isLine />
           </div>
           <div className="pane list sheet-of">
             <DataTable isWide caption={words.title} className="road" columns={columns} rows={rows} rowKey={({ id }) => id} />

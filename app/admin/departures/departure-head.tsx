@@ -90,7 +90,14 @@ function Facts({ head: { seats, minimum, confirmed, guaranteed, cancelled } }: {
       <Fact name={words.held} figure={held} />
       <Fact name={words.left} figure={left} />
       <Fact name={words.minimum} figure={minimum} small={words.confirmed(confirmed)} />
-      {!cancelled && <Fact name={words.running} figure={guaranteed ? words.guaranteed : words.notGuaranteed} />}
+      {!cancelled && (
+        <div>
+          <dt className="visually-hidden">{words.guarantee}</dt>
+          <dd>
+            <b>{guaranteed ? words.guaranteed : words.notGuaranteed}</b>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

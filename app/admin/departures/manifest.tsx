@@ -42,7 +42,7 @@ export default function Manifest({ loaderData, actionData }: Route.ComponentProp
         <>
           <div className="row gap off-paper">
             <p className="muted num">{words.lede(people, bookings.length)}</p>
-            <PrintButton word={arrivalWords.print} />
+            <PrintButton word={arrivalWords.print} isLine />
             {may('sensitive:read') && !opened && (
               <Form method="post" preventScrollReset className="row">
                 <button className="btn line" type="submit" aria-disabled={busy} aria-describedby="open-hint">

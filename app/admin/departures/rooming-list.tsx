@@ -103,7 +103,7 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
         <>
           <div className="row gap off-paper">
             <p className="muted num">{words.lede(made.length, people, unpaired)}</p>
-            <PrintButton word={arrivalWords.print} />
+            <PrintButton word={arrivalWords.print} isLine />
           </div>
           <div className="pane list sheet-of">
             <DataTable

@@ -13,9 +13,10 @@ export type ChartData = {
   axis: (value: number) => string
 }
 
-/** Columns for a wide screen and for a phone, of which the style shows one, and the key of their colours. */
+/** Columns for a wide screen and for a phone, of which the style shows one, and the key of their colours. Nothing where all are empty. */
 export function Chart({ data }: { data: ChartData }) {
-  const { label, series } = data
+  const { label, series, columns } = data
+  if (columns.every(({ values }) => values.every((value) => value <= 0))) return null
   return (
     <>
       <div className="line-chart columns num" role="img" aria-label={label}>

@@ -86,7 +86,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
           {rows.length === 0 ? (
             <p className="muted">{none}</p>
           ) : (
-            <DataTable isWide caption={words.list} className="num" columns={columns} rows={rows} rowKey={({ id }) => id} />
+            <DataTable isWide caption={words.list} className="num folds" columns={columns} rows={rows} rowKey={({ id }) => id} />
           )}
           {count > rows.length && <p className="small muted below num">{words.shown(rows.length, count)}</p>}
         </Pane>
@@ -98,7 +98,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
 const columns: Column<Row>[] = [
-  { head: words.columns.when, className: 'nowrap', cell: ({ day }) => day, small: ({ time }) => time },
+  { head: words.columns.when, label: words.columns.when, className: 'nowrap', cell: ({ day }) => day, small: ({ time }) => time },
   {
     head: words.columns.booking,
     isRowHead: true,
@@ -110,10 +110,16 @@ const columns: Column<Row>[] = [
     ),
     small: ({ booking: { reference, title } }) => `${reference}, ${title}`,
   },
-  { head: words.columns.method, cell: ({ method }) => paymentMethodNames[method].name, small: ({ kind }) => words.kinds[kind] },
-  { head: words.columns.reference, className: 'breaks', cell: ({ reference }) => reference },
+  {
+    head: words.columns.method,
+    label: words.columns.method,
+    cell: ({ method }) => paymentMethodNames[method].name,
+    small: ({ kind }) => words.kinds[kind],
+  },
+  { head: words.columns.reference, label: words.columns.reference, className: 'breaks', cell: ({ reference }) => reference },
   {
     head: words.columns.amount,
+    label: words.columns.amount,
     isNumber: true,
     className: 'nowrap',
     cell: ({ amountMinor, currency }) => moneyText({ minor: amountMinor, currency }),

@@ -38,11 +38,15 @@ const lateOf = (ages: readonly AgeTotal[]): number =>
 /** What is owed by age: what is late in red. */
 export const receivablesChart = ({ ages, totalMinor }: { ages: readonly AgeTotal[]; totalMinor: number }): ChartData => ({
   label: words.chart(text(totalMinor), text(lateOf(ages))),
-  columns: ages.map(({ age, amountMinor }) => {
-    const [days = '', ...rest] = words.ageNames[age].split(/ (?=days)/)
-    return { name: [days, ...rest].join('\n'), values: [amountMinor], tone: age === 'not-due' ? 'main' : 'late' }
-  }),
-  series: [{ name: words.amount, tone: 'main' }],
+  columns: ages.map(({ age, amountMinor }) => ({
+    name: words.ageColumns[age],
+    values: [amountMinor],
+    tone: age === 'not-due' ? 'main' : 'late',
+  })),
+  series: [
+    { name: words.ageNames['not-due'], tone: 'main' },
+    { name: words.isLate, tone: 'late' },
+  ],
   stacked: true,
   axis: shortDollars,
 })
@@ -80,7 +84,7 @@ export default function Receivables({ loaderData }: Route.ComponentProps) {
             <DataTable
               isWide
               caption={title}
-              className="num owing"
+              className="num folds"
               columns={columnsOn(today)}
               rows={rows}
               rowKey={({ id }) => id}
@@ -130,12 +134,14 @@ const columnsOn = (today: Day): Column<Row>[] => [
   },
   {
     head: words.product,
+    label: words.product,
     className: 'breaks',
     cell: ({ title }) => title,
     small: ({ startsOn }) => `${words.starts} ${dayText(startsOn)}`,
   },
   {
     head: words.due,
+    label: words.due,
     className: 'nowrap',
     cell: ({ dueOn }) => dayText(dueOn),
     small: ({ dueOn, age }) => (
@@ -144,6 +150,7 @@ const columnsOn = (today: Day): Column<Row>[] => [
   },
   {
     head: words.amount,
+    label: words.amount,
     isNumber: true,
     className: 'nowrap',
     cell: ({ amountMinor }) => text(amountMinor),

@@ -27,7 +27,7 @@ export const departurePageWords = {
   ofCapacity: (capacity: number) => `of ${counted(capacity, 'seat')}`,
   minimum: 'Minimum',
   confirmed: (confirmed: number) => `${confirmed} confirmed`,
-  running: 'Runs',
+  guarantee: 'Guarantee',
   guaranteed: 'Guaranteed',
   notGuaranteed: 'Not guaranteed',
   decisions,
