@@ -10,7 +10,8 @@ export const netOf = ({ receivedMinor, refundedMinor }: Pick<MoneyMoved, 'receiv
   receivedMinor - refundedMinor
 
 const moved = <Row extends MoneyMoved>(): ReportColumn<Row>[] => [
-  countColumn(money.payments, ({ payments }) => payments),
+  // On a phone the amounts have its room.
+  { ...countColumn<Row>(money.payments, ({ payments }) => payments), className: 'less', headClassName: 'less' },
   moneyColumn(money.received, ({ receivedMinor }) => receivedMinor),
   moneyColumn(money.refunded, ({ refundedMinor }) => refundedMinor),
   moneyColumn(money.net, netOf),

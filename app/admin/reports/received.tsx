@@ -71,7 +71,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           <Chart data={receivedChart(report, days)} />
         </ReportTable>
         <ReportTable
-          className="w6"
+          className="w12"
           name="received-by-type"
           title={words.kinds}
           query={query}
@@ -81,7 +81,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           total={{ ...total, kind: 'journey' }}
         />
         <ReportTable
-          className="w6"
+          className="w12"
           name="received-by-method"
           title={words.methods}
           query={query}
@@ -91,7 +91,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
           total={{ ...total, method: 'cash' }}
         />
         <ReportTable
-          className="w6"
+          className="w12"
           name="received-by-source"
           title={words.sources}
           query={query}
@@ -102,7 +102,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
         />
         {currencies.some(({ currency }) => currency !== 'USD') && (
           <ReportTable
-            className="w6"
+            className="w12"
             name="received-by-currency"
             title={words.currencies}
             query={query}

@@ -56,13 +56,13 @@ export function ReportTable<Row>({
 function Total<Row>({ columns, row }: { columns: readonly ReportColumn<Row>[]; row: Row }) {
   return (
     <tr>
-      {columns.map(({ head, cell, isNumber }, at) =>
+      {columns.map(({ head, cell, isNumber, headClassName = '' }, at) =>
         at === 0 ? (
           <th key={head} scope="row">
             {words.total}
           </th>
         ) : (
-          <td key={head} className={isNumber ? 'numeric nowrap' : undefined}>
+          <td key={head} className={isNumber ? `numeric nowrap ${headClassName}` : undefined}>
             {isNumber ? cell(row) : ''}
           </td>
         ),

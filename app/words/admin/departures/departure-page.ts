@@ -26,7 +26,7 @@ export const departurePageWords = {
   left: 'Left',
   ofCapacity: (capacity: number) => `of ${counted(capacity, 'seat')}`,
   minimum: 'Minimum',
-  confirmed: (confirmed: number) => `${confirmed} confirmed`,
+  confirmed: (confirmed: number) => `(${confirmed} confirmed)`,
   guarantee: 'Guarantee',
   guaranteed: 'Guaranteed',
   notGuaranteed: 'Not guaranteed',
