@@ -95,6 +95,7 @@ export const features: Record<string, FeaturePlan> = {
   search: { tables: ['search_documents', 'search_words', 'search_misses'], uses: ['places', 'pages', 'blog', 'pilgrimage', 'community', 'freight', 'hotels', 'cars', 'packages'] },
   'content-kinds': { tables: [], uses: ['places', 'content', 'blog', 'packages', 'departures', 'bookings', 'hotels', 'pilgrimage', 'community', 'freight', 'pricing', 'cars', 'pages', 'navigation', 'testimonials'] },
   customers: { tables: [], uses: ['settings', 'emails', 'audit-log', 'autosave', 'enquiries', 'alerts', 'payments', 'bookings', 'tasks', 'travellers', 'shipments'] },
+  reports: { tables: [], uses: ['stock', 'payments', 'enquiries', 'pricing', 'hotels', 'cars', 'packages', 'departures', 'bookings'] },
   'demo-bookings': { tables: [], uses: ['emails', 'enquiries', 'alerts', 'payments', 'bookings', 'travellers'] },
 }
 

@@ -170,12 +170,14 @@ test('the addresses of the site are these', () => {
     /admin/shipments/:id  admin/shipments/shipment.tsx
     /admin/departures  admin/departures/departures.tsx
     /admin/departures/new  admin/departures/new.tsx
-    /admin/departures/edit/:id  admin/departures/edit.tsx
     /admin/departures/series  admin/departures/series.tsx
     /admin/departures/import  admin/departures/import.tsx
     /admin/departures/example.csv  admin/departures/example.ts
     /admin/departures/list.csv  admin/departures/list-csv.ts
     /admin/departures/:id  admin/departures/departure.tsx
+    /admin/departures/:id/crew  admin/departures/crew.tsx
+    /admin/departures/:id/edit  admin/departures/edit.tsx
+    /admin/departures/:id/contacts  admin/departures/contacts.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
     /admin/packages  admin/content-screens/list/entries.tsx
     /admin/packages/new  admin/content-screens/new.tsx
@@ -330,6 +332,15 @@ test('the addresses of the site are these', () => {
     /admin/analytics/:table.csv  admin/analytics/csv.ts
     /admin/analytics/stats.json  admin/analytics/stats.ts
     /admin/analytics/sessions.json  admin/analytics/sessions.ts
+    /admin/reports  admin/reports/reports.tsx
+    /admin/reports/received  admin/reports/received.tsx
+    /admin/reports/receivables  admin/reports/receivables.tsx
+    /admin/reports/payments  admin/reports/payments.tsx
+    /admin/reports/payments.csv  admin/reports/payments-csv.ts
+    /admin/reports/payments.xlsx  admin/reports/payments-xlsx.ts
+    /admin/reports/occupancy  admin/reports/occupancy.tsx
+    /admin/reports/answer-times  admin/reports/answer-times.tsx
+    /admin/reports/:table.csv  admin/reports/csv.ts
     /admin/media  admin/media/pictures.tsx
     /admin/media/upload  admin/media/upload.tsx
     /admin/media/upload.json  admin/media/upload-one.ts

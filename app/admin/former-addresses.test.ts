@@ -10,6 +10,7 @@ test.each([
   ['/admin/letters/12', '/admin/emails/12'],
   ['/admin/letters/texts/booking:held', '/admin/emails/automatic/booking:held'],
   ['/admin/voices/edit/3/history', '/admin/testimonials/edit/3/history'],
+  ['/admin/departures/edit/12?did=saved', '/admin/departures/12/edit?did=saved'],
   ['/admin/general-settings', '/admin/settings/general'],
 ])('%s has moved to %s', (was, isNow) => expect(moved(was)).toBe(isNow))
 

@@ -18,6 +18,8 @@ const formerAddresses: readonly (readonly [was: string, isNow: string])[] = [
 /** Where a former address of the admin area has moved to, with its query; undefined for one that was never there. */
 export function movedTo({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   const path = pathname.replace(/^\/admin\//, '')
+  const edited = /^departures\/edit\/(\d+)$/.exec(path)
+  if (edited) return `/admin/departures/${edited[1]}/edit${search}`
   const moved = formerAddresses.find(([was]) => path === was || path.startsWith(`${was}/`) || path.startsWith(`${was}.`))
   return moved && `/admin/${moved[1]}${path.slice(moved[0].length)}${search}`
 }

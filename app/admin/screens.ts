@@ -59,6 +59,7 @@ export const screenGroups: readonly ScreenGroup[] = [
     id: 'house',
     title: words.house,
     items: [
+      { to: '/admin/reports', icon: 'reports', name: words.reports, needs: 'reports:read', key: 'g' },
       { to: '/admin/analytics', icon: 'visitors', name: words.visitors, needs: 'analytics:read', key: 'v' },
       { to: '/admin/users', icon: 'users', name: words.users, needs: 'staff:write', key: 'u' },
       { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'customers:read', key: 'o' },

@@ -11,14 +11,14 @@ test('a departure that is nearly there says how many are missing', () => {
   expect(statusWord('nearly', 2)).toEqual({ word: '2 more needed to run', tone: 'warn' })
 })
 
-test('the other states have a word of their own, good, urgent or bad', () => {
+test('the other states have a word of their own: good, urgent, or nothing to be done', () => {
   const told = (['guaranteed', 'last-places', 'full', 'closed', 'cancelled'] as const).map((status) => statusWord(status, 0))
   expect(told).toEqual([
     { word: 'Guaranteed', tone: 'ok' },
     { word: 'Last places', tone: 'warn' },
-    { word: 'Full', tone: 'bad' },
+    { word: 'Full', tone: undefined },
     { word: 'Closed', tone: undefined },
-    { word: 'Cancelled', tone: 'bad' },
+    { word: 'Cancelled', tone: undefined },
   ])
 })
 

@@ -44,7 +44,7 @@ export const lengthInSentence: Record<Length, string> = { short: 'a few days', w
 
 export const fitnessWords = ['', 'Easy', 'Gentle', 'Moderate', 'Hard', 'Very hard, at altitude'] as const
 
-type Tone = 'ok' | 'warn' | 'bad' | undefined
+type Tone = 'ok' | 'warn' | undefined
 
 /** The status of a departure and the colour of its tag. `short` is how many are missing to its minimum. */
 export function statusWord(status: DepartureStatus, short: number): { word: string; tone: Tone } {
@@ -58,11 +58,11 @@ export function statusWord(status: DepartureStatus, short: number): { word: stri
     case 'last-places':
       return { word: 'Last places', tone: 'warn' }
     case 'full':
-      return { word: 'Full', tone: 'bad' }
+      return { word: 'Full', tone: undefined }
     case 'closed':
       return { word: 'Closed', tone: undefined }
     case 'cancelled':
-      return { word: 'Cancelled', tone: 'bad' }
+      return { word: 'Cancelled', tone: undefined }
   }
 }
 

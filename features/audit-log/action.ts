@@ -61,6 +61,7 @@ export const auditActions = [
   'job-dropped',
   'nights-set',
   'bookings-exported',
+  'payments-exported',
   'hold-released',
   // No longer written: one entry for all holds released at once.
   'holds-released',

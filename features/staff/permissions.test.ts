@@ -22,6 +22,7 @@ test('the whole table of who may do what', () => {
       'pictures:write',
       'newsletter:write',
       'analytics:read',
+      'reports:read',
       'settings:write',
       'jobs:retry',
       'staff:write',
@@ -44,9 +45,19 @@ test('the whole table of who may do what', () => {
       'departures:change',
       'content:read',
       'analytics:read',
+      'reports:read',
     ],
     editor: ['admin:read', 'self:write', 'content:read', 'content:write', 'pictures:write', 'newsletter:write', 'analytics:read'],
-    'read-only': ['admin:read', 'self:write', 'bookings:read', 'emails:read', 'enquiries:read', 'content:read', 'analytics:read'],
+    'read-only': [
+      'admin:read',
+      'self:write',
+      'bookings:read',
+      'emails:read',
+      'enquiries:read',
+      'content:read',
+      'analytics:read',
+      'reports:read',
+    ],
   })
 })
 
@@ -62,4 +73,8 @@ test('whoever may change bookings may read them', () => {
     )
     if (changes) expect(may(role, 'bookings:read')).toBe(true)
   }
+})
+
+test('reports, which show money, are read by who reads bookings, and by nobody else', () => {
+  for (const role of roles) expect(may(role, 'reports:read')).toBe(may(role, 'bookings:read'))
 })

@@ -19,6 +19,7 @@ export const permissions = [
   'pictures:write',
   'newsletter:write',
   'analytics:read',
+  'reports:read',
   'settings:write',
   'jobs:retry',
   'staff:write',
@@ -31,7 +32,7 @@ export type Permission = (typeof permissions)[number]
 /**
  * What each role may do. An editor writes for the site, with its prices and rates, and does not see customers. Passports and notes on
  * faith and health need a permission of their own, beyond reading bookings (docs/privacy.md); so do recording payments and refunds, and
- * changing departures on sale. Everybody edits their own profile. Settings, team, audit log and the requests of customers to see or
+ * changing departures on sale. Reports show the money of bookings, to who reads bookings; read-only is the role of an accountant. Everybody edits their own profile. Settings, team, audit log and the requests of customers to see or
  * erase their data are the owner's.
  */
 const table: Record<Role, readonly Permission[]> = {
@@ -51,9 +52,19 @@ const table: Record<Role, readonly Permission[]> = {
     'departures:change',
     'content:read',
     'analytics:read',
+    'reports:read',
   ],
   editor: ['admin:read', 'self:write', 'content:read', 'content:write', 'pictures:write', 'newsletter:write', 'analytics:read'],
-  'read-only': ['admin:read', 'self:write', 'bookings:read', 'emails:read', 'enquiries:read', 'content:read', 'analytics:read'],
+  'read-only': [
+    'admin:read',
+    'self:write',
+    'bookings:read',
+    'emails:read',
+    'enquiries:read',
+    'content:read',
+    'analytics:read',
+    'reports:read',
+  ],
 }
 
 /** Whether a role has a permission: checked by every page and action of the admin area, and by what it shows. */

@@ -21,7 +21,7 @@ const pageOf: Record<AuditEntry['subjectKind'], (id: string) => string | undefin
   customer: () => undefined,
   entry: entryPath,
   reply: () => '/admin/enquiries/replies',
-  departure: (id) => `/admin/departures/edit/${id}`,
+  departure: (id) => `/admin/departures/${id}/edit`,
   guide: (id) => `/admin/crew/guides/${id}`,
   car: (id) => `/admin/crew/cars/${id}`,
   picture: (id) => `/admin/media/${id}`,

@@ -1,6 +1,7 @@
 import hotels from 'lucide-static/icons/bed-double.svg?raw'
 import departures from 'lucide-static/icons/calendar-days.svg?raw'
 import crew from 'lucide-static/icons/car-front.svg?raw'
+import reports from 'lucide-static/icons/chart-column.svg?raw'
 import visitors from 'lucide-static/icons/chart-line.svg?raw'
 import kibeho from 'lucide-static/icons/church.svg?raw'
 import profile from 'lucide-static/icons/circle-user.svg?raw'
@@ -55,6 +56,7 @@ const icons = {
   pages: shapes(pages),
   profile: shapes(profile),
   rates: shapes(rates),
+  reports: shapes(reports),
   search: shapes(search),
   settings: shapes(settings),
   signOut: shapes(signOut),

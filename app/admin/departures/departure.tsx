@@ -3,27 +3,29 @@ import { changeSeats } from '#features/bookings/departures/change-seats.server.t
 import { guaranteeDeparture, withdrawGuarantee } from '#features/departures/guarantee-departure.server.ts'
 import { mostSeats } from '#features/departures/sale.ts'
 import { contextOf } from '../../context.ts'
-import { StatusTag } from '../../shared/status-tag.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
-import { arrivalWords } from '../../words/admin/bookings/arrivals.ts'
 import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
 import { refusalText } from '../bookings/refusal-text.ts'
-import { DemoTag } from '../components/demo-tag.tsx'
-import { FillingBar } from '../components/filling.tsx'
 import { Pane } from '../components/pane.tsx'
-import { StateTag } from '../components/state-tag.tsx'
 import { Flash } from '../components/toast.tsx'
-import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import type { Route } from './+types/departure.ts'
+import { BookedPane, Cancelled } from './booked-pane.tsx'
+import { DepartureHead } from './departure-head.tsx'
 import { findDepartureOr404, loadDeparture } from './load-departure.server.ts'
+import { loadHead } from './load-head.server.ts'
 
 const words = adminWords.departures
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'bookings:read')
-  return { ...(await loadDeparture(contextOf(args.context), args.params.id, args.url.searchParams.get('did'))), mostSeats }
+  const ctx = contextOf(args.context)
+  const [{ head }, departure] = await Promise.all([
+    loadHead(ctx, args.params.id),
+    loadDeparture(ctx, args.params.id, args.url.searchParams.get('did')),
+  ])
+  return { ...departure, head, mostSeats }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -47,65 +49,31 @@ export async function action(args: Route.ActionArgs) {
   return data({ event, typed, sentence }, { status })
 }
 
+/** The overview of a departure: who travels on it, its seats, and whether it runs. */
 export default function Departure({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, slug, title, days, closes, status, short, flash, cancelled, people, ended } = loaderData
+  const { head, flash, cancelled } = loaderData
   const [params] = useSearchParams()
   const { may } = useAuth()
-  const changes = may('departures:change') && !cancelled
+  const changes = may('departures:change') && !head.cancelled && !head.trashed
   return (
     <div className="departures">
-      <title>{adminWords.pageTitle(`${title}, ${days}`)}</title>
-      <header className="bar">
-        <div>
-          <nav className="breadcrumb num" aria-label={words.breadcrumb}>
-            <Link to="/admin/departures">{words.title}</Link> / <span aria-current="page">{days}</span>
-          </nav>
-          <h1>
-            {title} <StatusTag status={status} short={short} />
-          </h1>
-          <p className="muted num">
-            {days}. {!cancelled && closes}
-          </p>
-        </div>
-        <div className="row">
-          {!cancelled && <NewBookingLink of={{ kind: 'departure', departure: slug }} />}
-          <a className="btn line" href={`/departure-details/${slug}`}>
-            {words.onSite}
-          </a>
-          <Link className="btn line" to={`/admin/departures/${id}/manifest`}>
-            {arrivalWords.manifest.title}
-          </Link>
-          <Link className="btn line" to={`/admin/departures/${id}/rooming-list`}>
-            {arrivalWords.rooming.title}
-          </Link>
-          {changes && (
-            <Link className="btn line" to={`/admin/departures/edit/${id}`}>
-              {words.edit}
-            </Link>
-          )}
-          {changes && (
-            <Link className="btn line" to={`/admin/departures/${id}/call-off`}>
-              {words.callOff.open}
-            </Link>
-          )}
-        </div>
-      </header>
+      <DepartureHead head={head} tab="overview" />
       <div className="flash">
         <Flash>{params.has('did') && flash}</Flash>
         <div role="alert">{actionData?.event === 'guarantee' && <p className="note bad">{actionData.sentence}</p>}</div>
       </div>
       {cancelled && <Cancelled cancelled={cancelled} />}
       <div className="edit">
-        <People people={people} ended={ended} />
+        <BookedPane {...loaderData} />
         <div className="col">
-          <Seats departure={loaderData} changes={changes} reply={actionData?.event === 'seats' ? actionData : undefined} />
-          {!cancelled && (
+          {!head.cancelled && (
             <Guarantee
               departure={loaderData}
               changes={changes}
               reply={actionData?.event === 'withdraw' ? actionData : undefined}
             />
           )}
+          <Seats departure={loaderData} changes={changes} reply={actionData?.event === 'seats' ? actionData : undefined} />
         </div>
       </div>
     </div>
@@ -113,51 +81,6 @@ export default function Departure({ loaderData, actionData }: Route.ComponentPro
 }
 
 type Loaded = Route.ComponentProps['loaderData']
-
-/** How far the job is that moves the bookings; the page is loaded again to see more. */
-function Cancelled({ cancelled }: { cancelled: NonNullable<Loaded['cancelled']> }) {
-  const { when, reason, moved, calledOff, left, of } = cancelled
-  const said = words.cancelled
-  return (
-    <div className="note bad num" role="status">
-      <p>
-        <b>{said.notice(when)}</b> {reason}
-      </p>
-      {of > 0 && <progress value={of - left} max={of} aria-label={said.progress} />}
-      <p>{left > 0 ? said.left(left, of) : said.done(moved, calledOff)}</p>
-    </div>
-  )
-}
-
-function People({ people, ended }: Pick<Loaded, 'people' | 'ended'>) {
-  const said = words.people
-  return (
-    <Pane title={said.title}>
-      {people.length === 0 ? (
-        <p className="muted">{said.none}</p>
-      ) : (
-        <ul className="item-list booked num">
-          {people.map(({ id, reference, leadName, state, sample, travellersCount, total, paid }) => (
-            <li key={id}>
-              <span>
-                <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
-                <small>
-                  {reference}, {said.seats(travellersCount)}, {total}
-                </small>
-              </span>
-              <span className="tags">
-                {paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>} <StateTag state={state} />{' '}
-                <DemoTag sample={sample} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {ended > 0 && <p className="small muted below num">{said.ended(ended)}</p>}
-    </Pane>
-  )
-}
-
 type PaneProps = { departure: Loaded; changes: boolean; reply: { typed: string; sentence: string } | undefined }
 
 function Seats({ departure, changes, reply }: PaneProps) {
@@ -165,8 +88,13 @@ function Seats({ departure, changes, reply }: PaneProps) {
   const busy = useNavigation().state !== 'idle'
   const said = words.seatsForm
   return (
-    <Pane title={said.title}>
-      <FillingBar {...departure} />
+    <Pane title={said.title} className="stack">
+      <ul className="seat-map" aria-hidden="true">
+        {Array.from({ length: capacity }, (_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat has no other name than its place
+          <li key={seat} className={seat < taken ? 'taken' : undefined} />
+        ))}
+      </ul>
       <p className="small num">{said.taken(taken, capacity)}</p>
       {changes && (
         <Form method="post" className="stack below" noValidate preventScrollReset key={capacity}>
@@ -192,12 +120,12 @@ function Seats({ departure, changes, reply }: PaneProps) {
 }
 
 function Guarantee({ departure, changes, reply }: PaneProps) {
-  const { reached, guaranteed, minimum, short, taken, confirmed } = departure
+  const { id, reached, guaranteed, minimum, short, taken, confirmed } = departure
   const said = words.guarantee
   const open = short > 0 ? said.open(short, minimum, taken - confirmed) : said.notGiven(minimum)
   const text = guaranteed ? (reached ? said.reached(minimum) : said.given) : open
   return (
-    <Pane title={said.title}>
+    <Pane title={said.title} id="guarantee">
       <p className="small num">{text}</p>
       {changes && (
         <Form method="post" className="stack below" noValidate preventScrollReset key={String(guaranteed)}>
@@ -211,9 +139,14 @@ function Guarantee({ departure, changes, reply }: PaneProps) {
               defaultValue={reply?.typed}
             />
           )}
-          <button className="btn line" type="submit">
-            {guaranteed ? said.take : said.give}
-          </button>
+          <div className="row wraps">
+            <button className="btn line" type="submit">
+              {guaranteed ? said.take : said.give}
+            </button>
+            <Link className="btn line" to={`/admin/departures/${id}/call-off`}>
+              {words.callOff.open}
+            </Link>
+          </div>
         </Form>
       )}
     </Pane>

@@ -12,6 +12,8 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { action as carAction, loader as carLoader } from '../crew/car.tsx'
 import { loader as crewLoader } from '../crew/crew.tsx'
 import { action as guideAction, loader as guideLoader } from '../crew/guide.tsx'
+import { loader as contactsLoader } from './contacts.tsx'
+import { action as departureCrewAction, loader as departureCrewLoader } from './crew.tsx'
 import { action as listAction, loader as listLoader } from './departures.tsx'
 import { action as editAction, loader as editLoader } from './edit.tsx'
 import { loader as exampleLoader } from './example.ts'
@@ -40,8 +42,11 @@ const routes: [path: string, run: (asked: RequestParts) => unknown, statuses: Re
   ['the list as a table', (asked) => csvLoader(args('/admin/departures/list.csv', asked)), looks],
   ['a new one', (asked) => newLoader(args('/admin/departures/new', asked)), changes],
   ['making one', (asked) => newAction(args('/admin/departures/new', { ...asked, form: {} })), at(422)],
-  ['the editor', (asked) => editLoader(args(`/admin/departures/edit/${id}`, { ...asked, params: { id } })), changes],
-  ['saving', (asked) => editAction(args(`/admin/departures/edit/${id}`, { ...asked, params: { id }, form: { event: 'save' } })), at(422)],
+  ['the editor', (asked) => editLoader(args(`/admin/departures/${id}/edit`, { ...asked, params: { id } })), changes],
+  ['saving', (asked) => editAction(args(`/admin/departures/${id}/edit`, { ...asked, params: { id }, form: { event: 'save' } })), at(422)],
+  ['the crew of one', (asked) => departureCrewLoader(args(`/admin/departures/${id}/crew`, { ...asked, params: { id } })), looks],
+  ['assigning nobody', (asked) => departureCrewAction(args(`/admin/departures/${id}/crew`, { ...asked, params: { id }, form: { event: 'assign' } })), at(422)],
+  ['the contacts', (asked) => contactsLoader(args(`/admin/departures/${id}/contacts`, { ...asked, params: { id } })), looks],
   ['a series', (asked) => seriesLoader(args('/admin/departures/series', asked)), changes],
   ['making a series', (asked) => seriesAction(args('/admin/departures/series', { ...asked, form: {} })), at(409)],
   ['the import', (asked) => importLoader(args('/admin/departures/import', asked)), changes],
@@ -78,10 +83,14 @@ const fields = (more: Record<string, string> = {}) => ({
 })
 async function made(more: Record<string, string> = {}): Promise<number> {
   const { location } = await answerOf(() => newAction(args('/admin/departures/new', { ...sales, form: fields(more) })))
-  return Number(/edit\/(\d+)/.exec(location ?? '')?.[1])
+  return Number(/departures\/(\d+)\/edit/.exec(location ?? '')?.[1])
 }
 const edit = (departure: number, form: Record<string, string>) =>
-  answerOf(() => editAction(args(`/admin/departures/edit/${departure}`, { ...sales, params: { id: String(departure) }, form })))
+  answerOf(() => editAction(args(`/admin/departures/${departure}/edit`, { ...sales, params: { id: String(departure) }, form })))
+const assign = (departure: number, form: Record<string, string>) =>
+  answerOf(() =>
+    departureCrewAction(args(`/admin/departures/${departure}/crew`, { ...sales, params: { id: String(departure) }, form })),
+  )
 const admin = async (departure: number) => {
   const found = await findAdminDeparture(ctx.db, departure)
   if (!found) throw new Error('It is not there')
@@ -250,16 +259,16 @@ async function newGuide(name: string): Promise<string> {
 test('the same guide on overlapping days is a clash that is named, and stands where somebody says so', async () => {
   const who = await newGuide('Guide one')
   const [one, two] = [await made({ startsOn: later(240) }), await made({ startsOn: later(241) })]
-  expect(await edit(one, { event: 'assign', who })).toMatchObject({ status: 303 })
-  const refused = await edit(two, { event: 'assign', who })
+  expect(await assign(one, { event: 'assign', who })).toMatchObject({ status: 303 })
+  const refused = await assign(two, { event: 'assign', who })
   expect(refused).toMatchObject({ status: 409, data: { clash: true, sentence: expect.stringContaining('Guide one is on') } })
-  expect(await edit(two, { event: 'assign', who, even: 'yes' })).toMatchObject({ status: 303 })
+  expect(await assign(two, { event: 'assign', who, even: 'yes' })).toMatchObject({ status: 303 })
   const list = async () => {
     const { rows } = await listLoader(args(`/admin/departures?only=clash`, sales))
     return rows.map((row) => row.id)
   }
   expect(await list()).toEqual([one, two])
-  await edit(two, { event: 'release', who })
+  await assign(two, { event: 'release', who })
   expect(await list()).toEqual([])
 })
 

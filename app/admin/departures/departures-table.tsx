@@ -44,7 +44,7 @@ const columnsOf = (changes: boolean): (Column<DepartureListRow> | false)[] => [
       <>
         {title}{' '}
         {changes && (
-          <Link to={`/admin/departures/edit/${id}`} aria-label={words.edit(title, day)}>
+          <Link to={`/admin/departures/${id}/edit`} aria-label={words.edit(title, day)}>
             {words.editShort}
           </Link>
         )}

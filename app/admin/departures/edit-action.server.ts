@@ -2,9 +2,7 @@ import { data } from 'react-router'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { editDeparture } from '#features/bookings/departures/edit-departure.server.ts'
 import { takeOffSale } from '#features/bookings/departures/take-off-sale.server.ts'
-import { readCrewKey } from '#features/crew/crew.ts'
 import type { DepartureValues } from '#features/departures/change-departure.server.ts'
-import { assignCrew, releaseCrew } from '#features/departures/crew/assign-crew.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
 import { trashDeparture } from '#features/departures/trash-departure.server.ts'
@@ -69,25 +67,13 @@ export async function doByEditForm(
     case 'trash':
     case 'untrash':
       return answer(await trashDeparture(ctx, { departureId, seen, trash: event === 'trash', actor }), event)
-    case 'assign': {
-      const member = readCrewKey(text('who'))
-      if (!member) return fault(words.crew.missing)
-      const [from, to] = [text('from'), text('to')]
-      const days = isDay(from) && isDay(to) ? { from, to } : {}
-      const ask = { departureId, kind: member.kind, memberId: member.id, ...days, evenIfClash: text('even') === 'yes', actor }
-      return answer(await assignCrew(ctx, ask), 'assigned')
-    }
-    case 'release': {
-      const member = readCrewKey(text('who'))
-      if (!member) return fault(words.crew.missing)
-      return answer(await releaseCrew(ctx, { departureId, kind: member.kind, memberId: member.id, actor }), 'released')
-    }
     default:
       throw data(null, { status: 404 })
   }
 }
 
-const refusedReply = (event: string, values: Record<string, string>, refusal: DepartureRefusal): EditReply => ({
+/** What is shown again where something was refused. */
+export const refusedReply = (event: string, values: Record<string, string>, refusal: DepartureRefusal): EditReply => ({
   event,
   values,
   errors: {},

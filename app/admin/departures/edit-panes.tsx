@@ -2,7 +2,6 @@ import { Form, Link } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
 import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 import { Pane } from '../components/pane.tsx'
-import { StateTag } from '../components/state-tag.tsx'
 import type { EditReply } from './edit-action.server.ts'
 import type { EditView } from './load-edit.server.ts'
 
@@ -15,16 +14,13 @@ export function SalePane({ departure, reply }: Replied) {
   const says = words.sale
   const fault = reply?.event === 'schedule' ? reply.sentence : undefined
   return (
-    <Pane title={says.title} className="stack">
+    <Pane title={says.title} className="stack" id="sale">
       {sale === 'scheduled' && opens && <p className="num">{says.scheduled(opens)}</p>}
       <p className="small muted num">{closes}</p>
       {sale === 'on-sale' ? (
         <>
           <p>
             <a href={`/departure-details/${slug}`}>{says.preview}</a>
-          </p>
-          <p>
-            <Link to={`/admin/departures/${id}`}>{says.operate}</Link>
           </p>
           <Form method="post" className="stack" preventScrollReset>
             <input type="hidden" name="version" value={version} />
@@ -88,104 +84,6 @@ export function PricePane({ departure: { price } }: Shown) {
         <p className="presses">{says.none}</p>
       )}
       <p className="small muted">{says.where}</p>
-    </Pane>
-  )
-}
-
-/** Who goes with it, a clash named at once, and the form to assign somebody. */
-export function CrewPane({ departure, reply }: Replied) {
-  const { crew, choices, hasCrew, crewDays } = departure
-  const says = words.crew
-  const refused = reply?.event === 'assign' ? reply : undefined
-  return (
-    <Pane title={says.title} beside={<Link to="/admin/crew">{says.toCrew}</Link>} className="stack">
-      {crew.length === 0 ? (
-        <p className="muted">{hasCrew ? says.none : says.empty}</p>
-      ) : (
-        <ul className="item-list num">
-          {crew.map((one) => (
-            <li key={one.id}>
-              <span>
-                <b>{one.name}</b>
-                <small>{one.days}</small>
-                {one.clashes.length > 0 && <small className="presses">{says.clashes(one.clashes.join(', '))}</small>}
-                {one.acceptedBy && <small>{says.accepted(one.acceptedBy)}</small>}
-              </span>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="who" value={one.key} />
-                <button className="btn line sm" type="submit" name="event" value="release" aria-label={says.release(one.name)}>
-                  {says.releaseShort}
-                </button>
-              </Form>
-            </li>
-          ))}
-        </ul>
-      )}
-      {(choices.length > 0 || refused) && (
-        <Form method="post" className="stack" noValidate preventScrollReset key={refused ? 'refused' : crew.length}>
-          <div role="alert">{refused?.sentence && <p className="note bad">{refused.sentence}</p>}</div>
-          <label className="field">
-            <b>{says.who}</b>
-            <select name="who" defaultValue={refused?.values.who ?? ''}>
-              <option value="">{says.choose}</option>
-              {choices.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <div className="grid2">
-            <TextField name="from" label={says.from} type="date" defaultValue={refused?.values.from ?? crewDays.from} />
-            <TextField name="to" label={says.to} type="date" defaultValue={refused?.values.to ?? crewDays.to} />
-          </div>
-          <input type="hidden" name="event" value="assign" />
-          <div className="row wraps">
-            <button className="btn line" type="submit">
-              {says.assign}
-            </button>
-            {refused?.clash && (
-              <button className="btn" type="submit" name="even" value="yes">
-                {says.anyway}
-              </button>
-            )}
-          </div>
-        </Form>
-      )}
-    </Pane>
-  )
-}
-
-/** The seats as a map with who sits there, and who waits. */
-export function BookedPane({ departure: { booked, waiting, taken, capacity, cancelled } }: Shown) {
-  const says = words.bookings
-  const people = (list: typeof booked) => (
-    <ul className="item-list booked num">
-      {list.map(({ id, leadName, reference, state, travellersCount }) => (
-        <li key={id}>
-          <span>
-            <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
-            <small>
-              {reference}, {says.seats(travellersCount)}
-            </small>
-          </span>
-          <StateTag state={state} />
-        </li>
-      ))}
-    </ul>
-  )
-  return (
-    <Pane title={says.title} beside={<span className="small muted num">{says.map(taken, capacity)}</span>} className="stack">
-      <ul className="seat-map" aria-hidden="true">
-        {Array.from({ length: capacity }, (_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat has no other name than its place
-          <li key={seat} className={seat < taken ? 'taken' : undefined} />
-        ))}
-      </ul>
-      {booked.length === 0 ? <p className="muted">{says.none}</p> : people(booked)}
-      {!cancelled && <p className="small muted num">{says.free(Math.max(0, capacity - taken))}</p>}
-      <h3>{says.waiting}</h3>
-      {waiting.length === 0 ? <p className="muted">{says.nobodyWaits}</p> : people(waiting)}
     </Pane>
   )
 }

@@ -1,21 +1,24 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
 import { contextOf } from '../../context.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { adminWords } from '../../words/admin/admin.ts'
 import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
 import { admit } from '../admit.server.ts'
-import { PageBar } from '../components/page-bar.tsx'
 import { ConflictNote } from '../content-screens/conflict-note.tsx'
 import type { Route } from './+types/edit.ts'
 import { DepartureFields } from './departure-fields.tsx'
+import { DepartureHead } from './departure-head.tsx'
 import { doByEditForm, type EditReply } from './edit-action.server.ts'
-import { BookedPane, CrewPane, HistoryPane, MorePane, PricePane, SalePane } from './edit-panes.tsx'
+import { HistoryPane, MorePane, PricePane, SalePane } from './edit-panes.tsx'
 import { findAdminDepartureOr404, loadEdit } from './load-edit.server.ts'
+import { loadHead } from './load-head.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'departures:change')
   const { searchParams } = args.url
-  return { ...(await loadEdit(contextOf(args.context), args.params.id)), did: searchParams.get('did') ?? '' }
+  const ctx = contextOf(args.context)
+  const { departure, head } = await loadHead(ctx, args.params.id)
+  return { ...(await loadEdit(ctx, departure)), head, did: searchParams.get('did') ?? '' }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -23,29 +26,17 @@ export async function action(args: Route.ActionArgs) {
   const ctx = contextOf(args.context)
   const departure = await findAdminDepartureOr404(ctx.db, args.params.id)
   const answer = await doByEditForm(ctx, departure, await args.request.formData(), actor)
-  if ('done' in answer) return redirect(`/admin/departures/edit/${departure.id}?did=${answer.done.did}`, 303)
+  if ('done' in answer) return redirect(`/admin/departures/${departure.id}/edit?did=${answer.done.did}`, 303)
   return data<EditReply>(answer.reply, { status: answer.reply.status })
 }
 
 export default function EditDeparture({ loaderData: departure, actionData }: Route.ComponentProps) {
-  const { id, title, day, sale, trashed, cancelled, did, version } = departure
+  const { id, trashed, cancelled, did, version } = departure
   const stays = cancelled || trashed
   const flash = words.flash[did]
-  const heading = words.editTitle(title, day)
   return (
     <div className="departures">
-      <PageBar
-        title={heading}
-        lede={cancelled ? words.cancelled : trashed ? words.trashed : words.lede[sale]}
-        crumb={{
-          label: words.breadcrumb,
-          links: (
-            <>
-              <Link to="/admin/departures">{words.list}</Link> / <span aria-current="page">{day}</span>
-            </>
-          ),
-        }}
-      />
+      <DepartureHead head={departure.head} tab="edit" />
       <div className="flash">
         <div role="status">
           {flash && !actionData && (
@@ -72,13 +63,11 @@ export default function EditDeparture({ loaderData: departure, actionData }: Rou
       <div className="edit">
         <div className="panes">
           {!stays && <Facts departure={departure} reply={actionData?.event === 'save' ? actionData : undefined} />}
-          <BookedPane departure={departure} />
           <HistoryPane departure={departure} />
         </div>
         <div className="col">
           {!stays && <SalePane departure={departure} reply={actionData} />}
           <PricePane departure={departure} />
-          {!stays && <CrewPane departure={departure} reply={actionData} />}
           <MorePane departure={departure} />
         </div>
       </div>
@@ -124,7 +113,7 @@ type MeanwhileProps = { id: number; conflict: NonNullable<EditReply['conflict']>
 /** What somebody else did to it meanwhile, theirs beside mine; of one that cannot be changed any more only that. */
 function Meanwhile({ id, conflict, mayKeep = false }: MeanwhileProps) {
   return (
-    <ConflictNote conflict={conflict} take={`/admin/departures/edit/${id}`} keepHint={mayKeep ? words.keepHint : undefined}>
+    <ConflictNote conflict={conflict} take={`/admin/departures/${id}/edit`} keepHint={mayKeep ? words.keepHint : undefined}>
       <ul className="item-list num">
         {conflict.did.map(({ id: entry, text, facts }) => (
           <li key={entry}>

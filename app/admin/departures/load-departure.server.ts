@@ -6,15 +6,13 @@ import {
   listOnDeparture,
 } from '#features/bookings/departures/reads-departures.server.ts'
 import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
-import { cutOff, seatsShort, usualCutOffDays } from '#features/departures/departure.ts'
+import { seatsShort } from '#features/departures/departure.ts'
 import { type DepartureRow, findCancellation, findDepartureById } from '#features/departures/reads.server.ts'
 import type { Context, Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { daysText } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { paymentStatusWords } from '../../words/admin/bookings/money.ts'
-import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { instantText } from '../components/instants.ts'
 
 const words = adminWords.departures
@@ -31,17 +29,12 @@ export async function loadDeparture(ctx: Context, text: string, did: string | nu
   const { db } = ctx
   const now = ctx.clock.now()
   const departure = await findDepartureOr404(db, text, now)
-  const { id, slug, title, startsOn, endsOn, status, taken, capacity, minimum, guaranteed, confirmed, cutOffDays } = departure
+  const { id, status, taken, capacity, minimum, guaranteed, confirmed } = departure
   const bookings = await listOnDeparture(db, id)
   const live = bookings.filter(({ state }) => !isFinal(state))
   const accounts = await listAccounts(db, live, kigaliDay(now))
   return {
     id,
-    slug,
-    title,
-    days: daysText(startsOn, endsOn),
-    closes: departureEditAdminWords.closes(instantText(cutOff(departure), now), cutOffDays ?? usualCutOffDays),
-    status,
     taken,
     capacity,
     minimum,
@@ -75,3 +68,5 @@ async function howFar(db: Db, { id }: DepartureRow, live: readonly BookingOnDepa
   const { moved, calledOff } = await countCarriedOut(db, { departureId: id, since: at })
   return { when: instantText(at, now), reason, moved, calledOff, left: live.length, of: live.length + moved + calledOff }
 }
+
+export type DepartureView = Awaited<ReturnType<typeof loadDeparture>>

@@ -1,10 +1,5 @@
 import { data } from 'react-router'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
-import { isFinal } from '#features/bookings/booking.ts'
-import { listOnDeparture } from '#features/bookings/departures/reads-departures.server.ts'
-import { isOver } from '#features/crew/crew.ts'
-import { listCrew } from '#features/crew/reads.server.ts'
-import { listClashes, listCrewOf } from '#features/departures/crew/reads-crew.server.ts'
 import { cutOff, usualCutOffDays } from '#features/departures/departure.ts'
 import { type AdminDeparture, findAdminDeparture, priceOf } from '#features/departures/reads-admin.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
@@ -29,28 +24,17 @@ export async function findAdminDepartureOr404(db: Db, text: string): Promise<Adm
 const mostHistory = 30
 
 /** All that the editor of a departure shows. */
-export async function loadEdit(ctx: Context, text: string) {
+export async function loadEdit(ctx: Context, departure: AdminDeparture) {
   const { db } = ctx
   const now = ctx.clock.now()
-  const departure = await findAdminDepartureOr404(db, text)
   const { id, slug, title, startsOn, endsOn, comfort, minimum, sale, opensAt, openedAt, version, nights } = departure
-  const [[level], priced, names, bookings, crew, history] = await Promise.all([
+  const [[level], priced, names, history] = await Promise.all([
     listStock(db, [{ resource: departureSeats(id), day: startsOn }], now),
     priceOf(db, departure),
     listPackageNames(db),
-    listOnDeparture(db, id),
-    loadCrew(db, departure),
     listAuditEntriesOf(db, { kind: 'departure', id: String(id) }),
   ])
-  const live = bookings.filter(({ state }) => !isFinal(state))
   const capacity = level?.capacity ?? 0
-  const person = ({ id: bookingId, leadName, reference, state, travellersCount }: (typeof live)[number]) => ({
-    id: bookingId,
-    leadName,
-    reference,
-    state,
-    travellersCount,
-  })
   return {
     id,
     slug,
@@ -72,12 +56,6 @@ export async function loadEdit(ctx: Context, text: string) {
       text: moneyText(priced.price),
       why: words.price.why(words.price[priced.season], words.comforts[comfort], minimum),
     },
-    taken: level?.taken ?? 0,
-    capacity,
-    minimum,
-    booked: live.filter(({ state }) => state !== 'waitlisted').map(person),
-    waiting: live.filter(({ state }) => state === 'waitlisted').map(person),
-    ...crew,
     history: history
       .toReversed()
       .slice(0, mostHistory)
@@ -90,29 +68,5 @@ export async function loadEdit(ctx: Context, text: string) {
 const editable = ['packageSlug', 'startsOn', 'comfort', 'capacity', 'minimum', 'cutOffDays', 'note']
 const mayGoBack = ({ before }: Record<string, unknown>): boolean =>
   typeof before === 'object' && before !== null && Object.keys(before).some((name) => editable.includes(name))
-
-async function loadCrew(db: Db, { id: departureId, startsOn, endsOn }: AdminDeparture) {
-  const [assigned, everybody] = await Promise.all([listCrewOf(db, [departureId]), listCrew(db)])
-  const uses = assigned.map(({ kind, memberId, fromDay: from, toDay: to }) => ({ kind, memberId, from, to, departureId }))
-  const clashes = await listClashes(db, uses)
-  return {
-    crew: assigned.map(({ id, kind, memberId, name, fromDay, toDay, acceptedBy }, index) => ({
-      id,
-      key: `${kind}-${memberId}`,
-      name,
-      days: daysText(fromDay, toDay),
-      acceptedBy,
-      clashes: clashes.filter(({ at }) => at === index).map((clash) => `${clash.title}, ${dayText(clash.startsOn)}`),
-    })),
-    choices: everybody
-      .filter(({ active, kind, id }) => active && !assigned.some((one) => one.kind === kind && one.memberId === id))
-      .map(({ kind, id, name, until }) => ({
-        key: `${kind}-${id}`,
-        name: isOver(until, endsOn) ? `${name} (${words.crew.over[kind]})` : name,
-      })),
-    hasCrew: everybody.length > 0,
-    crewDays: { from: startsOn, to: endsOn },
-  }
-}
 
 export type EditView = Awaited<ReturnType<typeof loadEdit>>

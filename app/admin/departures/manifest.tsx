@@ -8,8 +8,8 @@ import { useAuth } from '../auth/auth.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { PrintButton } from '../components/print-button.tsx'
 import type { Route } from './+types/manifest.ts'
+import { DepartureHead } from './departure-head.tsx'
 import { loadOnTheRoad, type OnTheRoad } from './load-on-the-road.server.ts'
-import { RoadBar } from './road-bar.tsx'
 
 const words = arrivalWords.manifest
 
@@ -35,13 +35,14 @@ export default function Manifest({ loaderData, actionData }: Route.ComponentProp
   const opened = actionData?.opened
   return (
     <div className="departures">
-      <RoadBar departure={loaderData} title={words.title} lede={words.lede(people, bookings.length)} />
+      <DepartureHead head={loaderData.head} tab="manifest" />
       {bookings.length === 0 ? (
         <EmptyState title={words.emptyTitle} text={words.empty} />
       ) : (
         <>
           <div className="row gap off-paper">
-            <PrintButton word={arrivalWords.print} />
+            <p className="muted num">{words.lede(people, bookings.length)}</p>
+            <PrintButton word={arrivalWords.print} isLine />
             {may('sensitive:read') && !opened && (
               <Form method="post" preventScrollReset className="row">
                 <button className="btn line" type="submit" aria-disabled={busy} aria-describedby="open-hint">

@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await createDepartures(ctx, { wanted: [wanted], onSale, evenIfClash: false, how: 'by hand', actor })
   if (!outcome.done)
     return data<TypedDeparture>({ values: typed, errors: { startsOn: departureRefusal(outcome.refusal) } }, { status: 409 })
-  return redirect(`/admin/departures/edit/${outcome.value[0]}?did=${onSale ? 'sold' : 'made'}`, 303)
+  return redirect(`/admin/departures/${outcome.value[0]}/edit?did=${onSale ? 'sold' : 'made'}`, 303)
 }
 
 const fieldOfFault: Record<PlanFault['reason'], string> = {

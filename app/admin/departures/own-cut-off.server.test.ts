@@ -30,7 +30,7 @@ async function closing(id: number, cutOffDays: string, more: Record<string, stri
     ...{ capacity: '4', minimum: String(minimum), note: '', cutOffDays, ...more },
   }
   const asked = { params: { id: String(id) }, form }
-  return answerOf(() => editAction(args(`/admin/departures/edit/${id}`, asked)))
+  return answerOf(() => editAction(args(`/admin/departures/${id}/edit`, asked)))
 }
 const justBefore = (day: Day) => new Date(kigaliInstant(day, 18).getTime() - 1)
 

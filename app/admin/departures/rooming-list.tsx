@@ -6,8 +6,8 @@ import { type Column, DataTable } from '../components/data-table.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { PrintButton } from '../components/print-button.tsx'
 import type { Route } from './+types/rooming-list.ts'
+import { DepartureHead } from './departure-head.tsx'
 import { loadOnTheRoad, type OnTheRoad } from './load-on-the-road.server.ts'
-import { RoadBar } from './road-bar.tsx'
 
 const words = arrivalWords.rooming
 
@@ -96,13 +96,14 @@ export default function RoomingList({ loaderData }: Route.ComponentProps) {
   const unpaired = sleepersOf(toPair)
   return (
     <div className="departures">
-      <RoadBar departure={loaderData} title={words.title} lede={words.lede(made.length, people, unpaired)} />
+      <DepartureHead head={loaderData.head} tab="rooming-list" />
       {rooms.length === 0 ? (
         <EmptyState title={arrivalWords.manifest.emptyTitle} text={arrivalWords.manifest.empty} />
       ) : (
         <>
           <div className="row gap off-paper">
-            <PrintButton word={arrivalWords.print} />
+            <p className="muted num">{words.lede(made.length, people, unpaired)}</p>
+            <PrintButton word={arrivalWords.print} isLine />
           </div>
           <div className="pane list sheet-of">
             <DataTable

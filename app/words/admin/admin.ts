@@ -42,6 +42,7 @@ export const adminWords = {
     rates: 'Cars, freight, extras & codes',
     letters: 'Messages',
     newsletter: 'Newsletter',
+    reports: 'Reports',
     visitors: 'Website analytics',
     pictures: 'Media library',
     voices: 'Testimonials',

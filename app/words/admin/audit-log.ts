@@ -63,6 +63,7 @@ const actions = {
   'job-dropped': 'Discarded a background task',
   'nights-set': 'Changed room availability',
   'bookings-exported': 'Exported bookings',
+  'payments-exported': 'Exported payments',
   'hold-released': 'Released an unpaid hold',
   'holds-released': 'Released unpaid holds',
 } satisfies Record<AuditAction, string>

@@ -58,10 +58,3 @@ export async function bookingFile(ctx: Context, url: URL, staff: Staff, file: 'C
       }),
   }
 }
-
-/** What a file is sent with: as itself, to be saved, kept by nobody on the way. */
-export const fileHeaders = (name: string, type: string) => ({
-  'Content-Type': type,
-  'Content-Disposition': `attachment; filename="${name}"`,
-  'Cache-Control': 'private, no-store',
-})

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { adminWords } from '../../words/admin/admin.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
+import { DemoTag } from '../components/demo-tag.tsx'
+import { Pane } from '../components/pane.tsx'
+import { StateTag } from '../components/state-tag.tsx'
+import type { DepartureView } from './load-departure.server.ts'
+
+const words = adminWords.departures
+const { bookings: waitingWords } = departureEditAdminWords
+
+/** How far the job is that moves the bookings of a cancelled departure; the page is loaded again to see more. */
+export function Cancelled({ cancelled }: { cancelled: NonNullable<DepartureView['cancelled']> }) {
+  const { when, reason, moved, calledOff, left, of } = cancelled
+  const said = words.cancelled
+  return (
+    <div className="note bad num" role="status">
+      <p>
+        <b>{said.notice(when)}</b> {reason}
+      </p>
+      {of > 0 && <progress value={of - left} max={of} aria-label={said.progress} />}
+      <p>{left > 0 ? said.left(left, of) : said.done(moved, calledOff)}</p>
+    </div>
+  )
+}
+
+/** Who has seats, who waits for one, and how many bookings have ended. */
+export function BookedPane({ people, ended }: Pick<DepartureView, 'people' | 'ended'>) {
+  const said = words.people
+  const waiting = people.filter(({ state }) => state === 'waitlisted')
+  const booked = people.filter(({ state }) => state !== 'waitlisted')
+  return (
+    <Pane title={said.title} className="stack">
+      {booked.length === 0 ? <p className="muted">{said.none}</p> : <People people={booked} />}
+      {waiting.length > 0 && (
+        <>
+          <h3>{waitingWords.waiting}</h3>
+          <People people={waiting} />
+        </>
+      )}
+      {ended > 0 && <p className="small muted below num">{said.ended(ended)}</p>}
+    </Pane>
+  )
+}
+
+const People = ({ people }: Pick<DepartureView, 'people'>) => (
+  <ul className="item-list booked num">
+    {people.map(({ id, reference, leadName, state, sample, travellersCount, total, paid }) => (
+      <li key={id}>
+        <span>
+          <Link to={`/admin/bookings/${id}`}>{leadName}</Link>
+          <small>
+            {reference}, {words.people.seats(travellersCount)}, {total}
+          </small>
+        </span>
+        <span className="tags">
+          {paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>} <StateTag state={state} />{' '}
+          <DemoTag sample={sample} />
+        </span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,73 @@
+import { Form, Link } from 'react-router'
+import { TextField } from '../../ui/field.tsx'
+import { departureEditAdminWords as words } from '../../words/admin/departures/departure-edit.ts'
+import { Pane } from '../components/pane.tsx'
+import type { EditReply } from './edit-action.server.ts'
+import type { CrewView } from './load-crew.server.ts'
+
+type Props = { crew: CrewView; changes: boolean; reply: EditReply | undefined }
+
+/** Who goes with it, a clash named at once, and the form to assign somebody for whoever may. */
+export function CrewPane({ crew: { crew, choices, hasCrew, crewDays }, changes, reply }: Props) {
+  const says = words.crew
+  const refused = reply?.event === 'assign' ? reply : undefined
+  return (
+    <Pane title={says.title} beside={<Link to="/admin/crew">{says.toCrew}</Link>} className="stack">
+      {crew.length === 0 ? (
+        <p className="muted">{hasCrew ? says.none : says.empty}</p>
+      ) : (
+        <ul className="item-list num">
+          {crew.map((one) => (
+            <li key={one.id}>
+              <span>
+                <b>{one.name}</b>
+                <small>{one.days}</small>
+                {one.clashes.length > 0 && <small className="presses">{says.clashes(one.clashes.join(', '))}</small>}
+                {one.acceptedBy && <small>{says.accepted(one.acceptedBy)}</small>}
+              </span>
+              {changes && (
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="who" value={one.key} />
+                  <button className="btn line sm" type="submit" name="event" value="release" aria-label={says.release(one.name)}>
+                    {says.releaseShort}
+                  </button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {changes && (choices.length > 0 || refused) && (
+        <Form method="post" className="stack" noValidate preventScrollReset key={refused ? 'refused' : crew.length}>
+          <div role="alert">{refused?.sentence && <p className="note bad">{refused.sentence}</p>}</div>
+          <label className="field">
+            <b>{says.who}</b>
+            <select name="who" defaultValue={refused?.values.who ?? ''}>
+              <option value="">{says.choose}</option>
+              {choices.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="grid2">
+            <TextField name="from" label={says.from} type="date" defaultValue={refused?.values.from ?? crewDays.from} />
+            <TextField name="to" label={says.to} type="date" defaultValue={refused?.values.to ?? crewDays.to} />
+          </div>
+          <input type="hidden" name="event" value="assign" />
+          <div className="row wraps">
+            <button className="btn line" type="submit">
+              {says.assign}
+            </button>
+            {refused?.clash && (
+              <button className="btn" type="submit" name="even" value="yes">
+                {says.anyway}
+              </button>
+            )}
+          </div>
+        </Form>
+      )}
+    </Pane>
+  )
+}

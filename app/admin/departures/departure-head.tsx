@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { StatusTag } from '../../shared/status-tag.tsx'
+import { adminWords } from '../../words/admin/admin.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
+import { departurePageWords as words } from '../../words/admin/departures/departure-page.ts'
+import { useAuth } from '../auth/auth.tsx'
+import { NewBookingLink } from '../layout/new-booking-link.tsx'
+import type { DepartureHead as Head } from './load-head.server.ts'
+
+const lists = { manifest: words.manifest, 'rooming-list': words.rooming, contacts: words.contacts } as const
+type DepartureList = keyof typeof lists
+type Tab = 'overview' | 'crew' | 'edit' | DepartureList
+type Props = { head: Head; tab: Tab; children?: ReactNode }
+
+/**
+ * The head of one departure and its tabs, each an address. What is to be decided next is the filled button, but on the tab for editing,
+ * which saves.
+ */
+export function DepartureHead({ head, tab, children }: Props) {
+  const { id, slug, title, days, sale, status, short, closes, cancelled, trashed } = head
+  const { may } = useAuth()
+  const path = `/admin/departures/${id}`
+  const isList = tab in lists
+  const name = tab === 'overview' ? '' : `${tab in lists ? lists[tab as DepartureList] : words[tab as 'crew' | 'edit']}, `
+  return (
+    <>
+      <title>{adminWords.pageTitle(`${name}${title}, ${days}`)}</title>
+      <header className="bar">
+        <div>
+          <nav className="breadcrumb num off-paper" aria-label={adminWords.departures.breadcrumb}>
+            <Link to="/admin/departures">{adminWords.departures.title}</Link> / <span aria-current="page">{days}</span>
+          </nav>
+          <h1>
+            {title}, <span className="num nowrap">{days}</span>{' '}
+            {sale === 'on-sale' || cancelled ? <StatusTag status={status} short={short} /> : null}
+          </h1>
+          <p className="muted num">
+            {cancelled || (sale === 'on-sale' && !trashed)
+              ? ''
+              : `${trashed ? departureEditAdminWords.trashed : departureEditAdminWords.lede[sale]} `}
+            {closes}
+          </p>
+        </div>
+        <div className="row off-paper">
+          {!cancelled && !trashed && sale === 'on-sale' && (
+            <>
+              {tab !== 'edit' && <NewBookingLink of={{ kind: 'departure', departure: slug }} isLine />}
+              <a className="btn line" href={`/departure-details/${slug}`}>
+                {adminWords.departures.onSite}
+              </a>
+            </>
+          )}
+          {children}
+        </div>
+      </header>
+      <Facts head={head} />
+      <NextDecision head={head} isLine={tab === 'edit'} changes={may('departures:change')} />
+      <nav className="admin-tabs off-paper" aria-label={words.tabs}>
+        <TabLink to={path} word={words.overview} isOn={tab === 'overview'} />
+        <TabLink to={`${path}/crew`} word={words.crew} isOn={tab === 'crew'} />
+        <TabLink to={`${path}/manifest`} word={words.lists} isOn={isList} />
+        {may('departures:change') && <TabLink to={`${path}/edit`} word={words.edit} isOn={tab === 'edit'} />}
+      </nav>
+      {isList && (
+        <nav className="filters gap off-paper" aria-label={words.listsOf}>
+          {Object.entries(lists).map(([list, word]) => (
+            <Link key={list} className="chip" to={`${path}/${list}`} aria-current={list === tab ? 'true' : undefined}>
+              {word}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
+  )
+}
+
+const TabLink = ({ to, word, isOn }: { to: string; word: string; isOn: boolean }) => (
+  <Link to={to} aria-current={isOn ? 'page' : undefined}>
+    {word}
+  </Link>
+)
+
+/** Seats sold, held and left, the minimum, and whether it runs. */
+function Facts({ head: { seats, minimum, confirmed, guaranteed, cancelled } }: { head: Head }) {
+  const { sold, held, left, capacity } = seats
+  return (
+    <dl className="departure-facts num off-paper" aria-label={words.facts}>
+      <Fact name={words.sold} figure={sold} small={words.ofCapacity(capacity)} />
+      <Fact name={words.held} figure={held} />
+      <Fact name={words.left} figure={left} />
+      <Fact name={words.minimum} figure={minimum} small={words.confirmed(confirmed)} />
+      {!cancelled && (
+        <div>
+          <dt className="visually-hidden">{words.guarantee}</dt>
+          <dd>
+            <b>{guaranteed ? words.guaranteed : words.notGuaranteed}</b>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const Fact = ({ name, figure, small }: { name: string; figure: number | string; small?: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <b>{figure}</b> {small && <small>{small}</small>}
+    </dd>
+  </div>
+)
+
+const decisionAt = { sell: '/edit#sale', run: '#guarantee', guide: '/crew' } as const
+
+/** What is to be decided, until when, and the way there. */
+function NextDecision({ head: { id, decision }, isLine, changes }: { head: Head; isLine: boolean; changes: boolean }) {
+  if (!decision) return null
+  const { what, isLate, text } = decision
+  return (
+    <div className="next-decision off-paper">
+      <p className="num">
+        {isLate && <span className="tag bad">{words.late}</span>} {text}
+      </p>
+      {changes && (
+        <Link className={isLine ? 'btn line' : 'btn'} to={`/admin/departures/${id}${decisionAt[what]}`}>
+          {words.decisions[what].go}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { listCrewOf } from '#features/departures/crew/reads-crew.server.ts'
+import { cutOff, departureStatus, seatsShort, usualCutOffDays } from '#features/departures/departure.ts'
+import { nextDecision } from '#features/departures/next-decision.ts'
+import type { AdminDeparture } from '#features/departures/reads-admin.server.ts'
+import { listStockBetween } from '#features/stock/reads.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import type { Context } from '#platform/context.ts'
+import { addDays, daysBetween, kigaliDay } from '#values/dates.ts'
+import { daysText, dayText } from '#values/day-words.ts'
+import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
+import { departurePageWords as words } from '../../words/admin/departures/departure-page.ts'
+import { instantText } from '../components/instants.ts'
+import { findAdminDepartureOr404 } from './load-edit.server.ts'
+
+/** What stands above every tab of a departure: which it is, how it sells, and what is to be decided next. */
+export async function loadHead(ctx: Context, text: string) {
+  const departure = await findAdminDepartureOr404(ctx.db, text)
+  return { departure, head: await headOf(ctx, departure) }
+}
+
+async function headOf({ db, clock }: Context, departure: AdminDeparture) {
+  const now = clock.now()
+  const today = kigaliDay(now)
+  const { id, slug, title, startsOn, endsOn, sale, minimum, confirmed, guaranteed, cutOffDays } = departure
+  const day = { from: startsOn, to: addDays(startsOn, 1) }
+  const [[level], crew] = await Promise.all([listStockBetween(db, [departureSeats(id)], day, now), listCrewOf(db, [id])])
+  const { capacity = 0, taken = 0, held = 0 } = level ?? {}
+  const cancelled = departure.cancelledAt !== null
+  const trashed = departure.trashedAt !== null
+  const left = Math.max(0, capacity - taken)
+  const hasGuide = crew.some(({ kind }) => kind === 'guide')
+  const decision = nextDecision({ sale, startsOn, cutOffDays, guaranteed, hasGuide, isOver: cancelled || trashed }, now, today)
+  return {
+    id,
+    slug,
+    title,
+    days: daysText(startsOn, endsOn),
+    sale,
+    trashed,
+    cancelled,
+    status: departureStatus({ startsOn, cutOffDays, confirmed, left, minimum, guaranteed, cancelled }, now),
+    short: seatsShort(departure),
+    closes:
+      cancelled || trashed
+        ? ''
+        : departureEditAdminWords.closes(instantText(cutOff(departure), now), cutOffDays ?? usualCutOffDays),
+    seats: { capacity, sold: taken - held, held, left },
+    minimum,
+    confirmed,
+    guaranteed,
+    decision: decision && {
+      what: decision.what,
+      isLate: decision.isLate,
+      text: words.decisions[decision.what].by(dayText(decision.by), words.inDays(daysBetween(today, decision.by))),
+    },
+  }
+}
+
+export type DepartureHead = Awaited<ReturnType<typeof headOf>>

@@ -1,0 +1,86 @@
+import { type ColumnFrame, columnChart, phoneColumns, previewColumns, wideColumns } from './column-chart.ts'
+
+/** One part of each column: what the key under the chart calls it, and its colour. Only what is late is `late`. */
+type Series = { name: string; tone: 'main' | 'second' | 'rest' | 'late' }
+
+export type ChartData = {
+  /** What the chart shows, in one sentence, for whoever hears it. */
+  label: string
+  columns: readonly { name: string; values: readonly number[]; tone?: Series['tone'] }[]
+  series: readonly Series[]
+  stacked: boolean
+  /** A value beside its hairline. */
+  axis: (value: number) => string
+}
+
+/** Columns for a wide screen and for a phone, of which the style shows one, and the key of their colours. Nothing where all are empty. */
+export function Chart({ data }: { data: ChartData }) {
+  const { label, series, columns } = data
+  if (columns.every(({ values }) => values.every((value) => value <= 0))) return null
+  return (
+    <>
+      <div className="line-chart columns num" role="img" aria-label={label}>
+        <Columns data={data} frame={wideColumns} className="wide" />
+        <Columns data={data} frame={phoneColumns} className="slim" />
+      </div>
+      {series.length > 1 && (
+        <p className="keys" aria-hidden="true">
+          {series.map(({ name, tone }) => (
+            <span key={name} className={tone}>
+              {name}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The same, small and without words, for the list of reports. */
+export const ChartPreview = ({ data }: { data: ChartData }) => (
+  <div className="line-chart columns" role="img" aria-label={data.label}>
+    <Columns data={data} frame={previewColumns} className="only" />
+  </div>
+)
+
+function Columns({ data, frame, className }: { data: ChartData; frame: ColumnFrame; className: string }) {
+  const { columns, series, stacked, axis } = data
+  const { width, height, left, right } = frame
+  const chart = columnChart(
+    columns.map(({ values }) => values),
+    stacked,
+    frame,
+  )
+  return (
+    <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {chart.grid.map(({ y, value }) => (
+        <g key={value}>
+          <line x1={left} x2={width - right} y1={y} y2={y} />
+          {left > 0 && (
+            <text x={left - 8} y={y + 4} textAnchor="end">
+              {axis(value)}
+            </text>
+          )}
+        </g>
+      ))}
+      {chart.bars.map(({ at, series: of, ...bar }) => (
+        <rect key={`${at} ${of}`} className={columns[at]?.tone ?? series[of]?.tone} {...bar} />
+      ))}
+      {chart.names.map(({ x, at }) => {
+        const [name = '', second = ''] = (columns[at]?.name ?? '').split('\n')
+        return (
+          <g key={at}>
+            <text x={x} y={chart.floor + 17} textAnchor="middle">
+              {name}
+            </text>
+            {second && (
+              <text className="year" x={x} y={chart.floor + 33} textAnchor="middle">
+                {second}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,77 @@
+/** What a chart has room for, in its own units. */
+export type ColumnFrame = {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** Columns that are named under it at most. */
+  mostNames: number
+}
+
+export const wideColumns: ColumnFrame = { width: 960, height: 250, left: 52, right: 8, top: 12, bottom: 40, mostNames: 18 }
+export const phoneColumns: ColumnFrame = { width: 350, height: 220, left: 46, right: 4, top: 12, bottom: 40, mostNames: 6 }
+export const previewColumns: ColumnFrame = { width: 320, height: 96, left: 0, right: 0, top: 6, bottom: 2, mostNames: 0 }
+
+/** A part of the column `at`. */
+type Bar = { at: number; series: number; x: number; y: number; width: number; height: number }
+
+export type ColumnChart = {
+  bars: Bar[]
+  /** Hairlines, the lowest first. */
+  grid: { y: number; value: number }[]
+  /** Which columns are named under it, and where. */
+  names: { x: number; at: number }[]
+  floor: number
+}
+
+/**
+ * Columns of one or more series from nothing up to a round figure: on top of each other, or side by side. A value below nothing is drawn
+ * as nothing; the table beside the chart has it.
+ */
+export function columnChart(columns: readonly (readonly number[])[], stacked: boolean, frame: ColumnFrame): ColumnChart {
+  const { width, height, left, right, top, bottom, mostNames } = frame
+  const floor = height - bottom
+  const drawn = columns.map((values) => values.map((value) => Math.max(0, value)))
+  const heights = drawn.map((values) => (stacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)))
+  const ceiling = ceilingOf(Math.max(0, ...heights))
+  const step = (width - left - right) / Math.max(1, columns.length)
+  // A column alone is not as wide as the chart.
+  const room = Math.min(step * 0.68, 64)
+  const tall = (value: number) => ((floor - top) * value) / ceiling
+  const bars = drawn.flatMap((values, at) => {
+    const from = left + step * (at + 0.5) - room / 2
+    const each = stacked ? room : room / values.length
+    let below = 0
+    return values.map((value, series): Bar => {
+      const y = floor - tall(value) - (stacked ? tall(below) : 0)
+      below += value
+      const x = stacked ? from : from + each * series
+      return { at, series, x: rounded(x), y: rounded(y), width: rounded(each), height: rounded(tall(value)) }
+    })
+  })
+  return {
+    bars: bars.filter((bar) => bar.height > 0),
+    grid: [0, ceiling / 2, ceiling]
+      .filter((value) => Number.isInteger(value))
+      .map((value) => ({ y: rounded(floor - tall(value)), value })),
+    names: named(columns.length, mostNames).map((at) => ({ x: rounded(left + step * (at + 0.5)), at })),
+    floor,
+  }
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+/** The next round figure; a whole number always. */
+function ceilingOf(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)))
+  return [1, 2, 3, 4, 5, 6, 8, 10].map((each) => each * power).find((each) => each >= most) ?? most
+}
+
+/** Every first, second, third … column from the first, as many as there is room for. */
+function named(count: number, most: number): number[] {
+  if (most === 0) return []
+  const every = Math.max(1, Math.ceil(count / most))
+  return Array.from({ length: Math.ceil(count / every) }, (_, at) => at * every)
+}

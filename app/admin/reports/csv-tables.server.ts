@@ -1,0 +1,73 @@
+import { readAnswerTimes, readSupplierTimes } from '#features/reports/reads-answer-times.server.ts'
+import { readOccupancy } from '#features/reports/reads-occupancy.server.ts'
+import { listReceivables, readReceivables } from '#features/reports/reads-receivables.server.ts'
+import { readReceived } from '#features/reports/reads-received.server.ts'
+import { receivableAges } from '#features/reports/receivable-age.ts'
+import type { ReportRange, ReportRangeName } from '#features/reports/report-range.ts'
+import type { Db } from '#platform/context.ts'
+import type { CsvCell } from '#values/csv.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
+import { answerColumns } from './answer-columns.ts'
+import { occupancyColumns } from './occupancy-columns.ts'
+import { ageColumns, receivableFileColumns } from './receivable-columns.ts'
+import { receivedColumns } from './received-columns.ts'
+import { csvOf } from './report-column.ts'
+
+type Request = { db: Db; range: ReportRange; now: Date; params: URLSearchParams }
+type CsvTable = {
+  /** The range of its screen where the address names none; without one it is of today. */
+  usual?: ReportRangeName
+  rows: (request: Request) => Promise<CsvCell[][]>
+}
+
+/** So many bookings that owe money leave as a file at most: five times what a workbook may have. */
+const mostOwing = 100_000
+
+const received = (of: (report: Awaited<ReturnType<typeof readReceived>>) => CsvCell[][]): CsvTable => ({
+  usual: '12-months',
+  rows: async ({ db, range }) => of(await readReceived(db, range)),
+})
+const occupancy = (of: (report: Awaited<ReturnType<typeof readOccupancy>>) => CsvCell[][]): CsvTable => ({
+  usual: 'ahead',
+  rows: async ({ db, range, now }) => of(await readOccupancy(db, range, now)),
+})
+
+async function owing({ db, now, params }: Request): Promise<CsvCell[][]> {
+  const today: Day = kigaliDay(now)
+  const age = receivableAges.find((one) => one === params.get('age'))
+  const columns = receivableFileColumns(today)
+  const rows = await listReceivables(db, { today, age, limit: mostOwing })
+  return [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ csv }) => csv(row)))]
+}
+
+/** Every table of the reports by its name in an address: the rows that its screen shows, all of them. */
+export const csvTables: Readonly<Record<string, CsvTable>> = {
+  'received-by-month': received(({ months }) => csvOf(receivedColumns.months, months)),
+  'received-by-type': received(({ kinds }) => csvOf(receivedColumns.kinds, kinds)),
+  'received-by-product': received(({ products }) => csvOf(receivedColumns.products, products)),
+  'received-by-method': received(({ methods }) => csvOf(receivedColumns.methods, methods)),
+  'received-by-source': received(({ sources }) => csvOf(receivedColumns.sources, sources)),
+  'received-by-currency': received(({ currencies }) => csvOf(receivedColumns.currencies, currencies)),
+  receivables: { rows: owing },
+  'receivables-by-age': { rows: async ({ db, now }) => csvOf(ageColumns, (await readReceivables(db, kigaliDay(now))).ages) },
+  'seats-by-month': occupancy(({ seats }) => csvOf(occupancyColumns.seatMonths, seats.months)),
+  'seats-by-package': occupancy(({ seats }) => csvOf(occupancyColumns.packages, seats.packages)),
+  'rooms-by-month': occupancy(({ rooms }) => csvOf(occupancyColumns.roomMonths, rooms.months)),
+  'rooms-by-hotel': occupancy(({ rooms }) => csvOf(occupancyColumns.hotels, rooms.hotels)),
+  'answers-by-month': {
+    usual: '12-months',
+    rows: async ({ db, range }) => csvOf(answerColumns.months, (await readAnswerTimes(db, range)).months),
+  },
+  'answers-by-form': {
+    usual: '12-months',
+    rows: async ({ db, range }) => csvOf(answerColumns.kinds, (await readAnswerTimes(db, range)).kinds),
+  },
+  'supplier-answers-by-month': {
+    usual: '12-months',
+    rows: async ({ db, range }) => csvOf(answerColumns.supplierMonths, (await readSupplierTimes(db, range)).months),
+  },
+  'answers-by-supplier': {
+    usual: '12-months',
+    rows: async ({ db, range }) => csvOf(answerColumns.suppliers, (await readSupplierTimes(db, range)).suppliers),
+  },
+}

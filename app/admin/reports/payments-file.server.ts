@@ -1,0 +1,75 @@
+import { recordAudit } from '#features/audit-log/record-audit.server.ts'
+import { countMovements, listMovementsInChunks, type MoneyMovement } from '#features/reports/reads-payments.server.ts'
+import type { Staff } from '#features/staff/staff.ts'
+import type { Context } from '#platform/context.ts'
+import type { CsvCell } from '#values/csv.ts'
+import { kigaliClock, kigaliDay } from '#values/dates.ts'
+import { type Currency, currencyDigits } from '#values/money.ts'
+import { orderKindWords } from '../../words/admin/bookings/order.ts'
+import { reportWords } from '../../words/admin/reports.ts'
+import { paymentMethodNames } from '../../words/payment-methods.ts'
+import { rangeFrom } from './read-range.server.ts'
+
+const { payments: words } = reportWords
+/** So many movements stand in memory at once while a file is written. */
+const chunk = 1_000
+
+/**
+ * The payments and refunds of the range that an address names, as a file: how many rows, its name, its rows so many at a time with the
+ * names of the columns first, and `note`, which records who took it, before anything leaves.
+ */
+export async function paymentsFile(ctx: Context, url: URL, staff: Staff, file: 'CSV' | 'XLSX') {
+  const { range } = rangeFrom(url, kigaliDay(ctx.clock.now()), '12-months')
+  const count = await countMovements(ctx.db, range)
+  async function* rows(): AsyncGenerator<CsvCell[][]> {
+    yield [[...words.file.columns]]
+    for await (const movements of listMovementsInChunks(ctx.db, range, chunk)) yield movements.map(movementCells)
+  }
+  return {
+    count,
+    name: words.file.name(range.from, range.to),
+    rows,
+    note: () =>
+      recordAudit(ctx, ctx.db, {
+        actor: staff,
+        action: 'payments-exported',
+        subject: { kind: 'list', id: 'payments', words: words.title },
+        facts: { from: range.from, to: range.to, count, file },
+      }),
+  }
+}
+
+/** Money as a number that a sheet can add up: whole units of the currency that stands in its own column. */
+const amount = (minor: number, currency: Currency): number => minor / 10 ** currencyDigits[currency]
+
+/** A movement as a row of the file: as many cells, in the same order, as `words.file.columns` names. */
+function movementCells({
+  at,
+  kind,
+  amountMinor,
+  currency,
+  charged,
+  method,
+  reference,
+  actor,
+  booking,
+}: MoneyMovement): CsvCell[] {
+  return [
+    kigaliDay(at),
+    kigaliClock(at),
+    words.kinds[kind],
+    booking.reference,
+    booking.leadName,
+    orderKindWords[booking.kind].word,
+    booking.title,
+    paymentMethodNames[method].name,
+    reference,
+    currency,
+    amount(amountMinor, currency),
+    charged?.currency ?? null,
+    charged ? amount(charged.minor, charged.currency) : null,
+    charged?.rate ?? null,
+    actor,
+    booking.sample ? words.file.demo : null,
+  ]
+}

@@ -1,0 +1,21 @@
+import { contextOf } from '../../context.ts'
+import { reportWords } from '../../words/admin/reports.ts'
+import { admit } from '../admit.server.ts'
+import { fileHeaders } from '../exports/csv-response.server.ts'
+import { mostInWorkbook, workbookBytes, workbookType } from '../exports/workbook.server.ts'
+import type { Route } from './+types/payments-xlsx.ts'
+import { paymentsFile } from './payments-file.server.ts'
+
+const { payments: words } = reportWords
+
+/** Payments and refunds of a range of days as a workbook. It has an end; more of them leave as CSV. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'reports:read')
+  const file = await paymentsFile(contextOf(args.context), args.url, staff, 'XLSX')
+  if (file.count > mostInWorkbook)
+    return new Response(words.tooMany(mostInWorkbook), { status: 422, headers: { 'Cache-Control': 'no-store' } })
+  await file.note()
+  return new Response(await workbookBytes(words.file.sheet, file.rows()), {
+    headers: fileHeaders(`${file.name}.xlsx`, workbookType),
+  })
+}

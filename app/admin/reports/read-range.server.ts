@@ -1,0 +1,23 @@
+import { type ReportRangeName, readReportRange, reportRangeQuery } from '#features/reports/report-range.ts'
+import type { Day } from '#values/dates.ts'
+import { daysText } from '#values/day-words.ts'
+
+/** The range that an address asks for, as its picker shows it: with its days in words, its query, what is wrong, and what was typed. */
+export function rangeFrom(url: URL, today: Day, usual: ReportRangeName) {
+  const [range = null, from = null, to = null] = ['range', 'from', 'to'].map((name) => url.searchParams.get(name))
+  const read = readReportRange({ range, from, to }, today, usual)
+  const { fault } = read
+  return {
+    range: read.range,
+    picker: {
+      usual,
+      name: read.range.name,
+      days: daysText(read.range.from, read.range.to),
+      query: reportRangeQuery(read.range),
+      fault,
+      typed: fault && fault !== 'unknown' ? { from: from ?? '', to: to ?? '' } : { from: read.range.from, to: read.range.to },
+    },
+  }
+}
+
+export type RangePicker = ReturnType<typeof rangeFrom>['picker']

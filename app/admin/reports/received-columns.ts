@@ -1,0 +1,36 @@
+import type { MoneyMoved, ReceivedReport } from '#features/reports/reads-received.server.ts'
+import { orderKindWords } from '../../words/admin/bookings/order.ts'
+import { reportWords } from '../../words/admin/reports.ts'
+import { paymentMethodNames } from '../../words/payment-methods.ts'
+import { countColumn, moneyColumn, monthColumn, nameColumn, type ReportColumn, textColumn } from './report-column.ts'
+
+const { money, received: words } = reportWords
+
+export const netOf = ({ receivedMinor, refundedMinor }: Pick<MoneyMoved, 'receivedMinor' | 'refundedMinor'>): number =>
+  receivedMinor - refundedMinor
+
+const moved = <Row extends MoneyMoved>(): ReportColumn<Row>[] => [
+  // On a phone the amounts have its room.
+  { ...countColumn<Row>(money.payments, ({ payments }) => payments), className: 'less', headClassName: 'less' },
+  moneyColumn(money.received, ({ receivedMinor }) => receivedMinor),
+  moneyColumn(money.refunded, ({ refundedMinor }) => refundedMinor),
+  moneyColumn(money.net, netOf),
+]
+
+type Of<Key extends keyof ReceivedReport> = ReceivedReport[Key] extends readonly (infer Row)[] ? Row : never
+
+/** The columns of each table of the report on money received. */
+export const receivedColumns = {
+  months: [monthColumn(), ...moved()] as ReportColumn<Of<'months'>>[],
+  kinds: [nameColumn(words.bookedAs, ({ kind }) => orderKindWords[kind].word), ...moved()] as ReportColumn<Of<'kinds'>>[],
+  products: [
+    nameColumn(words.product, ({ name }) => name),
+    textColumn(words.kind, ({ line }) => words.lines[line]),
+    ...moved(),
+  ] as ReportColumn<Of<'products'>>[],
+  methods: [nameColumn(words.method, ({ method }) => paymentMethodNames[method].name), ...moved()] as ReportColumn<
+    Of<'methods'>
+  >[],
+  sources: [nameColumn(words.source, ({ source }) => words.sourceNames[source]), ...moved()] as ReportColumn<Of<'sources'>>[],
+  currencies: [nameColumn(words.currency, ({ currency }) => currency), ...moved()] as ReportColumn<Of<'currencies'>>[],
+}

@@ -1,0 +1,49 @@
+import type { CsvCell } from '#values/csv.ts'
+import type { Day } from '#values/dates.ts'
+import { monthText } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { reportWords as words } from '../../words/admin/reports.ts'
+import type { Column } from '../components/data-table.tsx'
+
+/** A column of a report: what the screen shows of a row, and what its CSV has. Money leaves as a number of whole dollars and cents. */
+export type ReportColumn<Row> = Column<Row> & { head: string; csv: (row: Row) => CsvCell }
+
+export const textColumn = <Row>(head: string, text: (row: Row) => string): ReportColumn<Row> => ({ head, cell: text, csv: text })
+
+/** The column that names the rows. */
+export const nameColumn = <Row>(head: string, text: (row: Row) => string): ReportColumn<Row> => ({
+  ...textColumn(head, text),
+  isRowHead: true,
+  className: 'breaks',
+})
+
+/** A month by its name, and as its first day in a file. */
+export const monthColumn = <Row extends { month: Day }>(): ReportColumn<Row> => ({
+  head: words.month,
+  isRowHead: true,
+  className: 'nowrap',
+  cell: ({ month }) => monthText(month),
+  csv: ({ month }) => month,
+})
+
+export const countColumn = <Row>(head: string, count: (row: Row) => number): ReportColumn<Row> => ({
+  head,
+  isNumber: true,
+  cell: (row) => count(row).toLocaleString('en-US'),
+  csv: count,
+})
+
+/** An amount in US cents. */
+export const moneyColumn = <Row>(head: string, minor: (row: Row) => number): ReportColumn<Row> => ({
+  head,
+  isNumber: true,
+  className: 'nowrap',
+  cell: (row) => moneyText(usd(minor(row))),
+  csv: (row) => minor(row) / 100,
+})
+
+/** The rows of a table as a file has them, its heads first. */
+export const csvOf = <Row>(columns: readonly ReportColumn<Row>[], rows: readonly Row[]): CsvCell[][] => [
+  columns.map(({ head }) => head),
+  ...rows.map((row) => columns.map(({ csv }) => csv(row))),
+]

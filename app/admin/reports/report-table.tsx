@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { reportWords as words } from '../../words/admin/reports.ts'
+import { DataTable } from '../components/data-table.tsx'
+import { Pane } from '../components/pane.tsx'
+import type { ReportColumn } from './report-column.ts'
+
+type Props<Row> = {
+  /** Its name in the address of its CSV. */
+  name: string
+  title: string
+  query: string
+  columns: readonly ReportColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** The sum of all rows, shown under them. */
+  total?: Omit<Row, never> | undefined
+  /** What stands above the table: a chart, a sentence. */
+  children?: ReactNode
+  empty?: string
+  className?: string
+}
+
+/** A table of a report in a pane, with its sums below it and its CSV beside its title. */
+export function ReportTable<Row>({
+  name,
+  title,
+  query,
+  columns,
+  rows,
+  rowKey,
+  total,
+  children,
+  empty = words.none,
+  className,
+}: Props<Row>) {
+  return (
+    <Pane title={title} beside={rows.length > 0 && <CsvLink name={name} title={title} query={query} />} className={className}>
+      {children}
+      {rows.length === 0 ? (
+        <p className="muted">{empty}</p>
+      ) : (
+        <DataTable
+          isWide
+          caption={title}
+          className="num"
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          foot={total && <Total columns={columns} row={total as Row} />}
+        />
+      )}
+    </Pane>
+  )
+}
+
+function Total<Row>({ columns, row }: { columns: readonly ReportColumn<Row>[]; row: Row }) {
+  return (
+    <tr>
+      {columns.map(({ head, cell, isNumber, headClassName = '' }, at) =>
+        at === 0 ? (
+          <th key={head} scope="row">
+            {words.total}
+          </th>
+        ) : (
+          <td key={head} className={isNumber ? `numeric nowrap ${headClassName}` : undefined}>
+            {isNumber ? cell(row) : ''}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+/** A plain link: a file is no page to go to. */
+export const CsvLink = ({ name, title, query }: { name: string; title: string; query: string }) => (
+  <a href={`/admin/reports/${name}.csv${query && `?${query}`}`} aria-label={words.csvOf(title)} download>
+    {words.csv}
+  </a>
+)

@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+import { readAnswerTimes } from '#features/reports/reads-answer-times.server.ts'
+import { readOccupancy } from '#features/reports/reads-occupancy.server.ts'
+import { readReceivables } from '#features/reports/reads-receivables.server.ts'
+import { readReceived } from '#features/reports/reads-received.server.ts'
+import { readReportRange } from '#features/reports/report-range.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { daysText } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { contextOf } from '../../context.ts'
+import { hoursText, shareText, reportWords as words } from '../../words/admin/reports.ts'
+import { admit } from '../admit.server.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
+import type { Route } from './+types/reports.ts'
+import { answersChart } from './answer-times.tsx'
+import { type ChartData, ChartPreview } from './chart.tsx'
+import { seatsChart } from './occupancy.tsx'
+import { paymentsChart } from './payments.tsx'
+import { receivablesChart } from './receivables.tsx'
+import { receivedChart } from './received.tsx'
+import { netOf } from './received-columns.ts'
+
+const no = { range: null, from: null, to: null }
+
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'reports:read')
+  const { db, clock } = contextOf(args.context)
+  const now = clock.now()
+  const today = kigaliDay(now)
+  const [past, ahead] = (['12-months', 'ahead'] as const).map((usual) => readReportRange(no, today, usual).range)
+  if (!past || !ahead) throw new Error('A range is missing')
+  const [received, receivables, { seats }, answers] = await Promise.all([
+    readReceived(db, past),
+    readReceivables(db, today),
+    readOccupancy(db, ahead, now),
+    readAnswerTimes(db, past),
+  ])
+  return {
+    received: { months: received.months, total: received.total },
+    receivables,
+    seats: { ...seats, packages: [] },
+    answers: { months: answers.months, total: answers.total },
+    past: daysText(past.from, past.to),
+    ahead: daysText(ahead.from, ahead.to),
+  }
+}
+
+export default function Reports({ loaderData }: Route.ComponentProps) {
+  const { received, receivables, seats, answers, past, ahead } = loaderData
+  const { medianHours } = answers.total
+  return (
+    <div className="reports">
+      <PageBar title={words.title} lede={words.lede} />
+      <div className="g12 previews">
+        <Preview
+          to="received"
+          title={words.received.title}
+          text={words.received.preview(moneyText(usd(netOf(received.total))))}
+          chart={receivedChart(received, past)}
+        />
+        <Preview
+          to="receivables"
+          title={words.receivables.title}
+          text={words.receivables.preview(moneyText(usd(receivables.totalMinor)))}
+          chart={receivablesChart(receivables)}
+        />
+        <Preview
+          to="payments"
+          title={words.payments.title}
+          text={words.payments.preview(received.total.payments)}
+          chart={paymentsChart(received, past)}
+        />
+        <Preview
+          to="occupancy"
+          title={words.occupancy.title}
+          text={words.occupancy.preview(shareText(seats.total.sold, seats.total.capacity))}
+          chart={seatsChart(seats, ahead)}
+        />
+        <Preview
+          to="answer-times"
+          title={words.answers.title}
+          text={medianHours === null ? words.answers.previewNone : words.answers.preview(hoursText(medianHours))}
+          chart={answersChart(answers, past)}
+        />
+      </div>
+    </div>
+  )
+}
+
+type PreviewProps = { to: string; title: string; text: string; chart: ChartData }
+
+function Preview({ to, title, text, chart }: PreviewProps) {
+  return (
+    <Pane title={<Link to={`/admin/reports/${to}`}>{title}</Link>} className="w4">
+      <p className="num">{text}</p>
+      <ChartPreview data={chart} />
+    </Pane>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { hoursText, shareText } from './reports.ts'
+
+test('a wait is told in minutes, hours or days', () => {
+  expect([null, 0.4, 0.999, 1, 5.24, 47.96, 48, 73.2].map(hoursText)).toEqual([
+    '–',
+    '24 min',
+    '60 min',
+    '1 h',
+    '5.2 h',
+    '48 h',
+    '2 days',
+    '3.1 days',
+  ])
+})
+
+test('a share that is not nothing is not told as nothing', () => {
+  expect([shareText(0, 9), shareText(20, 256_076), shareText(1, 3), shareText(9, 9), shareText(0, 0)]).toEqual([
+    '0%',
+    'under 1%',
+    '33%',
+    '100%',
+    '–',
+  ])
+})

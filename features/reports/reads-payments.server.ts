@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PaymentMethod } from '#features/payments/payment-methods.ts'
+import type { OrderKind } from '#features/pricing/order-kinds.ts'
+import type { Db } from '#platform/context.ts'
+import type { Currency } from '#values/money.ts'
+import { movedWithin } from './reads-received.server.ts'
+import type { ReportRange } from './report-range.ts'
+
+/** One movement of money in the ledger. `amountMinor` is positive where money came, in the booking's currency. */
+export type MoneyMovement = {
+  id: number
+  at: Date
+  kind: 'settled' | 'refunded' | 'refund-failed'
+  amountMinor: number
+  currency: Currency
+  /** What was charged, where it is the payment itself: of a refund only the booking's currency is known. */
+  charged: { minor: number; currency: Currency; rate: number | null } | null
+  method: PaymentMethod
+  /** Of the bank's statement, the mobile money message or the receipt; of a card the gateway's name. */
+  reference: string | null
+  actor: string
+  booking: { id: string; reference: string; leadName: string; kind: OrderKind; title: string; sample: boolean }
+}
+
+type Row = Omit<MoneyMovement, 'charged' | 'booking' | 'amountMinor'> & {
+  amountMinor: number
+  chargedMinor: number
+  chargedCurrency: Currency
+  rate: number | null
+  bookingId: string
+  bookingReference: string
+  leadName: string
+  bookingKind: OrderKind
+  title: string
+  sample: boolean
+}
+
+/** Where a part of the list begins: after this movement. */
+type After = Pick<MoneyMovement, 'at' | 'id'>
+
+/** Movements of money within a range of days, by Kigali's clock, the oldest first. @param limit how many at most. */
+export const listMovements = (
+  db: Db,
+  range: Pick<ReportRange, 'from' | 'to'>,
+  { after, limit }: { after?: After | undefined; limit: number },
+): Promise<MoneyMovement[]> =>
+  listInOrder(
+    db,
+    range,
+    after ? sql`(e.at, e.id) > (${after.at}, ${after.id}::bigint)` : sql`true`,
+    sql`e.at, e.id limit ${limit}`,
+  )
+
+/** The same, the newest first. */
+export const listNewestMovements = (db: Db, range: Pick<ReportRange, 'from' | 'to'>, limit: number): Promise<MoneyMovement[]> =>
+  listInOrder(db, range, sql`true`, sql`e.at desc, e.id desc limit ${limit}`)
+
+async function listInOrder(
+  db: Db,
+  range: Pick<ReportRange, 'from' | 'to'>,
+  from: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<MoneyMovement[]> {
+  const { rows } = await sql<Row>`
+    select e.id, e.at, e.kind, case when e.kind = 'refunded' then -e.amount_minor else e.amount_minor end as "amountMinor", e.actor,
+      p.currency, p.charged_minor as "chargedMinor", p.charged_currency as "chargedCurrency", p.rate, p.method,
+      coalesce(p.reference, e.provider_ref) as reference, b.id as "bookingId", b.reference as "bookingReference", b.lead_name as "leadName",
+      b.kind as "bookingKind", b.title, b.sample
+    from payment_events e
+    join payments p on p.id = e.payment_id
+    join bookings b on b.id = p.booking_id
+    where ${movedWithin(range)} and ${from}
+    order by ${order}`.execute(db)
+  return rows.map(movementOf)
+}
+
+const movementOf = (row: Row): MoneyMovement => ({
+  id: row.id,
+  at: row.at,
+  kind: row.kind,
+  amountMinor: Number(row.amountMinor),
+  currency: row.currency,
+  charged: row.kind === 'settled' ? { minor: Number(row.chargedMinor), currency: row.chargedCurrency, rate: row.rate } : null,
+  method: row.method,
+  reference: row.reference,
+  actor: row.actor,
+  booking: {
+    id: row.bookingId,
+    reference: row.bookingReference,
+    leadName: row.leadName,
+    kind: row.bookingKind,
+    title: row.title,
+    sample: row.sample,
+  },
+})
+
+/** All of them, so many at a time, in the same order: for an export. */
+export async function* listMovementsInChunks(
+  db: Db,
+  range: Pick<ReportRange, 'from' | 'to'>,
+  size: number,
+): AsyncGenerator<MoneyMovement[]> {
+  let after: After | undefined
+  for (;;) {
+    const chunk = await listMovements(db, range, { after, limit: size })
+    if (chunk.length > 0) yield chunk
+    after = chunk.at(-1)
+    if (chunk.length < size) return
+  }
+}
+
+/** How many movements a range has: for an export. */
+export async function countMovements(db: Db, range: Pick<ReportRange, 'from' | 'to'>): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from payment_events e where ${movedWithin(range)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
