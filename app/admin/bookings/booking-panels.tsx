@@ -129,7 +129,11 @@ type ContactProps = { contact: ReturnType<typeof contactView>; edits: string | u
 export function Contact({ contact, edits }: ContactProps) {
   const { leadName, erased, email, phone, method, made, terms } = contact
   return (
-    <Pane title={words.contact.title} beside={edits && !erased && <Link to={edits}>{contactAdminWords.open}</Link>}>
+    <Pane
+      title={words.contact.title}
+      className="contact"
+      beside={edits && !erased && <Link to={edits}>{contactAdminWords.open}</Link>}
+    >
       <dl className="kv">
         <ContactFact name={words.contact.name}>{leadName}</ContactFact>
         <ContactFact name={words.contact.email}>

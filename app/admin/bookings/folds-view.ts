@@ -1,12 +1,12 @@
 import type { Booking, listPurchases } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import type { TravellerDetails } from '#features/travellers/list-details.server.ts'
-import type { Day } from '#values/dates.ts'
+import { type Day, daysBetween } from '#values/dates.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { foldWords as words } from '../../words/admin/bookings/steps.ts'
 import type { ChildFeeRow } from './child-fees-view.ts'
-import { isSold, type OpenWork } from './next-step.ts'
+import { isSold, type OpenWork, permitsLateDays } from './next-step.ts'
 import type { PartRow } from './stock-view.ts'
 
 type Fold = { says: string; tag?: { word: string; tone: 'bad' | 'warn' } | undefined }
@@ -44,11 +44,15 @@ export function foldsView(
 ) {
   const { parts, payments, paidMinor, refundDue, documents, emails, entries, work, today } = found
   const asked = parts.filter((part) => part.asked && !part.refused).length
-  const toBuy = work.purchases?.count ?? 0
+  const { purchases } = work
+  const buys = purchases && {
+    word: words.toBuy(purchases.count),
+    tone: daysBetween(today, purchases.by) <= permitsLateDays ? ('bad' as const) : ('warn' as const),
+  }
   const money = (minor: number) => moneyText({ minor, currency })
   const trip: Fold = {
     says: words.services(parts.length),
-    tag: asked > 0 ? warn(words.onRequest(asked)) : toBuy > 0 ? warn(words.toBuy(toBuy)) : undefined,
+    tag: asked > 0 ? warn(words.onRequest(asked)) : buys,
   }
   const travellers: Fold = {
     says: adminWords.bookings.people(travellersCount),

@@ -173,7 +173,7 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     account: accountView(booking, account),
     statement: booking.statement ? statementView(booking.statement) : undefined,
     payments: paymentsView(booking, payments, account, now),
-    pay: pays ? { ...payDialog(booking, account), id: randomUUID() } : undefined,
+    pay: pays ? { ...payDialog(booking, account, kigaliDay(now)), id: randomUUID() } : undefined,
     refunds,
     parts,
     partDialogs: asked,

@@ -11,7 +11,7 @@ const words = adminWords.booking.moves
 
 type Shown = Pick<
   Awaited<ReturnType<typeof loadBooking>>,
-  'id' | 'step' | 'notices' | 'choices' | 'cancel' | 'quote' | 'amends'
+  'id' | 'step' | 'notices' | 'choices' | 'cancel' | 'quote' | 'amends' | 'pay'
 > & { moves: boolean }
 
 /**
@@ -26,15 +26,17 @@ export function StepPane(shown: Shown) {
     <Pane
       title={title}
       aria-label={stepWords.title}
-      className={tag?.tone === 'bad' ? 'step late' : 'step'}
+      className={tag?.tone === 'bad' ? 'next-step is-late' : 'next-step'}
       beside={tag && <span className={tag.tone ? `tag num ${tag.tone}` : 'tag num'}>{tag.word}</span>}
     >
-      {notices.map(({ strong, text: more }) => (
-        <p key={strong}>
-          <b>{strong}</b> {more}
-        </p>
-      ))}
-      {text && <p>{text}</p>}
+      <div className="why">
+        {notices.map(({ strong, text: more }) => (
+          <p key={strong}>
+            <b>{strong}</b> {more}
+          </p>
+        ))}
+        {text && <p>{text}</p>}
+      </div>
       {(main || actions.length > 0) && (
         <div className="step-bar">
           {main && (
@@ -45,7 +47,9 @@ export function StepPane(shown: Shown) {
           {actions.length > 0 && (
             <details className="more-actions">
               <summary className="btn line">{stepWords.more}</summary>
-              <div className="row">
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on one of the links folds the list again */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
+              <div className="row" onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}>
                 {actions.map(({ to, word }) => (
                   <Link key={to} className="btn sm line" to={to} preventScrollReset={to.startsWith('?')}>
                     {word}
@@ -63,9 +67,11 @@ export function StepPane(shown: Shown) {
 type Action = { to: string; word: string }
 
 /** Everything that can be done besides the step, what leads on before what ends the booking. */
-function actionsOf({ id, step, choices, cancel, quote, amends, moves }: Shown): Action[] {
+function actionsOf({ id, step, choices, cancel, quote, amends, pay, moves }: Shown): Action[] {
   const ask = (what: string, word: string): Action => ({ to: `?${askName}=${what}`, word })
   const all: (Action | false | undefined)[] = [
+    // Money for a quotation accepts it, holds it and confirms it.
+    pay && step.name === 'accept' && ask('pay', stepWords.record('deposit')),
     ...choices.filter(({ event }) => event !== 'decline').map(({ event }) => ask(event, words[event].open)),
     quote && ask('quote', quote.again ? words.quoteAgain : words.quote),
     amends && { to: `/admin/bookings/${id}/amend`, word: words.amend },

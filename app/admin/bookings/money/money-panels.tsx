@@ -22,8 +22,8 @@ export function AccountPanel({ account, pays }: { account: Account; pays: boolea
     >
       {rows.length === 0 && <p className="small muted">{words.asksNothing}</p>}
       <dl className="kv num">
-        {rows.map(({ name, amount, sum, bad }, at) => (
-          <div key={name} className={[sum && 'sum', bad && 'presses'].filter(Boolean).join(' ') || undefined}>
+        {rows.map(({ name, amount, sum }, at) => (
+          <div key={name} className={sum ? 'sum' : undefined}>
             <dt>{name}</dt>
             <dd>
               {amount}
@@ -55,14 +55,14 @@ export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; 
   if (payments.length === 0) return <p className="muted">{said.none}</p>
   return (
     <ul className="ledger num">
-      {payments.map(({ id, method, amount, standing, reference, charged, events, returns }) => (
+      {payments.map(({ id, method, amount, standing, reference, came, charged, events, returns }) => (
         <li key={id}>
           <div>
             <b>
               {amount}, {method.toLowerCase()}
             </b>{' '}
             <span className={standing.tone ? `tag ${standing.tone}` : 'tag'}>{standing.word}</span>
-            {[reference, charged].filter(Boolean).map((text) => (
+            {[reference, came, charged].filter(Boolean).map((text) => (
               <small key={text}>{text}</small>
             ))}
             <ul>

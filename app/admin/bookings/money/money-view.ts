@@ -13,7 +13,7 @@ import { instantText } from '../../components/instants.ts'
 
 const words = adminWords.money
 
-type Row = { name: string; amount: string; sum?: boolean; bad?: boolean }
+type Row = { name: string; amount: string; sum?: boolean }
 
 const textIn = (currency: Booking['currency']) => (minor: number) => moneyText({ minor, currency })
 
@@ -69,13 +69,9 @@ export function accountView(booking: Booking, account: BookingAccount) {
       : []),
     row(words.paid, paidMinor),
     ...(outstandingMinor > 0 ? [row(words.outstanding, outstandingMinor)] : []),
-    ...(due.why !== 'nothing' ? [row(words.dueNow(words.due[due.why].toLowerCase()), due.minor, { bad: true })] : []),
+    ...(due.why !== 'nothing' ? [row(words.dueNow(words.due[due.why].toLowerCase()), due.minor)] : []),
     ...(refundDueMinor > 0
-      ? [
-          isCredit
-            ? row(words.credit, refundDueMinor, { sum: true })
-            : row(words.refundDue, refundDueMinor, { sum: true, bad: true }),
-        ]
+      ? [isCredit ? row(words.credit, refundDueMinor, { sum: true }) : row(words.refundDue, refundDueMinor, { sum: true })]
       : []),
   ]
   const francs = moneyText(convert({ minor: owedMinor, currency }, 'RWF', rwfPerUnit))
@@ -104,13 +100,20 @@ export const returnable = (payment: StoredPayment, { refundDueMinor }: BookingAc
 export function paymentsView(booking: Booking, payments: readonly StoredPayment[], account: BookingAccount, now: Date) {
   const said = words.payments
   return payments.map((payment) => {
-    const { id, method, amountMinor, currency, charged, rate, reference, events, actor, createdAt } = payment
+    const { id, method, amountMinor, currency, charged, rate, reference, receivedOn, feeMinor, events, actor, createdAt } =
+      payment
     return {
       id,
       method: paymentMethodNames[method].name,
       amount: moneyText({ minor: amountMinor, currency }),
       standing: said.standings[paymentState(events)],
       reference: reference ? said.reference(reference) : '',
+      came: [
+        receivedOn && receivedOn !== kigaliDay(createdAt) ? said.receivedOn(dayText(receivedOn)) : '',
+        feeMinor ? said.fee(moneyText({ minor: feeMinor, currency })) : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
       charged: rate
         ? said.charged(moneyText(charged), rateText(rate.unitsPerUnit), rate.source, shortDay(kigaliDay(rate.at)))
         : '',

@@ -128,6 +128,8 @@ export const moneyAdminWords = {
     by: (actor: string) =>
       actor === 'visitor' ? 'by the customer' : actor === 'money' || actor === 'gateway' ? 'by the card gateway' : `by ${actor}`,
     refund: 'Record refund',
+    receivedOn: (day: string) => `Received on ${day}`,
+    fee: (money: string) => `fee ${money}`,
   },
   pay: {
     title: 'Record payment',
@@ -144,6 +146,9 @@ export const moneyAdminWords = {
     rate: (rate: string) => `Francs at this booking’s rate: ${rate} for $1.`,
     reference: 'Reference',
     referenceHint: 'From the bank statement, mobile money message or receipt book.',
+    day: 'Received on',
+    fee: 'Bank or provider fee (optional)',
+    feeHint: 'What was kept of the amount. The customer has paid the full amount.',
     more: 'Accept overpayment',
     go: 'Record payment',
     keep: 'Cancel',
