@@ -11,7 +11,7 @@ const words = adminWords.booking.moves
 
 type Shown = Pick<
   Awaited<ReturnType<typeof loadBooking>>,
-  'id' | 'step' | 'notices' | 'choices' | 'cancel' | 'quote' | 'amends' | 'pay'
+  'id' | 'step' | 'notices' | 'message' | 'choices' | 'cancel' | 'quote' | 'amends' | 'pay'
 > & { moves: boolean }
 
 /**
@@ -19,7 +19,7 @@ type Shown = Pick<
  * the lower edge of the window.
  */
 export function StepPane(shown: Shown) {
-  const { step, notices } = shown
+  const { step, notices, message } = shown
   const { title, text, tag, main } = step
   const actions = actionsOf(shown)
   return (
@@ -36,6 +36,7 @@ export function StepPane(shown: Shown) {
           </p>
         ))}
         {text && <p>{text}</p>}
+        {message.confirms && <p>{message.confirms}</p>}
       </div>
       {(main || actions.length > 0) && (
         <div className="step-bar">

@@ -18,7 +18,7 @@ export function AccountPanel({ account, pays }: { account: Account; pays: boolea
   return (
     <Pane
       title={words.title}
-      beside={rows.length > 0 && <span className={status.tone ? `tag ${status.tone}` : 'tag'}>{status.word}</span>}
+      beside={status && <span className={status.tone ? `tag ${status.tone}` : 'tag'}>{status.word}</span>}
     >
       {rows.length === 0 && <p className="small muted">{words.asksNothing}</p>}
       <dl className="kv num">

@@ -74,10 +74,15 @@ export function accountView(booking: Booking, account: BookingAccount) {
       ? [isCredit ? row(words.credit, refundDueMinor, { sum: true }) : row(words.refundDue, refundDueMinor, { sum: true })]
       : []),
   ]
+  // Of a quotation nothing is charged yet; its price is what is talked about.
+  const quoted: Row[] =
+    booking.state === 'quoted'
+      ? [row(words.quoted, totalMinor, { sum: true }), ...(depositMinor < totalMinor ? [row(words.deposit, depositMinor)] : [])]
+      : []
   const francs = moneyText(convert({ minor: owedMinor, currency }, 'RWF', rwfPerUnit))
   return {
-    status: paymentStatusWords[account.status],
-    rows: quiet ? [] : rows,
+    status: quiet ? undefined : paymentStatusWords[account.status],
+    rows: quiet ? quoted : [...quoted, ...rows],
     francs: owedMinor > 0 && currency !== 'RWF' ? words.lines.rwf(francs, rateText(rwfPerUnit)) : '',
     share: owedMinor > 0 ? Math.min(100, Math.max(0, (paidMinor / owedMinor) * 100)) : 0,
     bar: owedMinor > 0 ? words.bar(money(paidMinor), money(owedMinor)) : '',

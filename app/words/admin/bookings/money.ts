@@ -63,6 +63,7 @@ const free: Record<NonNullable<Cancellation['free']>, string> = {
 export const moneyAdminWords = {
   title: 'Money',
   owed: 'Total price',
+  quoted: 'Quoted price',
   /** What is charged in the place of the price once a booking has ended. */
   fee: 'Cancellation fee',
   charged: 'Amount charged',
