@@ -130,6 +130,7 @@ test('the day that money came and the fee that the bank kept stand with the paym
   const receivedOn = addDays(today, -2)
   expect(await recordPayment(ctx, held.id, { ...usdAsk, receivedOn, feeMinor: 2_500 })).toMatchObject({ done: true })
   expect(await accountNow(ctx, held.id)).toMatchObject({ paidMinor: held.depositMinor })
+  clock.advance(1_000)
   const francs = { ...ask, paymentId: randomUUID(), amount: { minor: held.rwfPerUnit * 10, currency: 'RWF' } as const }
   await recordPayment(ctx, held.id, { ...francs, feeMinor: held.rwfPerUnit })
   expect(await listPayments(ctx.db, held.id)).toMatchObject([
