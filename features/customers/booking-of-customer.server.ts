@@ -50,7 +50,17 @@ export async function bookingOfCustomer(ctx: Pick<Context, 'encryption'>, db: Db
   ]
 }
 
-function paymentInFile({ id: _, bookingId: _booking, amountMinor, currency, actor, events, ...payment }: StoredPayment) {
+/** Without what the bank kept of it, which is ours. */
+function paymentInFile({
+  id: _,
+  bookingId: _booking,
+  feeMinor: _fee,
+  amountMinor,
+  currency,
+  actor,
+  events,
+  ...payment
+}: StoredPayment) {
   return {
     ...payment,
     actor: actorInFile(actor),

@@ -103,6 +103,7 @@ describe('what must never be is refused by the database', () => {
   test.each([
     ['an amount of nothing', { amountMinor: 0 }, 'payments_amount_minor_check'],
     ['a bank transfer without a reference', { method: 'bank-transfer' }, 'what_staff_record_has_a_reference'],
+    ['a fee that is the whole payment', { feeMinor: 357_000 }, 'a_fee_is_a_part_of_the_payment'],
     ['cash with an empty reference', { method: 'cash', reference: '  ' }, 'payments_reference_check'],
     ['another currency without its rate', { charged: { minor: 5, currency: 'RWF' } }, 'another_currency_has_its_rate'],
     ['another amount in the same currency', { charged: { minor: 5, currency: 'USD' } }, 'the_same_currency_is_the_same_amount'],

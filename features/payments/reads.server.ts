@@ -17,6 +17,8 @@ const paymentColumns = [
   'p.rate_source as rateSource',
   'p.rate_at as rateAt',
   'p.reference',
+  'p.received_on as receivedOn',
+  'p.fee_minor as feeMinor',
   'p.actor',
   'p.created_at as createdAt',
 ] as const
@@ -56,7 +58,21 @@ function gather(rows: readonly Row[]): StoredPayment[] {
 }
 
 function paymentOf(row: Row): StoredPayment {
-  const { id, bookingId, method, amountMinor, currency, reference, actor, createdAt, rate, rateSource, rateAt } = row
+  const {
+    id,
+    bookingId,
+    method,
+    amountMinor,
+    currency,
+    reference,
+    actor,
+    createdAt,
+    rate,
+    rateSource,
+    rateAt,
+    receivedOn,
+    feeMinor,
+  } = row
   return {
     id,
     bookingId,
@@ -66,6 +82,8 @@ function paymentOf(row: Row): StoredPayment {
     charged: { minor: row.chargedMinor, currency: row.chargedCurrency },
     rate: rate !== null && rateSource !== null && rateAt !== null ? { unitsPerUnit: rate, source: rateSource, at: rateAt } : null,
     reference,
+    ...(receivedOn !== null && { receivedOn }),
+    ...(feeMinor !== null && { feeMinor }),
     actor,
     createdAt,
     events: [],

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Day } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import type { PaymentEventKind } from './payment.ts'
 import type { PaymentMethod } from './payment-methods.ts'
@@ -16,6 +17,8 @@ export type PaymentTables = {
     rate_source: string | null
     rate_at: Date | null
     reference: string | null
+    received_on: Day | null
+    fee_minor: number | null
     actor: string
     created_at: Date
   }

@@ -20,6 +20,8 @@ export function writePayment(tx: Tx, payment: Payment): Promise<boolean> {
     rate_source: rate?.source ?? null,
     rate_at: rate?.at ?? null,
     reference: payment.reference,
+    received_on: payment.receivedOn ?? null,
+    fee_minor: payment.feeMinor ?? null,
     actor: payment.actor,
     created_at: payment.createdAt,
   })

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { adminWords } from '#app/words/admin/admin.ts'
 import { autosaveWords } from '#app/words/admin/autosave.ts'
 import { moneyAdminWords } from '#app/words/admin/bookings/money.ts'
+import { foldWords } from '#app/words/admin/bookings/steps.ts'
 import { jobWords } from '#app/words/admin/failed-jobs.ts'
 import { settingsWords } from '#app/words/admin/settings.ts'
 import { readPdf } from '#features/documents/test-pdf.server.ts'
 import { sendEnquiry } from '#features/enquiries/send-enquiry.server.ts'
 import { moneyText, usd } from '#values/money.ts'
+import { openFold } from '../support/admin.ts'
 import { gorillaTrek, heldBooking } from '../support/cast.ts'
 import { eventually } from '../support/eventually.ts'
 import { openStaffAdmin } from '../support/staff-admin.ts'
@@ -26,6 +28,7 @@ test('VAT that is changed in the settings stands in the next booking’s price a
     select amount_minor::int as base from booking_lines where booking_id = ${id} and kind = 'base'`.execute(ctx.db)
   const vat = moneyText(usd(Math.round(((rows[0]?.base ?? 0) * 10) / 110)))
   await page.goto(`/admin/bookings/${id}`)
+  await openFold(page, foldWords.price)
   await page.getByText(`${moneyAdminWords.lines.vat}: ${vat}`).waitFor()
 
   const proforma = page.getByRole('link', { name: adminWords.booking.documents.kinds.proforma })

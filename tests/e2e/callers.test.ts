@@ -3,9 +3,10 @@ import { adminWords } from '#app/words/admin/admin.ts'
 import { adjustmentWords as adjusting } from '#app/words/admin/bookings/adjustments.ts'
 import { bookingStateWords } from '#app/words/admin/bookings/booking.ts'
 import { newBookingWords } from '#app/words/admin/bookings/new-booking.ts'
+import { foldWords } from '#app/words/admin/bookings/steps.ts'
 import { demoDepartures } from '#db/demo/departures.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { adminIsReady } from '../support/admin.ts'
+import { adminIsReady, openFold } from '../support/admin.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
@@ -77,6 +78,7 @@ test('a quotation with five percent off, a line changed by hand, and its deposit
   await page.getByText(caller.ways.quote, { exact: true }).first().click()
   await page.getByRole('button', { name: caller.goes.quote, exact: true }).click()
   await page.waitForURL(/did=made/)
+  await openFold(page, foldWords.price)
   await page.getByRole('link', { name: /^Change.*Travellers/ }).click()
   await page.getByLabel(adjusting.change.unit).fill('500')
   await page.getByLabel(adjusting.reason).fill('A smaller lodge')

@@ -10,6 +10,13 @@ export async function openInAdmin(page: Page, reference: string): Promise<void> 
   await page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
 }
 
+/** Opens a part of a booking's screen that folds under its title. */
+export const openFold = (page: Page, title: string): Promise<void> =>
+  page
+    .locator('summary')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+    .click()
+
 /** Writes down what is due as money that came by bank, on the booking's own screen. */
 export async function recordWhatIsDue(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Record payment' }).first().click()

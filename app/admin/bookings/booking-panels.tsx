@@ -7,18 +7,20 @@ import { messageWords } from '../../words/admin/bookings/messages.ts'
 import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
 import { askName } from '../components/dialog-address.ts'
 import { FillingBar } from '../components/filling.tsx'
+import { FoldPart } from '../components/fold-pane.tsx'
 import { Pane } from '../components/pane.tsx'
 import { EmailTag } from '../emails/email-tag.tsx'
 import type { contactView, departureView } from './booking-view.ts'
 import { ConfirmAgain } from './message/confirm-again.tsx'
+import { telHref } from './message/phone-links.ts'
 import type { Fact } from './ordered-view.ts'
 
 const words = adminWords.booking
 
-/** What was ordered, in words. */
-export function Ordered({ facts }: { facts: readonly Fact[] }) {
+/** What was ordered, in words, and what the customer wrote with it. */
+export function Ordered({ facts, message }: { facts: readonly Fact[]; message: string }) {
   return (
-    <Pane title={adminWords.ordered.title}>
+    <FoldPart title={adminWords.ordered.title}>
       <dl className="kv facts num">
         {facts.map(({ name, value }) => (
           <div key={name} className="wide">
@@ -33,7 +35,13 @@ export function Ordered({ facts }: { facts: readonly Fact[] }) {
           </div>
         ))}
       </dl>
-    </Pane>
+      {message && (
+        <figure className="message">
+          <figcaption>{words.contact.message}</figcaption>
+          <blockquote>{message}</blockquote>
+        </figure>
+      )}
+    </FoldPart>
   )
 }
 
@@ -41,7 +49,7 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
   if (!departure) return null
   const { id, slug, status, capacity, taken, minimum, guaranteed, short } = departure
   return (
-    <Pane title={words.departure.title} beside={<StatusTag status={status} short={short} />}>
+    <FoldPart title={words.departure.title} beside={<StatusTag status={status} short={short} />}>
       <FillingBar {...departure} />
       <p className="small num">
         {words.departure.seats(taken, capacity)}. {guaranteed ? words.departure.goes : words.departure.minimum(minimum)}
@@ -50,7 +58,7 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
         <Link to={`/admin/departures/${id}`}>{words.departure.inAdmin}</Link>
         <a href={`/departure-details/${slug}`}>{words.departure.onSite}</a>
       </p>
-    </Pane>
+    </FoldPart>
   )
 }
 
@@ -58,7 +66,7 @@ export function DeparturePanel({ departure }: { departure: ReturnType<typeof dep
 export function Documents({ id, documents }: { id: string; documents: readonly { name: string; title: string }[] }) {
   const said = words.documents
   return (
-    <Pane title={said.title}>
+    <FoldPart title={said.title}>
       {documents.length === 0 ? (
         <p className="small muted">{said.none}</p>
       ) : (
@@ -71,7 +79,7 @@ export function Documents({ id, documents }: { id: string; documents: readonly {
           ))}
         </ul>
       )}
-    </Pane>
+    </FoldPart>
   )
 }
 
@@ -86,7 +94,7 @@ type EmailsProps = {
 export function EmailsPanel({ letters, delivers, confirms, version }: EmailsProps) {
   if (!letters) return null
   return (
-    <Pane title={words.letters.title}>
+    <FoldPart title={words.letters.title}>
       {letters.length === 0 ? (
         <p className="small muted">{words.letters.none}</p>
       ) : (
@@ -111,7 +119,7 @@ export function EmailsPanel({ letters, delivers, confirms, version }: EmailsProp
         </ul>
       )}
       {confirms && <ConfirmAgain why={confirms} delivers={delivers} version={version} />}
-    </Pane>
+    </FoldPart>
   )
 }
 
@@ -119,9 +127,13 @@ type ContactProps = { contact: ReturnType<typeof contactView>; edits: string | u
 
 /** `edits`: where it is corrected; absent where that may not be done. */
 export function Contact({ contact, edits }: ContactProps) {
-  const { leadName, erased, email, phone, method, made, terms, message } = contact
+  const { leadName, erased, email, phone, method, made, terms } = contact
   return (
-    <Pane title={words.contact.title} beside={edits && !erased && <Link to={edits}>{contactAdminWords.open}</Link>}>
+    <Pane
+      title={words.contact.title}
+      className="contact"
+      beside={edits && !erased && <Link to={edits}>{contactAdminWords.open}</Link>}
+    >
       <dl className="kv">
         <ContactFact name={words.contact.name}>{leadName}</ContactFact>
         <ContactFact name={words.contact.email}>
@@ -131,7 +143,7 @@ export function Contact({ contact, edits }: ContactProps) {
           {erased ? (
             phone
           ) : (
-            <a className="num" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <a className="num" href={telHref(phone)}>
               {phone}
             </a>
           )}
@@ -144,12 +156,6 @@ export function Contact({ contact, edits }: ContactProps) {
           <span className="num">{terms}</span>
         </ContactFact>
       </dl>
-      {message && (
-        <figure className="message">
-          <figcaption>{words.contact.message}</figcaption>
-          <blockquote>{message}</blockquote>
-        </figure>
-      )}
     </Pane>
   )
 }

@@ -59,6 +59,15 @@ describe('the timeline', () => {
     expect(todo(confirmed, 490_000, new Date('2027-05-01T08:00:00Z'))).toEqual([])
   })
 
+  test('each item is about one thing, by which it is filtered', () => {
+    const said = { ...events[1], id: 3, text: 'See you', saidBy: 'customer', saidOn: '2027-03-10' } as BookingEventRow
+    const about = Object.groupBy(story(confirmed, [...events, said], [came(357_000)]), (item) => item.about)
+    expect(about.messages?.map(({ text }) => text)).toEqual(['See you'])
+    expect(about.notes?.map(({ text }) => text)).toEqual(['Rang'])
+    expect(about.money?.map(({ title }) => title)).toEqual(['$3,570 received by bank transfer', 'Balance of $1,330 due'])
+    expect(about.changes?.map(({ title }) => title)).toEqual(['Held', 'Trip starts', 'Trip ends'])
+  })
+
   test('nothing is to be done, and nothing comes, once a booking has ended', () => {
     const ended = { id: 3, event: 'cancel', actor: 'clock', text: 'Ill', at: now }
     expect(story({ ...confirmed, state: 'cancelled' }, [...events, ended]).map(({ kind }) => kind)).toEqual(['ok', 'memo', 'bad'])

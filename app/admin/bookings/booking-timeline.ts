@@ -20,8 +20,13 @@ export type BookingEventRow = {
   saidOn?: Day | null
 }
 
+/** What an item is about, by which the timeline is filtered. */
+export const timelineTopics = ['messages', 'money', 'changes', 'notes'] as const
+export type TimelineTopic = (typeof timelineTopics)[number]
+
 export type TimelineItem = {
   key: string
+  about: TimelineTopic
   kind: 'ok' | 'bad' | 'memo' | 'now' | 'ahead'
   when: string
   title: string
@@ -58,7 +63,11 @@ export type Past = { at: Date; item: TimelineItem }
 function pastItem({ id, event, actor, text, at, saidBy, saidOn }: BookingEventRow, now: Date): Past {
   const named = Object.hasOwn(words.events, event) ? words.events[event as keyof typeof words.events] : event
   const title = saidBy && saidOn ? messageWords.said.titleOf(saidBy, dayText(saidOn)) : named
-  return { at, item: { key: `event-${id}`, kind: kindOf(event), when: instantText(at, now), title, by: words.by(actor), text } }
+  const about = event !== 'note' ? 'changes' : saidBy ? 'messages' : 'notes'
+  return {
+    at,
+    item: { key: `event-${id}`, about, kind: kindOf(event), when: instantText(at, now), title, by: words.by(actor), text },
+  }
 }
 
 const lost: readonly string[] = ['decline', 'cancel', 'call-off', 'expire', 'absent'] satisfies BookingEvent[]
@@ -73,6 +82,7 @@ function moneyItems({ id, method, amountMinor, currency, reference, events }: St
     const title = { settled: words.came, refunded: words.back, failed: words.failed }[kind](money, how)
     const item = {
       key: `money-${id}-${index}`,
+      about: 'money',
       kind: kind === 'failed' ? 'bad' : 'ok',
       when: instantText(at, now),
       title,
@@ -88,22 +98,49 @@ function toDo(booking: Booking, account: BookingAccount, now: Date): TimelineIte
   const item = { kind: 'now', by: '', text: '' } as const
   const money = (minor: number) => moneyText({ minor, currency })
   const todo: TimelineItem[] = []
-  if (state === 'enquiry') todo.push({ ...item, key: 'price', when: words.now, title: words.price })
+  if (state === 'enquiry') todo.push({ ...item, key: 'price', about: 'changes', when: words.now, title: words.price })
   if (state === 'on-hold' && holdEndsAt && holdEndsAt > now)
-    todo.push({ ...item, key: 'hold', when: instantText(holdEndsAt, now), title: words.answer, text: words.answerText })
+    todo.push({
+      ...item,
+      key: 'hold',
+      about: 'money',
+      when: instantText(holdEndsAt, now),
+      title: words.answer,
+      text: words.answerText,
+    })
   if (state === 'pending' || state === 'requested')
-    todo.push({ ...item, key: 'supplier', when: answerBy ? instantText(answerBy, now) : words.now, title: words.supplier })
+    todo.push({
+      ...item,
+      key: 'supplier',
+      about: 'changes',
+      when: answerBy ? instantText(answerBy, now) : words.now,
+      title: words.supplier,
+    })
   if (state === 'waitlisted')
-    todo.push({ ...item, key: 'offer', when: words.waitingWhen, title: words.offered, text: words.offeredText(travellersCount) })
+    todo.push({
+      ...item,
+      key: 'offer',
+      about: 'changes',
+      when: words.waitingWhen,
+      title: words.offered,
+      text: words.offeredText(travellersCount),
+    })
   if (account.refundDueMinor > 0)
     todo.push({
       ...item,
       key: 'give',
+      about: 'money',
       when: words.now,
       title: (account.isCredit ? words.credit : words.give)(money(account.refundDueMinor)),
     })
   if (isOverdue(booking, account, kigaliDay(now)))
-    todo.push({ ...item, key: 'remind', when: shortDay(booking.balanceDueOn), title: words.remind(money(account.due.minor)) })
+    todo.push({
+      ...item,
+      key: 'remind',
+      about: 'money',
+      when: shortDay(booking.balanceDueOn),
+      title: words.remind(money(account.due.minor)),
+    })
   return todo
 }
 
@@ -120,14 +157,22 @@ function ahead(booking: Booking, { outstandingMinor }: BookingAccount, now: Date
     return []
   const today = kigaliDay(now)
   const balance = { minor: Math.min(outstandingMinor, totalMinor - depositMinor), currency }
-  const days: { day: Day; title: string }[] = [
-    ...(balance.minor > 0 ? [{ day: balanceDueOn, title: words.balance(moneyText(balance)) }] : []),
-    { day: startsOn, title: words.leaves },
-    ...(endsOn > startsOn ? [{ day: endsOn, title: words.returns }] : []),
+  const days: { day: Day; title: string; about: TimelineTopic }[] = [
+    ...(balance.minor > 0 ? [{ day: balanceDueOn, title: words.balance(moneyText(balance)), about: 'money' as const }] : []),
+    { day: startsOn, title: words.leaves, about: 'changes' },
+    ...(endsOn > startsOn ? [{ day: endsOn, title: words.returns, about: 'changes' as const }] : []),
   ]
   return days
     .filter(({ day }) => daysBetween(today, day) >= 0)
-    .map(({ day, title }) => ({ key: title, kind: 'ahead', when: dayWithYear(day, today), title, by: '', text: '' }))
+    .map(({ day, title, about }) => ({
+      key: title,
+      about,
+      kind: 'ahead',
+      when: dayWithYear(day, today),
+      title,
+      by: '',
+      text: '',
+    }))
 }
 
 const dayWithYear = (day: Day, today: Day) =>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { TextField } from '../../ui/field.tsx'
 import { childFeeWords as words } from '../../words/admin/bookings/child-fees.ts'
+import { FoldPart } from '../components/fold-pane.tsx'
 import { FormDialog } from '../components/form-dialog.tsx'
-import { Pane } from '../components/pane.tsx'
 import type { ChildFeeRow } from './child-fees-view.ts'
 import type { Reply } from './reply.ts'
 
@@ -10,7 +10,7 @@ import type { Reply } from './reply.ts'
 export function ChildFees({ fees, marks }: { fees: readonly ChildFeeRow[]; marks: boolean }) {
   if (fees.length === 0) return null
   return (
-    <Pane title={words.title} className="stack">
+    <FoldPart title={words.title}>
       <p className="small muted">{words.text}</p>
       <ul className="item-list num">
         {fees.map(({ position, what, who, taken }) => (
@@ -31,7 +31,7 @@ export function ChildFees({ fees, marks }: { fees: readonly ChildFeeRow[]; marks
           </li>
         ))}
       </ul>
-    </Pane>
+    </FoldPart>
   )
 }
 

@@ -2,6 +2,7 @@ import { type BookingAccount, payableMinor } from '#features/bookings/account.ts
 import type { BookedPart, Booking, listPurchases, Traveller } from '#features/bookings/reads.server.ts'
 import type { StoredPayment } from '#features/payments/payment.ts'
 import { recordedPaymentMethods } from '#features/payments/payment-methods.ts'
+import type { Day } from '#values/dates.ts'
 import { convert, currencyDigits, moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { paymentMethodNames } from '../../words/payment-methods.ts'
@@ -12,7 +13,7 @@ import { partsView, purchasesView } from './stock-view.ts'
 const words = adminWords.money
 
 /** What the form for money that came says and offers. */
-export function payDialog(booking: Booking, account: BookingAccount) {
+export function payDialog(booking: Booking, account: BookingAccount, today: Day) {
   const { currency, rwfPerUnit, paymentMethod, state, depositMinor } = booking
   const payable = payableMinor(booking, account)
   const isQuoted = state === 'quoted'
@@ -30,6 +31,7 @@ export function payDialog(booking: Booking, account: BookingAccount) {
     amount: owed.minor > 0 ? plainAmount(owed.minor, currency) : '',
     method: recordedPaymentMethods.find((method) => method === paymentMethod),
     rate: words.pay.rate(rateText(rwfPerUnit)),
+    today,
   }
 }
 

@@ -43,11 +43,13 @@ import { childFeesView } from './child-fees-view.ts'
 import { partDialogs, payDialog, purchaseDialogs, refundDialogs } from './dialogs-view.ts'
 import { reachedAs } from './email-or-admin.ts'
 import { flashOf } from './flash-of.ts'
+import { foldsView, openWork } from './folds-view.ts'
 import { messageView } from './message/message-view.server.ts'
 import { messageFlash, writtenItems } from './message/written-emails.server.ts'
 import { accountView, linesView, paymentsView } from './money/money-view.ts'
 import { statementView } from './money/statement-view.ts'
 import { orderedView } from './ordered-view.ts'
+import { stepView } from './step-view.ts'
 import { partsView, purchasesView } from './stock-view.ts'
 
 /** As far back as the story on the screen reaches: a booking with more has been written to by a machine. */
@@ -115,6 +117,16 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
   const moves = may(staff.role, 'bookings:move')
   const pays = may(staff.role, 'money:write')
   const writes = may(staff.role, 'emails:write')
+  const choices = moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : []
+  const amends = moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted'
+  const quote = moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, now) : undefined
+  const refunds = pays ? refundDialogs(payments, account) : []
+  const parts = partsView(booking, found.parts)
+  const asked = moves ? partDialogs(booking, found.parts, account) : []
+  const childFees = childFeesView(booking, found.lines)
+  const timeline = timelineOf(booking, { ...found, ...(written && { written }) }, now)
+  const work = openWork(booking, found.purchases, childFees, found.details)
+  const means = { choices, quotes: quote !== undefined, amends, refunds: refunds.length, asked: asked.length, pays, moves }
   return {
     id,
     reference: booking.reference,
@@ -128,12 +140,24 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     flash:
       messageFlash(did, { letters, events: found.events }, { email: booking.email, delivers: ctx.mail.delivers, now }) ??
       flashOf(did, booking, found, now),
-    choices: moves ? moveChoices(booking, { ...found, holds: (await findSettings(db)).holds }, now) : [],
+    choices,
+    step: stepView(booking, { account, work, means }, now),
+    folds: foldsView(booking, {
+      parts,
+      payments,
+      paidMinor: account.paidMinor,
+      refundDue: account.refundDueMinor > 0 && !account.isCredit,
+      documents: documents.length,
+      emails: letters?.length,
+      entries: timeline.length,
+      work,
+      today: kigaliDay(now),
+    }),
     cancel: moves ? cancelView(booking, found, now) : undefined,
-    amends: moves && allows(booking, 'amend', now) && booking.state !== 'waitlisted',
-    quote: moves && allows(booking, 'quote', now) ? await quoteDialog(ctx, booking, now) : undefined,
+    amends,
+    quote,
     tasks: await loadTasks(ctx, { staff, now, bookingId: id }),
-    timeline: timelineOf(booking, { ...found, ...(written && { written }) }, now),
+    timeline,
     ordered: orderedView(booking, found.travellers, found.product),
     travellers: travellersView(booking, found.travellers, found.details),
     openings: may(staff.role, 'sensitive:read') ? openingsText(found.openings, now) : '',
@@ -149,11 +173,11 @@ export async function loadBooking(ctx: Context, id: string, staff: Staff, did: s
     account: accountView(booking, account),
     statement: booking.statement ? statementView(booking.statement) : undefined,
     payments: paymentsView(booking, payments, account, now),
-    pay: pays ? { ...payDialog(booking, account), id: randomUUID() } : undefined,
-    refunds: pays ? refundDialogs(payments, account) : [],
-    parts: partsView(booking, found.parts),
-    partDialogs: moves ? partDialogs(booking, found.parts, account) : [],
-    childFees: childFeesView(booking, found.lines),
+    pay: pays ? { ...payDialog(booking, account, kigaliDay(now)), id: randomUUID() } : undefined,
+    refunds,
+    parts,
+    partDialogs: asked,
+    childFees,
     purchases: purchasesView(booking, found.purchases, found.travellers),
     purchaseDialogs: moves ? purchaseDialogs(booking, found.purchases, found.travellers) : [],
     documents,

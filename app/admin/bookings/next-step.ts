@@ -1,6 +1,7 @@
 import type { BookingAccount } from '#features/bookings/account.ts'
+import { hasOpenRequests } from '#features/bookings/booking.ts'
 import type { Booking } from '#features/bookings/reads.server.ts'
-import { kigaliDay } from '#values/dates.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
 import { adminWords } from '../../words/admin/admin.ts'
@@ -12,41 +13,103 @@ type Standing = Pick<
   'state' | 'onRequest' | 'holdEndsAt' | 'answerBy' | 'travellersCount' | 'startsOn' | 'endsOn' | 'balanceDueOn' | 'currency'
 >
 
+/** What the booking's own screen reads besides state and money. A list does not. */
+export type OpenWork = {
+  /** Permits and tickets to buy, and the first day that one is for. */
+  purchases: { count: number; by: Day } | undefined
+  /** Children's park fees to check with the park. */
+  childFees: number
+  /** Travellers whose details are missing, and the day they are needed. */
+  details: { count: number; by: Day } | undefined
+}
+
+const nothingOpen: OpenWork = { purchases: undefined, childFees: 0, details: undefined }
+
+type Facts = { booking: Standing; account: BookingAccount; work: OpenWork; now: Date; today: Day }
+
+/**
+ * The steps of a booking and when each is the next one, the most urgent first: the first row that holds. Money that has to go back comes
+ * before everything, money that is late before what is bought with it, and a day that only comes is the last.
+ */
+const table = [
+  ['refund', ({ account }) => account.refundDueMinor > 0 && !account.isCredit],
+  ['overdue', ({ booking, account, today }) => booking.state !== 'pending' && isOverdue(booking, account, today)],
+  ['quote', ({ booking }) => booking.state === 'enquiry'],
+  ['accept', ({ booking }) => booking.state === 'quoted'],
+  ['alternative', ({ booking }) => booking.state === 'requested' && booking.onRequest === 'refused'],
+  ['supplier', ({ booking }) => booking.state === 'requested' || booking.state === 'pending'],
+  ['lapsed', ({ booking, now }) => booking.state === 'on-hold' && (!booking.holdEndsAt || booking.holdEndsAt <= now)],
+  ['hold-supplier', ({ booking }) => booking.state === 'on-hold' && hasOpenRequests(booking)],
+  ['deposit', ({ booking, account }) => booking.state === 'on-hold' && account.due.minor > 0],
+  ['confirm', ({ booking }) => booking.state === 'on-hold'],
+  ['wait', ({ booking }) => booking.state === 'waitlisted'],
+  ['details', ({ booking, work, today }) => isSold(booking) && keepsWaiting(work, today)],
+  ['buy', ({ booking, work }) => isSold(booking) && work.purchases !== undefined],
+  ['child-fee', ({ booking, work }) => isSold(booking) && work.childFees > 0],
+  ['balance', ({ booking, account }) => booking.state === 'confirmed' && account.outstandingMinor > 0],
+  ['details', ({ booking, work }) => booking.state === 'confirmed' && work.details !== undefined],
+  ['start', ({ booking }) => booking.state === 'confirmed'],
+  ['end', ({ booking }) => booking.state === 'in-progress'],
+  ['none', () => true],
+] as const satisfies readonly (readonly [string, (facts: Facts) => boolean])[]
+
+export type StepName = (typeof table)[number][0]
+
+/** Details that are due, or that a permit waits for: it is issued for a passport. */
+const keepsWaiting = ({ details, purchases }: OpenWork, today: Day) =>
+  details !== undefined && (details.by <= today || purchases !== undefined)
+
+/** Confirmed, and its trip not over. */
+export const isSold = ({ state }: Pick<Standing, 'state'>) => state === 'confirmed' || state === 'in-progress'
+
+/** What is done next for a booking, by its state and its money, and on its own screen by what else is open. */
+export function stepName(booking: Standing, account: BookingAccount, now: Date, work: OpenWork = nothingOpen): StepName {
+  const facts: Facts = { booking, account, work, now, today: kigaliDay(now) }
+  return table.find(([, holds]) => holds(facts))?.[0] ?? 'none'
+}
+
+/** Within a fortnight of the visit a permit that is not bought is late, as on the dashboard. */
+export const permitsLateDays = 14
+
 type Step = { text: string; presses: boolean }
 
 const words = adminWords.booking.next
 
-/** What happens to a booking next, and whether it presses: it is wrong, late, or will be within three hours. Money that has to go back comes first. */
+/** What happens to a booking next, and whether it presses: it is wrong, late, or will be within three hours. By state and money alone. */
 export function nextStep(booking: Standing, account: BookingAccount, now: Date): Step {
-  const today = kigaliDay(now)
   const money = (minor: number) => moneyText({ minor, currency: booking.currency })
-  if (account.refundDueMinor > 0 && !account.isCredit)
-    return { text: words.refund(money(account.refundDueMinor)), presses: false }
-  if (booking.state !== 'pending' && isOverdue(booking, account, today))
-    return { text: words.overdue(money(account.due.minor)), presses: true }
-  switch (booking.state) {
-    case 'enquiry':
-      return { text: words.price, presses: false }
-    case 'quoted':
-      return { text: booking.holdEndsAt ? words.accept(instantText(booking.holdEndsAt, now)) : '', presses: false }
-    case 'on-hold':
-      return holdStep(booking.holdEndsAt, now)
-    case 'requested':
-      if (booking.onRequest === 'refused') return { text: words.refused, presses: true }
+  const calm = (text: string): Step => ({ text, presses: false })
+  switch (stepName(booking, account, now)) {
+    case 'refund':
+      return calm(words.refund(money(account.refundDueMinor)))
+    case 'overdue':
+      return { text: words.overdue(money(account.due.minor)), presses: true }
+    case 'quote':
+      return calm(words.price)
+    case 'accept':
+      return calm(booking.holdEndsAt ? words.accept(instantText(booking.holdEndsAt, now)) : '')
+    case 'alternative':
+      return { text: words.refused, presses: true }
+    case 'supplier':
       return answerStep(booking.answerBy, now)
-    case 'pending':
-      return answerStep(booking.answerBy, now)
-    case 'waitlisted':
-      return { text: words.waits(booking.travellersCount), presses: false }
-    case 'confirmed': {
-      const owes = account.outstandingMinor > 0
-      const text = owes ? words.balance(shortDay(booking.balanceDueOn)) : words.leaves(shortDay(booking.startsOn))
-      return { text, presses: false }
+    case 'lapsed':
+      return calm(words.holdEnded)
+    case 'hold-supplier':
+    case 'deposit':
+    case 'confirm': {
+      const end = booking.holdEndsAt ?? now
+      return { text: words.holdEnds(instantText(end, now)), presses: presses(end, now) }
     }
-    case 'in-progress':
-      return { text: words.returns(shortDay(booking.endsOn)), presses: false }
+    case 'wait':
+      return calm(words.waits(booking.travellersCount))
+    case 'balance':
+      return calm(words.balance(shortDay(booking.balanceDueOn)))
+    case 'start':
+      return calm(words.leaves(shortDay(booking.startsOn)))
+    case 'end':
+      return calm(words.returns(shortDay(booking.endsOn)))
     default:
-      return { text: '', presses: false }
+      return calm('')
   }
 }
 
@@ -54,9 +117,4 @@ export function nextStep(booking: Standing, account: BookingAccount, now: Date):
 function answerStep(by: Date | null, now: Date): Step {
   if (!by) return { text: words.ask, presses: false }
   return { text: words.answer(instantText(by, now)), presses: by <= now || presses(by, now) }
-}
-
-function holdStep(end: Date | null, now: Date): Step {
-  if (!end || end <= now) return { text: words.holdEnded, presses: false }
-  return { text: words.holdEnds(instantText(end, now)), presses: presses(end, now) }
 }

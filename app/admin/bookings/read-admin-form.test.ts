@@ -31,6 +31,9 @@ test('money is read in the minor units of the currency it came in', () => {
   expect(read(pay)).toMatchObject({ minor: 5_176_500, currency: 'RWF', reference: 'R-1', evenIfMore: false })
   expect(read({ ...pay, currency: 'USD', amount: '3,570.50', more: 'yes' })).toMatchObject({ minor: 357_050, evenIfMore: true })
   expect(read({ ...pay, amount: 'a lot' })).toMatchObject({ minor: Number.NaN })
+  expect(read({ ...pay, day: '2027-03-01', fee: '14,500' })).toMatchObject({ receivedOn: '2027-03-01', feeMinor: 14_500 })
+  expect(read({ ...pay, day: '1 March', fee: 'some' })).toMatchObject({ receivedOn: null, feeMinor: Number.NaN })
+  expect(read(pay)).not.toHaveProperty('feeMinor')
 })
 
 test.each([

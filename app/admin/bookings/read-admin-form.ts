@@ -1,7 +1,7 @@
 import { type RecordedPaymentMethod, recordedPaymentMethods } from '#features/payments/payment-methods.ts'
 import type { AdjustmentInput, NewDiscount } from '#features/pricing/adjustments/adjust.ts'
 import type { Permission } from '#features/staff/permissions.ts'
-import { isDay } from '#values/dates.ts'
+import { type Day, isDay } from '#values/dates.ts'
 import type { Currency } from '#values/money.ts'
 import { readUuid } from '#values/uuid.ts'
 import { readAmount } from '../components/amount.ts'
@@ -29,6 +29,10 @@ export type AdminForm = { version: number; text: string } & (
       /** In minor units of that currency; NaN where it could not be read. */
       minor: number
       reference: string
+      /** Null where it is no day. */
+      receivedOn?: Day | null
+      /** In minor units of the currency; NaN where it could not be read. */
+      feeMinor?: number
       evenIfMore: boolean
     }
   | {
@@ -98,6 +102,7 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
       const paymentId = readUuid(read('payment'))
       if (!method || !currency || !paymentId) return undefined
       const minor = readAmount(read('amount'), currency)
+      const [day, fee] = [read('day'), read('fee')]
       return {
         ...base,
         event,
@@ -106,6 +111,8 @@ export function readAdminForm(form: FormData): AdminForm | undefined {
         currency,
         minor,
         reference: read('reference'),
+        ...(day !== '' && { receivedOn: isDay(day) ? day : null }),
+        ...(fee !== '' && { feeMinor: readAmount(fee, currency) }),
         evenIfMore: read('more') === 'yes',
       }
     }

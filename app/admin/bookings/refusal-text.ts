@@ -26,6 +26,7 @@ const typedWrongly: readonly AdminRefusal['reason'][] = [
   'message-missing',
   'who-missing',
   'day-wrong',
+  'fee-wrong',
 ]
 
 /** A refusal in a sentence that says what is so now, and its status: 422 for what was typed, 409 for what has changed. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
-import { Pane } from '../components/pane.tsx'
+import { FoldPart } from '../components/fold-pane.tsx'
 import type { PartRow, PurchaseRow } from './stock-view.ts'
 
 const words = adminWords.money
@@ -15,7 +15,7 @@ type PartsProps = { parts: readonly PartRow[]; answers: boolean; offer: string |
 export function Parts({ parts, answers, offer }: PartsProps) {
   const asked = parts.filter((part) => part.asked)
   return (
-    <Pane title={words.parts.title}>
+    <FoldPart title={words.parts.title}>
       {parts.length === 0 ? (
         <p className="muted small">{words.parts.none}</p>
       ) : (
@@ -48,7 +48,7 @@ export function Parts({ parts, answers, offer }: PartsProps) {
           ))}
         </ul>
       )}
-    </Pane>
+    </FoldPart>
   )
 }
 
@@ -91,7 +91,7 @@ const purchaseColumns = (marks: boolean): Column<PurchaseRow>[] => [
 export function Purchases({ purchases, marks }: { purchases: readonly PurchaseRow[]; marks: boolean }) {
   if (purchases.length === 0) return null
   return (
-    <Pane title={said.title}>
+    <FoldPart title={said.title}>
       <DataTable
         isWide
         caption={said.title}
@@ -100,6 +100,6 @@ export function Purchases({ purchases, marks }: { purchases: readonly PurchaseRo
         rows={purchases}
         rowKey={({ id }) => id}
       />
-    </Pane>
+    </FoldPart>
   )
 }

@@ -1,17 +1,27 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
-import { Pane } from '../components/pane.tsx'
-import type { TimelineItem } from './booking-timeline.ts'
+import { timelineFilterWords as filtering } from '../../words/admin/bookings/steps.ts'
+import { FilterBar } from '../components/filter-bar.tsx'
+import { useInBrowser } from '../components/in-browser.ts'
+import { type TimelineItem, type TimelineTopic, timelineTopics } from './booking-timeline.ts'
 import { longestText } from './read-admin-form.ts'
 
 const words = adminWords.booking
 
+/** The parameter that says which of the timeline is shown; the browser has all of it. */
+export const showName = 'show'
+
 /** The life of a booking, with the admin area’s own notes in it. */
 export function Timeline({ items, note }: { items: readonly TimelineItem[]; note: NoteProps | undefined }) {
+  const [params] = useSearchParams()
+  const topic = timelineTopics.find((one) => one === params.get(showName))
+  const shown = topic ? items.filter(({ about }) => about === topic) : items
   return (
-    <Pane title={words.timeline.title}>
+    <>
+      <TopicBar items={items} topic={topic} />
+      {topic && shown.length === 0 && <p className="muted">{filtering.none[topic]}</p>}
       <ol className="timeline num">
-        {items.map((item) => (
+        {shown.map((item) => (
           <li key={item.key} className={item.kind}>
             <span className="when">{item.when}</span>
             <div>
@@ -24,7 +34,26 @@ export function Timeline({ items, note }: { items: readonly TimelineItem[]; note
         ))}
       </ol>
       {note && <NoteForm {...note} />}
-    </Pane>
+    </>
+  )
+}
+
+/** Links, so that it filters without JavaScript too: the page then comes back at the timeline. */
+function TopicBar({ items, topic }: { items: readonly TimelineItem[]; topic: TimelineTopic | undefined }) {
+  const place = useInBrowser() ? '' : '#timeline'
+  return (
+    <FilterBar
+      label={filtering.label}
+      className="topics"
+      preventScrollReset
+      filters={[undefined, ...timelineTopics].map((one) => ({
+        to: `?${one ? new URLSearchParams({ [showName]: one }) : ''}${place}`,
+        word: filtering.names[one ?? 'all'],
+        count: one ? items.filter(({ about }) => about === one).length : items.length,
+        isOn: one === topic,
+      }))}
+      current="true"
+    />
   )
 }
 

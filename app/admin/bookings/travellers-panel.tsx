@@ -2,7 +2,6 @@ import { Form, Link } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
 import { travellersAdminWords } from '../../words/admin/bookings/travellers.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
-import { Pane } from '../components/pane.tsx'
 import type { travellersView } from './booking-view.ts'
 
 const words = adminWords.travellers
@@ -67,7 +66,14 @@ export function Travellers({ travellers, version, opens, opened, openings, edits
     ),
   }
   return (
-    <Pane title={words.title} beside={edits && <Link to={edits}>{travellersAdminWords.editAll}</Link>}>
+    <>
+      {edits && (
+        <p className="fold-tools">
+          <Link className="btn sm line" to={edits}>
+            {travellersAdminWords.editAll}
+          </Link>
+        </p>
+      )}
       {travellers.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
@@ -85,7 +91,7 @@ export function Travellers({ travellers, version, opens, opened, openings, edits
           {words.openHint} {openings}
         </p>
       )}
-    </Pane>
+    </>
   )
 }
 

@@ -15,3 +15,9 @@ test('everything else does', () => {
   expect(only('/admin/bookings?view=all', '/admin/bookings?view=ended')).toBe(false)
   expect(only('/admin/bookings/1', '/admin/bookings/1')).toBe(false)
 })
+
+test('a parameter that only chooses what is shown asks for nothing either, where it is named', () => {
+  const [from, to] = [new URL('http://desk/admin/bookings/1'), new URL('http://desk/admin/bookings/1?show=money')]
+  expect(onlyDialog(from, to, ['show'])).toBe(true)
+  expect(onlyDialog(from, to)).toBe(false)
+})

@@ -11,6 +11,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { bookingStateWords } from '../../words/admin/bookings/booking.ts'
 import { childFeeWords } from '../../words/admin/bookings/child-fees.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
+import { permitsLateDays } from '../bookings/next-step.ts'
 import type { FillingRow } from '../components/filling.tsx'
 import { deadlineTag, instantText } from '../components/instants.ts'
 
@@ -84,7 +85,7 @@ export function permitsOf(waiting: PermitsWaiting, today: Day, mayWrite: boolean
   const words = todayWords.permits
   return {
     id,
-    tag: { word: words.day(shortDay(firstDay)), tone: daysBetween(today, firstDay) <= 14 ? 'bad' : 'warn' },
+    tag: { word: words.day(shortDay(firstDay)), tone: daysBetween(today, firstDay) <= permitsLateDays ? 'bad' : 'warn' },
     what: words.what(leadName, adminWords.bookings.people(travellersCount), title),
     detail: words.detail(permits),
     to: formOf(id, mayWrite && 'purchase'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { listPayments } from '#features/payments/reads.server.ts'
 import {
   accountNow,
   alertsOf,
@@ -115,6 +116,27 @@ test('francs count by the rate that is frozen on the booking, and a third curren
   expect(await recordPayment(ctx, held.id, { ...ask, amount: francs })).toMatchObject({ done: true })
   expect(await bookingNow(ctx, held.id)).toMatchObject({ state: 'confirmed' })
   expect((await accountNow(ctx, held.id)).paidMinor).toBe(held.depositMinor)
+})
+
+test('the day that money came and the fee that the bank kept stand with the payment, and the customer has paid all of it', async () => {
+  const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
+  const today = kigaliDay(clock.now())
+  const ask = { paymentId: randomUUID(), method: 'bank-transfer', reference: 'MT-1', actor: 'Owner', evenIfMore: false } as const
+  const usdAsk = { ...ask, amount: usd(held.depositMinor) }
+  const refused = async (more: object) => (await recordPayment(ctx, held.id, { ...usdAsk, ...more })) as { refusal?: object }
+  expect(await refused({ receivedOn: addDays(today, 1) })).toMatchObject({ refusal: { reason: 'day-wrong' } })
+  for (const feeMinor of [held.depositMinor, -1, Number.NaN])
+    expect(await refused({ feeMinor })).toMatchObject({ refusal: { reason: 'fee-wrong' } })
+  const receivedOn = addDays(today, -2)
+  expect(await recordPayment(ctx, held.id, { ...usdAsk, receivedOn, feeMinor: 2_500 })).toMatchObject({ done: true })
+  expect(await accountNow(ctx, held.id)).toMatchObject({ paidMinor: held.depositMinor })
+  clock.advance(1_000)
+  const francs = { ...ask, paymentId: randomUUID(), amount: { minor: held.rwfPerUnit * 10, currency: 'RWF' } as const }
+  await recordPayment(ctx, held.id, { ...francs, feeMinor: held.rwfPerUnit })
+  expect(await listPayments(ctx.db, held.id)).toMatchObject([
+    { receivedOn, feeMinor: 2_500 },
+    { amountMinor: 1_000, feeMinor: 100 },
+  ])
 })
 
 test('of a cancelled booking the refund that is due is given back once, and not a cent more', async () => {

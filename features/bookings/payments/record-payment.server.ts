@@ -4,6 +4,7 @@ import { writePayment } from '#features/payments/write-payment.server.ts'
 import { writePaymentEvent } from '#features/payments/write-payment-event.server.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import { type Day, kigaliDay } from '#values/dates.ts'
 import { currencyDigits, type Money, roundHalfAway } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { payableMinor } from '../account.ts'
@@ -17,6 +18,8 @@ export type RecordRefusal =
   | { reason: 'currency-not-taken' }
   | { reason: 'more-than-owed'; outstandingMinor: number }
   | { reason: 'payment-unknown' }
+  | { reason: 'day-wrong' }
+  | { reason: 'fee-wrong' }
 
 export type RecordInput = {
   /** Made with the form, so that a form sent twice is one payment. */
@@ -26,6 +29,10 @@ export type RecordInput = {
   amount: Money
   /** From the bank statement, the mobile money message or the receipt book. */
   reference: string
+  /** The day that the money came, not after today; left out it is today. */
+  receivedOn?: Day
+  /** What the bank kept of it, in the minor units of `amount`, and less than it. */
+  feeMinor?: number
   actor: string
   /** Whether staff confirmed an amount above what is owed. */
   evenIfMore: boolean
@@ -36,7 +43,7 @@ export type RecordInput = {
 /**
  * Staff record a payment by bank transfer, mobile money or cash, with everything that follows from it. A payment that is recorded
  * already changes nothing. Refused: a payment of another booking, a booking that has changed since it was shown, no amount, no
- * reference, another currency, and more than is owed until staff confirm it.
+ * reference, another currency, a day that has not come, a fee that is not a part of it, and more than is owed until staff confirm it.
  */
 export function recordPayment(
   ctx: Context,
@@ -54,8 +61,12 @@ export function recordPayment(
     const { currency, rwfPerUnit } = booking
     if (amount.currency !== currency && amount.currency !== 'RWF') return refused({ reason: 'currency-not-taken' })
     const inFrancs = amount.currency !== currency
-    const amountMinor = inFrancs ? roundHalfAway((amount.minor * 10 ** currencyDigits[currency]) / rwfPerUnit) : amount.minor
+    const worth = (minor: number) => (inFrancs ? roundHalfAway((minor * 10 ** currencyDigits[currency]) / rwfPerUnit) : minor)
+    const amountMinor = worth(amount.minor)
     if (amountMinor === 0) return refused({ reason: 'amount-wrong' })
+    const { receivedOn, feeMinor = 0 } = ask
+    if (receivedOn && receivedOn > kigaliDay(ctx.clock.now())) return refused({ reason: 'day-wrong' })
+    if (!Number.isSafeInteger(feeMinor) || feeMinor < 0 || worth(feeMinor) >= amountMinor) return refused({ reason: 'fee-wrong' })
     const outstandingMinor = payableMinor(booking, await findAccount(tx, booking, ctx.clock.now()))
     if (amountMinor > outstandingMinor && !ask.evenIfMore) return refused({ reason: 'more-than-owed', outstandingMinor })
     const at = await ctx.clock.in(tx)
@@ -70,6 +81,8 @@ export function recordPayment(
       charged: amount,
       rate,
       reference,
+      ...(receivedOn && { receivedOn }),
+      ...(feeMinor > 0 && { feeMinor: worth(feeMinor) }),
       actor,
       createdAt: at,
     }

@@ -74,7 +74,7 @@ function movedFacts(payment: StoredPayment, { kind, amountMinor, providerRef, at
   const whole = amountMinor === payment.amountMinor
   const sign = Math.sign(counted)
   return {
-    on: kigaliDay(at),
+    on: (kind === 'settled' && payment.receivedOn) || kigaliDay(at),
     method: payment.method,
     number: payment.reference ?? providerRef,
     received: whole

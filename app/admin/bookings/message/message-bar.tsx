@@ -9,16 +9,21 @@ export type Message = Awaited<ReturnType<typeof messageView>>
 
 /** Every way to the customer by one press, and what keeps the others from being there; and the way to a task about it. */
 export function MessageBar({ message, task }: { message: Message; task: string | undefined }) {
-  const { email, whatsapp, link, pdf, missing, today } = message
-  if (!email && !link && !pdf && !today) return null
+  const { email, whatsapp, call, link, pdf, missing, today } = message
+  if (!email && !call && !link && !pdf && !today) return null
   return (
     <nav className="message-bar" aria-label={words.bar}>
-      {email && <Ask what="email">{words.email}</Ask>}
       {whatsapp && (
         <a className="btn sm line" href={whatsapp} target="_blank" rel="noreferrer">
           {words.whatsapp}
         </a>
       )}
+      {call && (
+        <a className="btn sm line" href={call}>
+          {words.call}
+        </a>
+      )}
+      {email && <Ask what="email">{words.email}</Ask>}
       {link && <CopyLink link={link} />}
       {/* A file, and not a page of the admin area. */}
       {pdf && (

@@ -16,7 +16,7 @@ import { messageWords } from '../../../words/admin/bookings/messages.ts'
 import { whenText } from '../../components/instants.ts'
 import { journeyText } from '../booking-view.ts'
 import { documentThatFits } from './document-that-fits.ts'
-import { whatsappHref } from './whatsapp.ts'
+import { telHref, whatsappHref } from './phone-links.ts'
 
 type Shown = { account: BookingAccount; documents: readonly { name: string; title: string }[] }
 
@@ -27,7 +27,15 @@ type Shown = { account: BookingAccount; documents: readonly { name: string; titl
 export async function messageView(ctx: Context, booking: Booking, { account, documents }: Shown, role: Role, now: Date) {
   const fits = documentThatFits(booking.state, documents)
   const pdf = fits && { href: `/admin/bookings/${booking.id}/documents/${fits.name}.pdf`, title: fits.title }
-  const nothing = { email: undefined, missing: [], whatsapp: undefined, link: undefined, confirms: undefined, today: undefined }
+  const nothing = {
+    email: undefined,
+    missing: [],
+    whatsapp: undefined,
+    link: undefined,
+    confirms: undefined,
+    today: undefined,
+    call: undefined,
+  }
   if (isErased(booking)) return { ...nothing, pdf }
   const link = may(role, 'bookings:move') ? linkTo(ctx, booking) : undefined
   const whatsapp = link && (await whatsappOf(ctx, booking, link))
@@ -43,6 +51,7 @@ export async function messageView(ctx: Context, booking: Booking, { account, doc
     missing,
     link,
     whatsapp,
+    call: booking.phone.trim() === '' ? undefined : telHref(booking.phone),
     email: writes && reached ? await emailForm(ctx, booking, account) : undefined,
     confirms: writes && reached && until ? messageWords.again.why(whenText(until, now)) : undefined,
     today: may(role, 'bookings:note') ? kigaliDay(now) : undefined,

@@ -19,6 +19,7 @@ export const writtenItems = (letters: readonly Letter[], delivers: boolean, now:
     at: letter.createdAt,
     item: {
       key: `email-${letter.id}`,
+      about: 'messages',
       kind: stateOf(letter, delivers) === 'failed' ? 'bad' : 'memo',
       when: instantText(letter.createdAt, now),
       title: messageWords.written.title(letter.subject),

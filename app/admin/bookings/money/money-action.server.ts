@@ -15,8 +15,10 @@ type Answer = Outcome<unknown, AdminRefusal>
  * to, it is one payment and it is done.
  */
 export function paymentAction(ctx: Context, id: string, form: Form<'pay'>, actor: string): Promise<Answer> {
-  const { paymentId, method, currency, minor, reference, evenIfMore, version: seen } = form
-  return recordPayment(ctx, id, { paymentId, method, amount: { minor, currency }, reference, actor, evenIfMore, seen })
+  const { paymentId, method, currency, minor, reference, receivedOn, feeMinor, evenIfMore, version: seen } = form
+  if (receivedOn === null) return Promise.resolve(refused({ reason: 'day-wrong' }))
+  const came = { reference, ...(receivedOn && { receivedOn }), ...(feeMinor !== undefined && { feeMinor }) }
+  return recordPayment(ctx, id, { paymentId, method, amount: { minor, currency }, ...came, actor, evenIfMore, seen })
 }
 
 /**

@@ -29,12 +29,15 @@ export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; 
       keep={words.pay.keep}
       refusal={reply?.sentence}
     >
-      <SelectField
-        name="method"
-        label={words.pay.method}
-        defaultValue={values?.method ?? pay.method ?? recordedPaymentMethods[0]}
-        choices={recordedPaymentMethods.map((value) => ({ value, words: paymentMethodNames[value].name }))}
-      />
+      <div className="grid2">
+        <SelectField
+          name="method"
+          label={words.pay.method}
+          defaultValue={values?.method ?? pay.method ?? recordedPaymentMethods[0]}
+          choices={recordedPaymentMethods.map((value) => ({ value, words: paymentMethodNames[value].name }))}
+        />
+        <TextField type="date" name="day" label={words.pay.day} max={pay.today} defaultValue={values?.day ?? pay.today} />
+      </div>
       <div className="grid2">
         <TextField
           name="amount"
@@ -59,6 +62,14 @@ export function PayDialog({ pay, version, reply }: { pay: Pay; version: number; 
         autoComplete="off"
         maxLength={200}
         defaultValue={values?.reference}
+      />
+      <TextField
+        name="fee"
+        label={words.pay.fee}
+        hint={words.pay.feeHint}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={values?.fee}
       />
       {more && (
         <label className="tick">

@@ -18,12 +18,12 @@ export function AccountPanel({ account, pays }: { account: Account; pays: boolea
   return (
     <Pane
       title={words.title}
-      beside={rows.length > 0 && <span className={status.tone ? `tag ${status.tone}` : 'tag'}>{status.word}</span>}
+      beside={status && <span className={status.tone ? `tag ${status.tone}` : 'tag'}>{status.word}</span>}
     >
       {rows.length === 0 && <p className="small muted">{words.asksNothing}</p>}
       <dl className="kv num">
-        {rows.map(({ name, amount, sum, bad }, at) => (
-          <div key={name} className={[sum && 'sum', bad && 'presses'].filter(Boolean).join(' ') || undefined}>
+        {rows.map(({ name, amount, sum }, at) => (
+          <div key={name} className={sum ? 'sum' : undefined}>
             <dt>{name}</dt>
             <dd>
               {amount}
@@ -39,7 +39,7 @@ export function AccountPanel({ account, pays }: { account: Account; pays: boolea
         </svg>
       )}
       {pays && (
-        <Link className="btn line full" to="?ask=pay" preventScrollReset>
+        <Link className="btn sm line" to="?ask=pay" preventScrollReset>
           {words.record}
         </Link>
       )}
@@ -52,39 +52,34 @@ type PaymentRow = ReturnType<typeof paymentsView>[number]
 /** Every payment and all that happened to it, with the way back. */
 export function Payments({ payments, pays }: { payments: readonly PaymentRow[]; pays: boolean }) {
   const said = words.payments
+  if (payments.length === 0) return <p className="muted">{said.none}</p>
   return (
-    <Pane title={said.title}>
-      {payments.length === 0 ? (
-        <p className="muted">{said.none}</p>
-      ) : (
-        <ul className="ledger num">
-          {payments.map(({ id, method, amount, standing, reference, charged, events, returns }) => (
-            <li key={id}>
-              <div>
-                <b>
-                  {amount}, {method.toLowerCase()}
-                </b>{' '}
-                <span className={standing.tone ? `tag ${standing.tone}` : 'tag'}>{standing.word}</span>
-                {[reference, charged].filter(Boolean).map((text) => (
-                  <small key={text}>{text}</small>
-                ))}
-                <ul>
-                  {events.map(({ key, text }) => (
-                    <li key={key}>{text}</li>
-                  ))}
-                </ul>
-              </div>
-              {pays && returns && (
-                <Link className="btn sm line" to={`?ask=refund:${id}`} preventScrollReset>
-                  {said.refund}
-                  <span className="visually-hidden">: {amount}</span>
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Pane>
+    <ul className="ledger num">
+      {payments.map(({ id, method, amount, standing, reference, came, charged, events, returns }) => (
+        <li key={id}>
+          <div>
+            <b>
+              {amount}, {method.toLowerCase()}
+            </b>{' '}
+            <span className={standing.tone ? `tag ${standing.tone}` : 'tag'}>{standing.word}</span>
+            {[reference, came, charged].filter(Boolean).map((text) => (
+              <small key={text}>{text}</small>
+            ))}
+            <ul>
+              {events.map(({ key, text }) => (
+                <li key={key}>{text}</li>
+              ))}
+            </ul>
+          </div>
+          {pays && returns && (
+            <Link className="btn sm line" to={`?ask=refund:${id}`} preventScrollReset>
+              {said.refund}
+              <span className="visually-hidden">: {amount}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -161,7 +156,7 @@ export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusti
   const said = words.lines
   const columns = adjusts ? [...lineColumns, adjustColumn(adjusts)] : lineColumns
   return (
-    <Pane title={said.title} beside={<span className="small muted">{price.terms}</span>}>
+    <>
       {price.lines.length === 0 ? (
         <p className="muted">{said.none}</p>
       ) : (
@@ -203,8 +198,9 @@ export function PriceLines({ price, adjusts, apart }: { price: Price } & Adjusti
           </Link>
         </p>
       )}
+      <p className="small muted below">{price.terms}</p>
       {price.policies.length > 0 && <Policies policies={price.policies} />}
-    </Pane>
+    </>
   )
 }
 

@@ -53,6 +53,12 @@ test('an enquiry owes nothing, and its francs are not counted', () => {
   expect(accountView(enquiry, accountNow(enquiry))).toMatchObject({ francs: '', bar: '', share: 0 })
 })
 
+test('of a quotation the price and its deposit are told, and nothing of it is owed', () => {
+  const quoted = { ...held, state: 'quoted' } as const
+  expect(rows(quoted, 0)).toEqual(['Quoted price: $4,900', 'Deposit: $3,570'])
+  expect(accountView(quoted, accountNow(quoted))).toMatchObject({ status: undefined, bar: '' })
+})
+
 test('a payment in francs says what was charged, by which rate and where the rate is from', () => {
   const francs = {
     ...came(357_000),

@@ -13,7 +13,7 @@ import { instantText } from '../../components/instants.ts'
 
 const words = adminWords.money
 
-type Row = { name: string; amount: string; sum?: boolean; bad?: boolean }
+type Row = { name: string; amount: string; sum?: boolean }
 
 const textIn = (currency: Booking['currency']) => (minor: number) => moneyText({ minor, currency })
 
@@ -69,19 +69,20 @@ export function accountView(booking: Booking, account: BookingAccount) {
       : []),
     row(words.paid, paidMinor),
     ...(outstandingMinor > 0 ? [row(words.outstanding, outstandingMinor)] : []),
-    ...(due.why !== 'nothing' ? [row(words.dueNow(words.due[due.why].toLowerCase()), due.minor, { bad: true })] : []),
+    ...(due.why !== 'nothing' ? [row(words.dueNow(words.due[due.why].toLowerCase()), due.minor)] : []),
     ...(refundDueMinor > 0
-      ? [
-          isCredit
-            ? row(words.credit, refundDueMinor, { sum: true })
-            : row(words.refundDue, refundDueMinor, { sum: true, bad: true }),
-        ]
+      ? [isCredit ? row(words.credit, refundDueMinor, { sum: true }) : row(words.refundDue, refundDueMinor, { sum: true })]
       : []),
   ]
+  // Of a quotation nothing is charged yet; its price is what is talked about.
+  const quoted: Row[] =
+    booking.state === 'quoted'
+      ? [row(words.quoted, totalMinor, { sum: true }), ...(depositMinor < totalMinor ? [row(words.deposit, depositMinor)] : [])]
+      : []
   const francs = moneyText(convert({ minor: owedMinor, currency }, 'RWF', rwfPerUnit))
   return {
-    status: paymentStatusWords[account.status],
-    rows: quiet ? [] : rows,
+    status: quiet ? undefined : paymentStatusWords[account.status],
+    rows: quiet ? quoted : [...quoted, ...rows],
     francs: owedMinor > 0 && currency !== 'RWF' ? words.lines.rwf(francs, rateText(rwfPerUnit)) : '',
     share: owedMinor > 0 ? Math.min(100, Math.max(0, (paidMinor / owedMinor) * 100)) : 0,
     bar: owedMinor > 0 ? words.bar(money(paidMinor), money(owedMinor)) : '',
@@ -104,13 +105,20 @@ export const returnable = (payment: StoredPayment, { refundDueMinor }: BookingAc
 export function paymentsView(booking: Booking, payments: readonly StoredPayment[], account: BookingAccount, now: Date) {
   const said = words.payments
   return payments.map((payment) => {
-    const { id, method, amountMinor, currency, charged, rate, reference, events, actor, createdAt } = payment
+    const { id, method, amountMinor, currency, charged, rate, reference, receivedOn, feeMinor, events, actor, createdAt } =
+      payment
     return {
       id,
       method: paymentMethodNames[method].name,
       amount: moneyText({ minor: amountMinor, currency }),
       standing: said.standings[paymentState(events)],
       reference: reference ? said.reference(reference) : '',
+      came: [
+        receivedOn && receivedOn !== kigaliDay(createdAt) ? said.receivedOn(dayText(receivedOn)) : '',
+        feeMinor ? said.fee(moneyText({ minor: feeMinor, currency })) : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
       charged: rate
         ? said.charged(moneyText(charged), rateText(rate.unitsPerUnit), rate.source, shortDay(kigaliDay(rate.at)))
         : '',

@@ -23,6 +23,7 @@ type Whatsapp = { name: string; company: string; state: BookingState; journey: s
 /** Writing to the customer from their booking, and keeping what was said elsewhere. */
 export const messageWords = {
   bar: 'Contact the customer',
+  call: 'Call',
   email: 'Email',
   noEmail: 'No email address.',
   demo: 'Demo booking: no emails.',

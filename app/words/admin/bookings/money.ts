@@ -63,6 +63,7 @@ const free: Record<NonNullable<Cancellation['free']>, string> = {
 export const moneyAdminWords = {
   title: 'Money',
   owed: 'Total price',
+  quoted: 'Quoted price',
   /** What is charged in the place of the price once a booking has ended. */
   fee: 'Cancellation fee',
   charged: 'Amount charged',
@@ -128,6 +129,8 @@ export const moneyAdminWords = {
     by: (actor: string) =>
       actor === 'visitor' ? 'by the customer' : actor === 'money' || actor === 'gateway' ? 'by the card gateway' : `by ${actor}`,
     refund: 'Record refund',
+    receivedOn: (day: string) => `Received on ${day}`,
+    fee: (money: string) => `fee ${money}`,
   },
   pay: {
     title: 'Record payment',
@@ -144,6 +147,9 @@ export const moneyAdminWords = {
     rate: (rate: string) => `Francs at this booking’s rate: ${rate} for $1.`,
     reference: 'Reference',
     referenceHint: 'From the bank statement, mobile money message or receipt book.',
+    day: 'Received on',
+    fee: 'Bank or provider fee (optional)',
+    feeHint: 'What was kept of the amount. The customer has paid the full amount.',
     more: 'Accept overpayment',
     go: 'Record payment',
     keep: 'Cancel',

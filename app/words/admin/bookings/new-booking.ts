@@ -151,5 +151,4 @@ export const newBookingWords = {
   theAdmin: 'the Outbox (the customer has no email address)',
   unreached: 'Not sent: the customer has no email address. Kept in the Outbox.',
   sample: 'Demo',
-  demoText: 'Demo booking. Nobody made it, and its emails are not sent.',
 } as const

@@ -144,6 +144,7 @@ type OfMoney =
   | 'currency-not-taken'
   | 'more-than-owed'
   | 'payment-unknown'
+  | 'fee-wrong'
   | 'more-than-refund-due'
   | 'more-than-settled'
   | 'gateway-away'
@@ -170,6 +171,8 @@ function moneyRefusal(refusal: Exclude<AdminRefusal, { reason: OfBooking | OfAdj
       return 'This booking accepts US dollars and Rwandan francs.'
     case 'more-than-owed':
       return `The balance due is only ${money(refusal.outstandingMinor)}. If more was received, select “Accept overpayment” below.`
+    case 'fee-wrong':
+      return 'Enter the fee as an amount below the payment, or leave it empty.'
     case 'payment-unknown':
       return 'This booking has no such payment.'
     case 'more-than-refund-due':

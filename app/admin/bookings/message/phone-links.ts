@@ -5,3 +5,6 @@ export function whatsappHref(phone: string, text: string): string | undefined {
   const digits = internationalDigits(phone)
   return digits && `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
 }
+
+/** The link that rings a phone number. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`

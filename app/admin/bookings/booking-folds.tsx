@@ -1,0 +1,75 @@
+import { foldWords as words } from '../../words/admin/bookings/steps.ts'
+import { useAuth } from '../auth/auth.tsx'
+import { FoldPane } from '../components/fold-pane.tsx'
+import { DeparturePanel, Documents, EmailsPanel, Ordered } from './booking-panels.tsx'
+import { ChildFees } from './child-fees.tsx'
+import type { loadBooking } from './load-booking.server.ts'
+import { Payments, PriceLines } from './money/money-panels.tsx'
+import type { Reply } from './reply.ts'
+import type { FoldName } from './step-view.ts'
+import { Parts, Purchases } from './stock-panels.tsx'
+import { Timeline } from './timeline.tsx'
+import { type Opened, Travellers } from './travellers-panel.tsx'
+
+type Booking = Awaited<ReturnType<typeof loadBooking>>
+
+type Props = {
+  booking: Booking
+  /** The part that the next step is about; the timeline stands open as well. */
+  open: FoldName | undefined
+  opened: Opened | undefined
+  /** A note that was refused. */
+  note: Reply | undefined
+}
+
+/** Everything of a booking besides its next step and its money, folded under what each part has in it. */
+export function BookingFolds({ booking, open, opened, note }: Props) {
+  const { id, version, folds } = booking
+  const { may } = useAuth()
+  const moves = may('bookings:move')
+  const here = `/admin/bookings/${id}`
+  const fold = (name: FoldName) => ({ id: name, title: words[name], ...folds[name], open: open === name })
+  return (
+    <div className="rest">
+      <FoldPane {...fold('trip')}>
+        <Ordered facts={booking.ordered} message={booking.contact.message} />
+        <Parts parts={booking.parts} answers={moves} offer={booking.amends ? `${here}/amend` : undefined} />
+        <Purchases purchases={booking.purchases} marks={moves} />
+        <DeparturePanel departure={booking.departure} />
+      </FoldPane>
+      <FoldPane {...fold('travellers')}>
+        <Travellers
+          travellers={booking.travellers}
+          version={version}
+          opens={may('sensitive:read')}
+          opened={opened}
+          openings={booking.openings}
+          edits={moves && !booking.over ? `${here}/travellers` : undefined}
+        />
+      </FoldPane>
+      <FoldPane {...fold('price')}>
+        <PriceLines price={booking.price} adjusts={booking.adjusts} apart={booking.apart} />
+        <ChildFees fees={booking.childFees} marks={moves} />
+      </FoldPane>
+      <FoldPane {...fold('payments')}>
+        <Payments payments={booking.payments} pays={may('money:write')} />
+      </FoldPane>
+      <FoldPane {...fold('papers')}>
+        <Documents id={id} documents={booking.documents} />
+        <EmailsPanel
+          letters={booking.letters}
+          delivers={booking.delivers}
+          confirms={booking.message.confirms}
+          version={version}
+        />
+      </FoldPane>
+      <FoldPane {...fold('timeline')} open>
+        <Timeline
+          key={booking.timeline.length}
+          items={booking.timeline}
+          note={may('bookings:note') ? { version, refusal: note?.sentence, text: note?.values.text ?? '' } : undefined}
+        />
+      </FoldPane>
+    </div>
+  )
+}

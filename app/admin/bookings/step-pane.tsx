@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import { adminWords } from '../../words/admin/admin.ts'
+import { cancelAdminWords } from '../../words/admin/bookings/cancel.ts'
+import { newBookingWords } from '../../words/admin/bookings/new-booking.ts'
+import { stepWords } from '../../words/admin/bookings/steps.ts'
+import { askName } from '../components/dialog-address.ts'
+import { Pane } from '../components/pane.tsx'
+import type { loadBooking } from './load-booking.server.ts'
+
+const words = adminWords.booking.moves
+
+type Shown = Pick<
+  Awaited<ReturnType<typeof loadBooking>>,
+  'id' | 'step' | 'notices' | 'message' | 'choices' | 'cancel' | 'quote' | 'amends' | 'pay'
+> & { moves: boolean }
+
+/**
+ * The next step with its deadline and the one filled button, then everything else that can be done. On a phone the buttons stand in a bar at
+ * the lower edge of the window.
+ */
+export function StepPane(shown: Shown) {
+  const { step, notices, message } = shown
+  const { title, text, tag, main } = step
+  const actions = actionsOf(shown)
+  return (
+    <Pane
+      title={title}
+      aria-label={stepWords.title}
+      className={tag?.tone === 'bad' ? 'next-step is-late' : 'next-step'}
+      beside={tag && <span className={tag.tone ? `tag num ${tag.tone}` : 'tag num'}>{tag.word}</span>}
+    >
+      <div className="why">
+        {notices.map(({ strong, text: more }) => (
+          <p key={strong}>
+            <b>{strong}</b> {more}
+          </p>
+        ))}
+        {text && <p>{text}</p>}
+        {message.confirms && <p>{message.confirms}</p>}
+      </div>
+      {(main || actions.length > 0) && (
+        <div className="step-bar">
+          {main && (
+            <Link className="btn" to={main.to} preventScrollReset={main.to.startsWith('?')}>
+              {main.word}
+            </Link>
+          )}
+          {actions.length > 0 && (
+            <details className="more-actions">
+              <summary className="btn line">{stepWords.more}</summary>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on one of the links folds the list again */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
+              <div className="row" onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}>
+                {actions.map(({ to, word }) => (
+                  <Link key={to} className="btn sm line" to={to} preventScrollReset={to.startsWith('?')}>
+                    {word}
+                  </Link>
+                ))}
+              </div>
+            </details>
+          )}
+        </div>
+      )}
+    </Pane>
+  )
+}
+
+type Action = { to: string; word: string }
+
+/** Everything that can be done besides the step, what leads on before what ends the booking. */
+function actionsOf({ id, step, choices, cancel, quote, amends, pay, moves }: Shown): Action[] {
+  const ask = (what: string, word: string): Action => ({ to: `?${askName}=${what}`, word })
+  const all: (Action | false | undefined)[] = [
+    // Money for a quotation accepts it, holds it and confirms it.
+    pay && step.name === 'accept' && ask('pay', stepWords.record('deposit')),
+    ...choices.filter(({ event }) => event !== 'decline').map(({ event }) => ask(event, words[event].open)),
+    quote && ask('quote', quote.again ? words.quoteAgain : words.quote),
+    amends && { to: `/admin/bookings/${id}/amend`, word: words.amend },
+    ...choices.filter(({ event }) => event === 'decline').map(({ event }) => ask(event, words[event].open)),
+    cancel && ask((cancel.choices.length === 1 && cancel.choices[0]?.event) || 'cancel', cancelAdminWords.open),
+    moves && { to: `/admin/bookings/new?again=${id}`, word: newBookingWords.again },
+  ]
+  return all.filter((one): one is Action => Boolean(one)).filter(({ to }) => to !== step.main?.to)
+}
