@@ -427,9 +427,9 @@ create table departures (
   constraint departures_sale_check CHECK ((sale = ANY (ARRAY['draft'::text, 'scheduled'::text, 'on-sale'::text, 'off-sale'::text]))),
   constraint departures_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint departures_version_check CHECK ((version > 0)),
-  constraint only_drafts_are_trashed CHECK (((trashed_at IS NULL) OR ((sale = 'draft'::text) AND (opened_at IS NULL)))),
   constraint scheduled_has_its_instant CHECK (((sale = 'scheduled'::text) = (opens_at IS NOT NULL))),
   constraint what_is_on_sale_was_opened CHECK (((sale <> ALL (ARRAY['on-sale'::text, 'off-sale'::text])) OR (opened_at IS NOT NULL))),
+  constraint what_is_sold_is_not_trashed CHECK (((trashed_at IS NULL) OR (sale = ANY (ARRAY['draft'::text, 'off-sale'::text])))),
   constraint departures_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id)
 );
 CREATE INDEX departures_by_day ON public.departures USING btree (starts_on, id);

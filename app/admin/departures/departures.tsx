@@ -115,7 +115,12 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
       }
       pages={{ first: query.after && listPath(first), next: next && listPath({ ...query, after: next }), words }}
     >
-      <DeparturesTable rows={rows} crew={crew} changes={changes && query.view !== 'trash' && query.view !== 'cancelled'} />
+      <DeparturesTable
+        rows={rows}
+        crew={crew}
+        changes={changes && query.view !== 'trash' && query.view !== 'cancelled'}
+        trashes={query.view === 'off-sale' || query.view === 'draft'}
+      />
     </ListPage>
   )
 }

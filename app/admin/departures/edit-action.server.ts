@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { editDeparture } from '#features/bookings/departures/edit-departure.server.ts'
+import { isBooked } from '#features/bookings/departures/reads-departures.server.ts'
 import { takeOffSale } from '#features/bookings/departures/take-off-sale.server.ts'
 import { readCrewKey } from '#features/crew/crew.ts'
 import type { DepartureValues } from '#features/departures/change-departure.server.ts'
@@ -68,7 +69,7 @@ export async function doByEditForm(
       return answer(await takeOffSale(ctx, { departureId, seen, actor }), 'off')
     case 'trash':
     case 'untrash':
-      return answer(await trashDeparture(ctx, { departureId, seen, trash: event === 'trash', actor }), event)
+      return answer(await trashDeparture(ctx, { departureId, seen, trash: event === 'trash', actor, isBooked }), event)
     case 'assign': {
       const member = readCrewKey(text('who'))
       if (!member) return fault(words.crew.missing)

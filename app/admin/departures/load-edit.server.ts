@@ -61,6 +61,7 @@ export async function loadEdit(ctx: Context, text: string) {
     endsOn,
     sale,
     stands: openedAt !== null,
+    mayTrash: bookings.length === 0,
     trashed: departure.trashedAt !== null,
     cancelled: departure.cancelledAt !== null,
     opens: opensAt ? instantText(opensAt, now) : undefined,
