@@ -64,7 +64,7 @@ const shown: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
     head: columns.name,
     isRowHead: true,
     sort: 'name',
-    className: 'lead breaks',
+    className: 'whole breaks',
     cell: ({ id, name, sample }) => (
       <>
         <Link to={`/admin/customers/${id}`}>{name}</Link> <DemoTag sample={sample} />
@@ -83,9 +83,9 @@ const shown: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
     cell: ({ bookings }) => words.bookings(bookings),
     small: ({ trips }) => trips > 0 && words.trips(trips),
   },
-  { head: columns.last, className: 'num nowrap', label: columns.last, cell: ({ last }) => last || words.none },
-  { head: columns.next, className: 'num nowrap', label: columns.next, cell: ({ next }) => next || words.none },
-  { head: columns.paid, isNumber: true, label: columns.paid, cell: ({ paid }) => paid || words.none },
+  { head: columns.last, className: 'num nowrap', label: columns.last, cell: ({ last }) => last },
+  { head: columns.next, className: 'num nowrap', label: columns.next, cell: ({ next }) => next },
+  { head: columns.paid, isNumber: true, label: columns.paid, cell: ({ paid }) => paid },
   { head: columns.booked, className: 'num nowrap', sort: 'newest', label: columns.booked, cell: ({ booked }) => booked },
 ]
 

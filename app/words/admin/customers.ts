@@ -25,7 +25,6 @@ export const customerWords = {
     paid: 'Paid in total',
     booked: 'Last booking',
   },
-  none: '–',
   bookings: (count: number) => counted(count, 'booking'),
   trips: (count: number) => `${counted(count, 'trip')}`,
   sortBy: (column: string, falls: boolean) => `Sort by ${column}, ${falls ? 'descending' : 'ascending'}`,
