@@ -21,7 +21,8 @@ function addressOf({ path }: SitePage): string {
   if (path.startsWith('/admin/bookings/'))
     return filledIn(path, { id: mine.id, day: mine.startsOn, name: 'voucher', position: '1' })
   if (path.startsWith('/admin/departures/')) return filledIn(path, { id: String(trek.id) })
-  return filledIn(path, { table: 'pages', slug: trek.slug })
+  if (path.startsWith('/admin/customers/')) return filledIn(path, { id: mine.id })
+  return filledIn(path, { table: 'pages', slug: trek.slug, list: 'bookings' })
 }
 
 const rowOf = ({ file }: SitePage) => whoMay[file] ?? [null, null]

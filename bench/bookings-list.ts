@@ -197,6 +197,14 @@ try {
       ['one booking', ({ middle }) => `/admin/bookings/${middle.id}`],
       ['the calendar', () => '/admin/bookings/calendar'],
       ['arrivals of a day', () => `/admin/bookings/arrivals/${today}`],
+      ...['', 'sort=name', 'sort=name&dir=desc', 'dir=asc', 'deep', 'q=whole', 'q=family', 'q=marit', 'q=phone', 'q=xqzwv'].map(
+        (query) =>
+          [`customers: ${query || 'newest first'}`, (site: House) => site.pathOf(query).replace('/bookings', '/customers')] as [
+            string,
+            (site: House) => string,
+          ],
+      ),
+      ['customers: one of them', ({ middle }) => `/admin/customers/${middle.id}`],
       ...Object.entries(typed).map(
         ([name, query]) =>
           [`Ctrl K: ${name}`, (site: House) => site.pathOf(query).replace('/admin/bookings?', '/admin/search.json?')] as [

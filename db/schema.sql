@@ -300,13 +300,13 @@ END) stored,
 );
 CREATE INDEX bookings_by_balance ON public.bookings USING btree (balance_minor DESC, id DESC);
 CREATE INDEX bookings_by_departure ON public.bookings USING btree (departure_id, state);
-CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
 CREATE INDEX bookings_by_name ON public.bookings USING btree (lead_folded, id);
 CREATE INDEX bookings_by_start ON public.bookings USING btree (starts_on, id) INCLUDE (state, travellers_count);
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
 CREATE INDEX bookings_found ON public.bookings USING gin (reference gin_trgm_ops, lead_name gin_trgm_ops, email gin_trgm_ops, title gin_trgm_ops);
 CREATE INDEX bookings_found_by ON public.bookings USING gin (found_by gin_trgm_ops);
 CREATE INDEX bookings_newest_first ON public.bookings USING btree (created_at DESC, id DESC);
+CREATE INDEX bookings_of_customer ON public.bookings USING btree (lower(email), created_at DESC, id DESC);
 CREATE INDEX bookings_of_kind_newest_first ON public.bookings USING btree (kind, created_at DESC, id DESC);
 CREATE INDEX bookings_of_package_newest_first ON public.bookings USING btree (((ordered ->> 'package'::text)), created_at DESC, id DESC);
 CREATE INDEX bookings_of_state_by_balance ON public.bookings USING btree (state, balance_minor DESC, id DESC);
@@ -427,9 +427,9 @@ create table departures (
   constraint departures_sale_check CHECK ((sale = ANY (ARRAY['draft'::text, 'scheduled'::text, 'on-sale'::text, 'off-sale'::text]))),
   constraint departures_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint departures_version_check CHECK ((version > 0)),
-  constraint only_drafts_are_trashed CHECK (((trashed_at IS NULL) OR ((sale = 'draft'::text) AND (opened_at IS NULL)))),
   constraint scheduled_has_its_instant CHECK (((sale = 'scheduled'::text) = (opens_at IS NOT NULL))),
   constraint what_is_on_sale_was_opened CHECK (((sale <> ALL (ARRAY['on-sale'::text, 'off-sale'::text])) OR (opened_at IS NOT NULL))),
+  constraint what_is_sold_is_not_trashed CHECK (((trashed_at IS NULL) OR (sale = ANY (ARRAY['draft'::text, 'off-sale'::text])))),
   constraint departures_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id)
 );
 CREATE INDEX departures_by_day ON public.departures USING btree (starts_on, id);
@@ -1336,6 +1336,23 @@ create table redirects (
   constraint redirects_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint redirects_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id)
 );
+
+create table saved_views (
+  id uuid not null,
+  staff_id text not null,
+  list text not null,
+  name text not null,
+  query text not null,
+  shared boolean not null,
+  created_at timestamp with time zone not null,
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_list_check CHECK ((list ~ '^[a-z-]{1,40}$'::text)),
+  constraint saved_views_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40))),
+  constraint saved_views_query_check CHECK (((length(query) >= 1) AND (length(query) <= 1000))),
+  constraint saved_views_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX saved_views_of_staff ON public.saved_views USING btree (staff_id, list, lower(name));
+CREATE UNIQUE INDEX shared_views_of_list ON public.saved_views USING btree (list, lower(name)) WHERE shared;
 
 create table search_documents (
   kind text not null,

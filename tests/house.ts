@@ -71,6 +71,7 @@ export const features: Record<string, FeaturePlan> = {
                          'staff_passkeys', 'staff_provider_tokens', 'admin_profiles'],
                 uses: ['settings', 'rate-limits', 'emails', 'audit-log'] },
   autosave: { tables: ['autosaves'], uses: [] },
+  'saved-views': { tables: ['saved_views'], uses: ['staff'] },
   'failed-jobs': { tables: [], uses: ['audit-log'] },
   enquiries: { tables: ['enquiries', 'subscribers', 'enquiry_events', 'canned_replies'], uses: ['audit-log', 'settings', 'emails', 'staff'] },
   shipments: { tables: ['shipments', 'shipment_events'], uses: ['freight', 'settings', 'emails', 'enquiries'] },

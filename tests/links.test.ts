@@ -302,6 +302,7 @@ test('the addresses of the site are these', () => {
     /admin/departures/:id/rooming-list  admin/departures/rooming-list.tsx
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/tasks/:id  admin/tasks/task.tsx
+    /admin/saved-views/:list  admin/saved-views/saved-views.tsx
     /admin/settings/general  admin/settings/settings.tsx
     /admin/settings/profile  admin/profile/profile.tsx
     /admin/settings/profile/authenticator  admin/profile/authenticator.tsx
@@ -312,7 +313,9 @@ test('the addresses of the site are these', () => {
     /admin/audit-log  admin/audit-log/audit-log.tsx
     /admin/autosave  admin/autosave/autosave.ts
     /admin/customers  admin/customers/customers.tsx
-    /admin/customers/export  admin/customers/export.ts
+    /admin/customers/:id  admin/customers/customer.tsx
+    /admin/privacy-requests  admin/privacy-requests/privacy-requests.tsx
+    /admin/privacy-requests/export  admin/privacy-requests/export.ts
     /admin/users  admin/staff/users.tsx
     /admin/users/:id  admin/staff/user.tsx
     /admin/signed-in  admin/auth/signed-in.ts

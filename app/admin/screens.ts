@@ -4,13 +4,13 @@ import { adminComfortWords } from '../words/admin/comfort.ts'
 import type { AdminIconName } from './components/admin-icon.tsx'
 import { contentItems, foldersBeside } from './content/content-menu.ts'
 
-/** `key` is what is pressed after G to go there; `beside`: lists that belong with it and have no place of their own. */
+/** `key` is what is pressed after G to go there, where it has one; `beside`: lists that belong with it and have no place of their own. */
 export type AdminScreen = {
   to: string
   icon: AdminIconName
   name: string
   needs: Permission
-  key: string
+  key?: string
   end?: boolean
   beside?: readonly string[]
 }
@@ -41,6 +41,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/bookings', icon: 'bookings', name: words.bookings, needs: 'bookings:read', key: 'b' },
       { to: '/admin/departures', icon: 'departures', name: words.departures, needs: 'bookings:read', key: 'd' },
       { to: '/admin/enquiries', icon: 'enquiries', name: words.enquiries, needs: 'enquiries:read', key: 'e' },
+      { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'bookings:read', key: 'o' },
       { to: '/admin/shipments', icon: 'freight', name: words.freight, needs: 'enquiries:read', key: 'f' },
       { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read', key: 'c' },
       { to: '/admin/emails', icon: 'letters', name: words.letters, needs: 'emails:read', key: 'l' },
@@ -62,7 +63,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/reports', icon: 'reports', name: words.reports, needs: 'reports:read', key: 'g' },
       { to: '/admin/analytics', icon: 'visitors', name: words.visitors, needs: 'analytics:read', key: 'v' },
       { to: '/admin/users', icon: 'users', name: words.users, needs: 'staff:write', key: 'u' },
-      { to: '/admin/customers', icon: 'customers', name: words.customers, needs: 'customers:read', key: 'o' },
+      { to: '/admin/privacy-requests', icon: 'privacy', name: words.privacy, needs: 'customers:read' },
       { to: '/admin/audit-log', icon: 'activity', name: words.activity, needs: 'audit-log:read', key: 'a' },
       { to: '/admin/jobs', icon: 'jobs', name: words.jobs, needs: 'jobs:retry', key: 'q' },
       { to: '/admin/settings/general', icon: 'settings', name: words.settings, needs: 'settings:write', key: 's' },
@@ -79,7 +80,7 @@ export const adminActions: readonly { name: string; to: string; needs: Permissio
   { name: actions.email, to: '/admin/emails/new', needs: 'emails:write' },
   { name: actions.departure, to: '/admin/departures/new', needs: 'departures:change' },
   { name: actions.series, to: '/admin/departures/series', needs: 'departures:change' },
-  { name: actions.export, to: '/admin/customers', needs: 'customers:read' },
+  { name: actions.export, to: '/admin/privacy-requests', needs: 'customers:read' },
   { name: actions.unpaid, to: '/admin/bookings/unpaid-holds', needs: 'bookings:move' },
 ]
 

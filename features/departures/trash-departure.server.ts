@@ -1,4 +1,6 @@
-import type { Context } from '#platform/context.ts'
+import { lockStock } from '#features/stock/lock-stock.server.ts'
+import { departureSeats } from '#features/stock/stock.ts'
+import type { Context, Tx } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 import { type Actor, noteDeparture } from './note-departure.server.ts'
@@ -7,22 +9,35 @@ import { updateDeparture } from './writes.server.ts'
 
 export type TrashRefusal =
   | { reason: 'departure-unknown' }
-  | { reason: 'was-on-sale' }
+  | { reason: 'is-on-sale' }
+  | { reason: 'was-booked' }
   | { reason: 'day-taken' }
   | { reason: 'changed-meanwhile' }
 
+type TrashInput = {
+  departureId: number
+  seen: number
+  trash: boolean
+  actor: Actor
+  /** Whether a booking is or was on it, which bookings know. */
+  isBooked: (tx: Tx, departureId: number) => Promise<boolean>
+}
+
 /**
- * Moves a draft to the trash, where it does not block its day, or restores it. Refused: a departure that was ever on sale, which is taken off
- * sale or cancelled instead; restoring it while its day has another; one that has changed since. Nothing is deleted.
+ * Moves a departure to the trash, where it does not block its day, or restores it as it was. Refused: one on sale or scheduled, which is
+ * taken off sale first; one that was ever booked, for its bookings lead to it; restoring it while its day has another; one that has
+ * changed since. Its seats are locked first, so that a hold under way is seen. Nothing is deleted.
  */
 export const trashDeparture = (
   ctx: Context,
-  { departureId, seen, trash, actor }: { departureId: number; seen: number; trash: boolean; actor: Actor },
+  { departureId, seen, trash, actor, isBooked }: TrashInput,
 ): Promise<Outcome<{ version: number }, TrashRefusal>> =>
   transact<{ version: number }, TrashRefusal>(ctx.db, async (tx) => {
     const departure = await findAdminDeparture(tx, departureId)
     if (!departure) return refused({ reason: 'departure-unknown' })
-    if (departure.openedAt || departure.sale !== 'draft') return refused({ reason: 'was-on-sale' })
+    await lockStock(tx, [{ resource: departureSeats(departureId), day: departure.startsOn }])
+    if (departure.sale !== 'draft' && departure.sale !== 'off-sale') return refused({ reason: 'is-on-sale' })
+    if (trash && (await isBooked(tx, departureId))) return refused({ reason: 'was-booked' })
     if (!trash && (await listOnDays(tx, [departure])).length > 0) return refused({ reason: 'day-taken' })
     const set = { trashed_at: trash ? ctx.clock.now() : null }
     if (!(await updateDeparture(tx, { id: departureId, version: seen }, set))) return refused({ reason: 'changed-meanwhile' })

@@ -4,6 +4,7 @@ export type Role = (typeof roles)[number]
 export const permissions = [
   'admin:read',
   'self:write',
+  'views:share',
   'bookings:read',
   'bookings:move',
   'bookings:note',
@@ -40,6 +41,7 @@ const table: Record<Role, readonly Permission[]> = {
   sales: [
     'admin:read',
     'self:write',
+    'views:share',
     'bookings:read',
     'bookings:move',
     'bookings:note',

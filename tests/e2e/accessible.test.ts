@@ -192,10 +192,10 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
     admin: true,
     before: press('Preview', (page) => page.locator('[name=text]').waitFor()),
   },
-  { name: 'desk, a customer', path: () => '/admin/customers', admin: true, before: findMarit },
+  { name: 'desk, a customer', path: () => '/admin/privacy-requests', admin: true, before: findMarit },
   {
     name: 'desk, erasing a customer',
-    path: () => '/admin/customers',
+    path: () => '/admin/privacy-requests',
     admin: true,
     before: async (page) => {
       await findMarit(page)

@@ -30,6 +30,8 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'settings', path: '/admin/settings/general' },
   { name: 'activity', path: '/admin/audit-log' },
   { name: 'customers', path: '/admin/customers' },
+  { name: 'privacy-requests', path: '/admin/privacy-requests' },
+  { name: 'saved-views', path: '/admin/saved-views/bookings' },
   { name: 'enquiries', path: '/admin/enquiries?view=all' },
   { name: 'enquiry-texts', path: '/admin/enquiries/replies' },
   { name: 'freight', path: '/admin/shipments' },

@@ -137,6 +137,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/departures/rooming-list.tsx': ['bookings:read'],
   'admin/alerts/done.ts': ['bookings:note', 'bookings:note'],
   'admin/tasks/task.tsx': ['bookings:note', 'bookings:note'],
+  'admin/saved-views/saved-views.tsx': ['bookings:read', 'bookings:read'],
   'admin/settings/settings.tsx': ['settings:write', 'settings:write'],
   'admin/profile/profile.tsx': ['self:write', 'self:write'],
   'admin/profile/authenticator.tsx': ['self:write', 'self:write'],
@@ -146,8 +147,10 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/audit-log/list-csv.ts': ['audit-log:read'],
   'admin/audit-log/audit-log.tsx': ['audit-log:read'],
   'admin/autosave/autosave.ts': [null, 'self:write'],
-  'admin/customers/customers.tsx': ['customers:read', 'customers:read'],
-  'admin/customers/export.ts': ['customers:read', 'customers:read'],
+  'admin/customers/customers.tsx': ['bookings:read'],
+  'admin/customers/customer.tsx': ['bookings:read'],
+  'admin/privacy-requests/privacy-requests.tsx': ['customers:read', 'customers:read'],
+  'admin/privacy-requests/export.ts': ['customers:read', 'customers:read'],
   'admin/staff/users.tsx': ['staff:write', 'staff:write'],
   'admin/staff/user.tsx': ['staff:write', 'staff:write'],
   'admin/auth/signed-in.ts': ['self:write'],
@@ -234,10 +237,15 @@ export const demands: readonly Demand[] = [
   },
   { file: 'admin/settings/settings.tsx', form: { section: 'factor' }, needs: ['settings:write', 'staff:write'] },
   { file: 'admin/staff/users.tsx', form: { event: 'factor', value: 'off' }, needs: ['staff:write', 'settings:write'] },
+  { file: 'admin/saved-views/saved-views.tsx', form: { do: 'save', shared: 'yes' }, needs: ['bookings:read', 'views:share'] },
   { file: 'admin/autosave/autosave.ts', form: { place: `enquiry:${unknown}` }, needs: ['self:write', 'enquiries:write'] },
   { file: 'admin/autosave/autosave.ts', form: { place: 'letter:?to=a%40b.c' }, needs: ['self:write', 'emails:write'] },
-  { file: 'admin/customers/export.ts', form: { email: 'nobody@example.org' }, needs: ['customers:read', 'sensitive:read'] },
-  { file: 'admin/customers/customers.tsx', form: { do: 'erase' }, needs: ['customers:read', 'customers:erase'] },
+  {
+    file: 'admin/privacy-requests/export.ts',
+    form: { email: 'nobody@example.org' },
+    needs: ['customers:read', 'sensitive:read'],
+  },
+  { file: 'admin/privacy-requests/privacy-requests.tsx', form: { do: 'erase' }, needs: ['customers:read', 'customers:erase'] },
 ]
 
 /** Pages of which one address asks for more than the others: a form for what is not there yet. */

@@ -27,6 +27,15 @@ export default function AuditLog({ loaderData: { query, actors, rows, older } }:
       root="audit-log"
       title={words.title}
       lede={words.lede}
+      actions={
+        <a
+          className="btn line"
+          href={auditLogPath({ ...query, before: undefined }).replace('/admin/audit-log', '/admin/audit-log/list.csv')}
+          download
+        >
+          {words.csv}
+        </a>
+      }
       tools={
         <>
           <Filters query={query} actors={actors} filtered={filtered || query.before !== undefined} />
@@ -40,11 +49,6 @@ export default function AuditLog({ loaderData: { query, actors, rows, older } }:
       }}
     >
       <AuditTable rows={rows} query={query} />
-      <p className="small gap">
-        <a href={auditLogPath({ ...query, before: undefined }).replace('/admin/audit-log', '/admin/audit-log/list.csv')} download>
-          {words.csv}
-        </a>
-      </p>
     </ListPage>
   )
 }

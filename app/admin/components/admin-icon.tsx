@@ -25,6 +25,7 @@ import freight from 'lucide-static/icons/package.svg?raw'
 import menus from 'lucide-static/icons/panel-top.svg?raw'
 import search from 'lucide-static/icons/search.svg?raw'
 import settings from 'lucide-static/icons/settings.svg?raw'
+import privacy from 'lucide-static/icons/shield-user.svg?raw'
 import rates from 'lucide-static/icons/tags.svg?raw'
 import customers from 'lucide-static/icons/user-search.svg?raw'
 import users from 'lucide-static/icons/users.svg?raw'
@@ -54,6 +55,7 @@ const icons = {
   menus: shapes(menus),
   pictures: shapes(pictures),
   pages: shapes(pages),
+  privacy: shapes(privacy),
   profile: shapes(profile),
   rates: shapes(rates),
   reports: shapes(reports),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 /** One way to look at a list: its address, and how many rows it has. */
@@ -25,8 +25,15 @@ export function FilterBar({
   preventScrollReset = false,
   children,
 }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  const on = filters.findIndex(({ isOn }) => isOn)
+  // On a narrow screen the bar is one line: the filter that is on is moved into sight, and the page stays where it is.
+  useEffect(() => {
+    const shown = bar.current?.children[on]
+    if (bar.current && shown instanceof HTMLElement) bar.current.scrollLeft = shown.offsetLeft - bar.current.offsetLeft - 16
+  }, [on])
   return (
-    <nav className={className ? `filters ${className}` : 'filters'} aria-label={label}>
+    <nav ref={bar} className={className ? `filters ${className}` : 'filters'} aria-label={label}>
       {filters.map(({ to, word, count, isOn }) => (
         <Link
           key={word}

@@ -128,7 +128,7 @@ export default function Crew({ loaderData: { guides, cars, month } }: Route.Comp
   const { may } = useAuth()
   const changes = may('departures:change')
   return (
-    <div className="crew">
+    <div className="list-page crew">
       <PageBar title={words.title} lede={words.lede} />
       <div className="panes">
         <Members title={words.guides} none={words.noGuides} rows={guides} columns={guideColumns(changes)}>

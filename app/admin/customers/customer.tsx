@@ -1,124 +1,193 @@
-import { Form, Link, useNavigation } from 'react-router'
-import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
+import { data, Link } from 'react-router'
+import { isErased } from '#features/bookings/erasure.ts'
+import { listBookingIdsOf } from '#features/bookings/privacy/reads-customers.server.ts'
+import { findBooking, listBookingsById } from '#features/bookings/reads.server.ts'
+import { listAccounts } from '#features/bookings/reads-accounts.server.ts'
+import { isReachable } from '#features/emails/reachable.ts'
+import { listEnquiriesOf } from '#features/enquiries/reads.server.ts'
+import { may } from '#features/staff/permissions.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { dayText } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { isUuid } from '#values/uuid.ts'
+import { contextOf } from '../../context.ts'
+import { customerWords } from '../../words/admin/customers.ts'
+import { admit } from '../admit.server.ts'
 import { useAuth } from '../auth/auth.tsx'
+import { bookingRow } from '../bookings/list/booking-row.ts'
 import { type Column, DataTable } from '../components/data-table.tsx'
+import { DemoTag } from '../components/demo-tag.tsx'
+import { instantText } from '../components/instants.ts'
+import { PageBar } from '../components/page-bar.tsx'
 import { Pane } from '../components/pane.tsx'
 import { StateTag } from '../components/state-tag.tsx'
-import type { CustomerRows } from './customer-view.ts'
+import { EnquiryTag } from '../enquiries/enquiry-tag.tsx'
+import { NewBookingLink } from '../layout/new-booking-link.tsx'
+import type { Route } from './+types/customer.ts'
 
-const { columns } = words
+const words = customerWords.one
+const mostShown = 100
 
-const bookingColumns: Column<CustomerRows['bookings'][number]>[] = [
+/** Everything booked under the address of one booking, whose id stands in the address: nobody is named there. */
+export async function loader(args: Route.LoaderArgs) {
+  const staff = await admit(args, 'bookings:read')
+  const { db, clock } = contextOf(args.context)
+  const { id } = args.params
+  const named = isUuid(id) ? await findBooking(db, id) : undefined
+  if (!named || isErased(named)) throw data(null, { status: 404 })
+  const address = named.email.toLowerCase()
+  const [ids, enquiries] = await Promise.all([
+    listBookingIdsOf(db, address),
+    may(staff.role, 'enquiries:read') ? listEnquiriesOf(db, address) : [],
+  ])
+  const bookings = await listBookingsById(db, ids)
+  const now = clock.now()
+  const accounts = await listAccounts(db, bookings, kigaliDay(now))
+  const newestFirst = bookings.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+  const newest = newestFirst[0] ?? named
+  const sum = (of: 'paidMinor' | 'outstandingMinor') =>
+    bookings.reduce((total, one) => total + (accounts.get(one.id)?.[of] ?? 0), 0)
+  return {
+    name: newest.leadName,
+    email: isReachable(named.email) ? newest.email : '',
+    phones: [...new Set(newestFirst.map(({ phone }) => phone).filter(Boolean))].slice(0, 5),
+    count: bookings.length,
+    trips: bookings.filter(({ state }) => ['confirmed', 'in-progress', 'completed'].includes(state)).length,
+    facts: [
+      [words.paid, moneyText(usd(sum('paidMinor')))],
+      [words.due, moneyText(usd(sum('outstandingMinor')))],
+      [words.first, dayText(kigaliDay((newestFirst.at(-1) ?? named).createdAt))],
+    ] as const,
+    bookings: newestFirst.slice(0, mostShown).flatMap((booking) => {
+      const account = accounts.get(booking.id)
+      return account ? [bookingRow(booking, account, now)] : []
+    }),
+    enquiries: enquiries.toReversed().map(({ id: enquiry, reference, state, createdAt }) => ({
+      id: enquiry,
+      reference,
+      state,
+      sent: instantText(createdAt, now),
+    })),
+    reference: newest.reference,
+  }
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+const bookingColumns: Column<Data['bookings'][number]>[] = [
   {
-    head: columns.booking,
+    head: words.columns.booking,
     isRowHead: true,
-    cell: ({ id, reference }) => (
-      <Link className="num" to={`/admin/bookings/${id}`}>
-        {reference}
-      </Link>
+    className: 'num nowrap',
+    cell: ({ id, reference, sample }) => (
+      <>
+        <Link to={`/admin/bookings/${id}`}>{reference}</Link> <DemoTag sample={sample} />
+      </>
     ),
-    small: ({ title }) => title,
   },
-  { head: columns.state, cell: ({ state }) => <StateTag state={state} /> },
-  { head: columns.leaves, className: 'num nowrap', label: columns.leaves, cell: ({ leaves }) => leaves },
+  { head: words.columns.product, className: 'whole', cell: ({ title }) => title, small: ({ kind }) => kind },
+  { head: words.columns.starts, className: 'num nowrap', cell: ({ leaves }) => leaves },
   {
-    head: columns.travellers,
-    className: 'whole',
-    cell: ({ travellers }) =>
-      travellers.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is known by their place
-        <span className="fact" key={at}>
-          {line}
-        </span>
-      )),
+    head: words.columns.payment,
+    className: 'num',
+    cell: ({ balance, paid }) => balance || (paid && <span className={paid.tone ? `tag ${paid.tone}` : 'tag'}>{paid.word}</span>),
+    small: ({ total }) => total,
   },
+  { head: words.columns.state, className: 'state', cell: ({ state }) => <StateTag state={state} /> },
 ]
 
-/** What is kept of one person, their copy, and the way to their erasure. */
-export function Customer({ customer }: { customer: CustomerRows }) {
-  const { may } = useAuth()
-  const { email, bookings, enquiries, facts } = customer
+const enquiryColumns: Column<Data['enquiries'][number]>[] = [
+  {
+    head: words.enquiryColumns.reference,
+    isRowHead: true,
+    className: 'num nowrap',
+    cell: ({ id, reference }) => <Link to={`/admin/enquiries/${id}`}>{reference}</Link>,
+  },
+  { head: words.enquiryColumns.sent, className: 'num', cell: ({ sent }) => sent },
+  { head: words.enquiryColumns.state, className: 'state', cell: ({ state }) => <EnquiryTag state={state} /> },
+]
+
+/** One customer: how to reach them, what they booked and paid, what they wrote. */
+export default function Customer({ loaderData }: Route.ComponentProps) {
+  const { name, email, phones, count, trips, facts, bookings, enquiries, reference } = loaderData
+  const { may: mayDo } = useAuth()
   return (
-    <div className="edit person">
-      <div className="col">
-        <section className="pane">
-          <header>
-            <h2 className="breaks">{words.found(email)}</h2>
-          </header>
-          <dl className="kv num">
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <Pane title={words.bookings}>
-          {bookings.length === 0 ? (
-            <p className="muted">{words.noBookings}</p>
-          ) : (
+    <div className="list-page">
+      <PageBar
+        title={name}
+        lede={words.lede(count, trips)}
+        crumb={{ label: customerWords.breadcrumb, links: <Link to="/admin/customers">{customerWords.title}</Link> }}
+        actions={
+          <>
+            {email && mayDo('emails:write') && (
+              <Link className="btn line" to={`/admin/emails/new?booking=${reference}`}>
+                {words.write}
+              </Link>
+            )}
+            {mayDo('customers:read') && (
+              <Link className="btn line" to={`/admin/privacy-requests?of=${reference}`}>
+                {customerWords.privacy}
+              </Link>
+            )}
+            <NewBookingLink />
+          </>
+        }
+      />
+      <div className="edit">
+        <div className="col">
+          <Pane title={words.bookings} className="list">
             <DataTable
-              isWide
               caption={words.bookings}
-              className="folds"
+              className="stacks"
               columns={bookingColumns}
               rows={bookings}
               rowKey={({ id }) => id}
             />
+            {count > bookings.length && <p className="muted pane-foot">{words.more(bookings.length)}</p>}
+          </Pane>
+          {mayDo('enquiries:read') && enquiries.length > 0 && (
+            <Pane title={words.enquiries} className="list">
+              <DataTable
+                caption={words.enquiries}
+                className="stacks"
+                columns={enquiryColumns}
+                rows={enquiries}
+                rowKey={({ id }) => id}
+              />
+            </Pane>
           )}
-        </Pane>
-        {enquiries.length > 0 && (
-          <Pane title={words.enquiries}>
-            <ul className="item-list">
-              {enquiries.map(({ reference, name, state, written }) => (
-                <li key={reference}>
-                  <span>
-                    <b className="num">{reference}</b>
-                    <small>{name}</small>
-                  </span>
-                  <span>
-                    {state}
-                    <small className="num">{written}</small>
-                  </span>
-                </li>
+        </div>
+        <div className="col">
+          <Pane title={words.contact}>
+            <dl className="kv num">
+              <dt>{words.email}</dt>
+              <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : customerWords.noEmail}</dd>
+              {phones.map((phone) => (
+                <Phone key={phone} phone={phone} />
               ))}
-            </ul>
+              {facts.map(([label, value]) => (
+                <Fact key={label} label={label} value={value} />
+              ))}
+            </dl>
           </Pane>
-        )}
-      </div>
-      <div className="col">
-        {may('sensitive:read') && (
-          <Pane title={words.copy.title} className="stack">
-            <p>{words.copy.text}</p>
-            <p className="small muted">{words.copy.recent}</p>
-            {/* A file comes back, so it is the browser that asks. */}
-            <form method="post" action="/admin/customers/export">
-              <input type="hidden" name="who" value={email} />
-              <button className="btn line" type="submit">
-                {words.copy.go}
-              </button>
-            </form>
-          </Pane>
-        )}
-        {may('customers:erase') && <AskToErase email={email} />}
+        </div>
       </div>
     </div>
   )
 }
 
-function AskToErase({ email }: { email: string }) {
-  const busy = useNavigation().state !== 'idle'
-  return (
-    <Pane title={words.erase.title} className="stack">
-      <p>{words.erase.text}</p>
-      <Form method="post" action="/admin/customers">
-        <input type="hidden" name="do" value="ask" />
-        <input type="hidden" name="who" value={email} />
-        <button className="btn line" type="submit" aria-disabled={busy}>
-          {words.erase.open}
-        </button>
-      </Form>
-    </Pane>
-  )
-}
+const Phone = ({ phone }: { phone: string }) => (
+  <>
+    <dt>{words.phone}</dt>
+    <dd>
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+    </dd>
+  </>
+)
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </>
+)

@@ -1,107 +1,64 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { type Role, roles } from '#features/staff/permissions.ts'
+import { may, type Role, roles } from '#features/staff/permissions.ts'
 import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
-import { cancelled, gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { bareBooking } from '#tests/support/bare-booking.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { loader as auditLogLoader } from '../audit-log/audit-log.tsx'
-import { action as bookingAction } from '../bookings/booking.tsx'
-import { action as customersAction, loader as customersLoader } from './customers.tsx'
-import { action as exportAction, loader as exportLoader } from './export.ts'
+import { loader as customerLoader } from './customer.tsx'
+import { loader as listLoader } from './customers.tsx'
 
-const { ctx, clock, runJobs } = await testContext()
-const who = 'nobody@example.org'
+const { ctx } = await testContext()
 const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
-const customers = (asked: RequestParts) => customersAction(args('/admin/customers', asked))
-const copy = (asked: RequestParts) => exportAction(args('/admin/customers/export', asked))
-
-// biome-ignore format: one line for each route
-const routes: [path: string, run: (asked: RequestParts) => unknown, owner: number][] = [
-  ['the log of what staff did', (asked) => auditLogLoader(args('/admin/audit-log', asked)), 200],
-  ['a person’s data', (asked) => customersLoader(args('/admin/customers', asked)), 200],
-  ['finding a person', (asked) => customers({ ...asked, form: { do: 'find', who } }), 404],
-  ['asking to erase a person', (asked) => customers({ ...asked, form: { do: 'ask', who } }), 404],
-  ['erasing a person', (asked) => customers({ ...asked, form: { do: 'erase', who, confirm: who } }), 404],
-  ['a person’s copy', (asked) => copy({ ...asked, form: { who } }), 404],
-  ['the address of copies', (asked) => exportLoader(args('/admin/customers/export', asked)), 302],
-]
-
+const booked = async (email: string, name: string) => {
+  const id = await bareBooking(ctx.db)
+  await sql`update bookings set email = ${email}, lead_name = ${name} where id = ${id}`.execute(ctx.db)
+  return id
+}
+const first = await booked('AMA@example.org', 'Ama Mensah')
+const other = await booked('bosco@example.org', 'Bosco Kalisa')
+const gone = await booked('Erased', 'Erased')
+const second = await booked('ama@example.org', 'Ama Mensah-Boateng')
 const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await cookieOf(ctx, role)])))
+const as = (role: Role) => ({ cookie: cookies[role] ?? '' })
+const list = (query: string, asked: RequestParts = as('sales')) => listLoader(args(`/admin/customers${query}`, asked))
+const one = (id: string, asked: RequestParts = as('sales')) =>
+  customerLoader(args(`/admin/customers/${id}`, { ...asked, params: { id } }))
 
-describe.each(routes)('%s', (_name, run, owner) => {
+describe.each([
+  ['the list', (asked: RequestParts) => list('', asked)],
+  ['a customer', (asked: RequestParts) => one(first, asked)],
+])('%s', (_name, run) => {
   test('who is not signed in is sent to sign in', async () => {
-    const { status, location } = await answerOf(() => run({}))
-    expect(status).toBe(302)
-    expect(location).toMatch(/^\/admin\/login\?to=%2Fadmin/)
+    expect(await answerOf(() => run({}))).toMatchObject({ status: 302, location: expect.stringMatching(/^\/admin\/login\?to=/) })
   })
 
-  test.each(roles)('as %s', async (role: Role) => {
-    const status = role === 'owner' ? owner : 403
-    expect(await answerOf(() => run({ cookie: cookies[role] ?? '' }))).toMatchObject({ status })
+  test.each(roles)('as %s', async (role) => {
+    expect(await answerOf(() => run(as(role)))).toMatchObject({ status: may(role, 'bookings:read') ? 200 : 403 })
   })
 })
 
-const owner = { cookie: cookies.owner ?? '' }
-
-test('each reading of what is encrypted stands in the log, with the way to its booking', async () => {
-  const { id, reference } = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 1)
-  const form = { event: 'open', version: '1', position: '1' }
-  for (let times = 0; times < 2; times++) await bookingAction(args(`/admin/bookings/${id}`, { ...owner, params: { id }, form }))
-  const { rows } = await auditLogLoader(args(`/admin/audit-log?kind=booking&of=${id}`, owner))
-  const opened = {
-    actor: 'Diane Uwase',
-    what: 'Viewed private details',
-    subject: { words: reference, to: `/admin/bookings/${id}` },
-    facts: [{ name: 'Traveller', text: '1' }],
-  }
-  expect(rows).toMatchObject([opened, opened])
+test('the list leads to each customer by a booking, and no address names anybody', async () => {
+  const { rows, count } = await list('')
+  expect(count).toBe(2)
+  expect(rows).toMatchObject([
+    { id: second, name: 'Ama Mensah-Boateng', bookings: 2 },
+    { id: other, name: 'Bosco Kalisa', bookings: 1 },
+  ])
+  expect((await list('?q=mensah')).rows).toHaveLength(1)
 })
 
-test('what can be nobody is told beside the field, and what was typed comes back', async () => {
-  expect(await customers({ ...owner, form: { do: 'find', who: 'marit' } })).toMatchObject({
-    init: { status: 422 },
-    data: { view: 'find', typed: 'marit', fault: expect.stringContaining('neither an email address') },
+test('each booking of an address leads to the same customer, and an erased one to nobody', async () => {
+  const [one1, one2] = [await one(first), await one(second)]
+  expect(one1).toEqual(one2)
+  expect(one1).toMatchObject({ name: 'Ama Mensah-Boateng', count: 2, trips: 2 })
+  expect(new Set(one1.bookings.map(({ id }) => id))).toEqual(new Set([first, second]))
+  for (const id of [gone, '0b1f7a52-9c3d-4e11-8f42-3a6b5c7d8e9f', 'marit'])
+    expect((await answerOf(() => one(id))).status).toBe(404)
+})
+
+test('the former address of privacy requests leads to where they are', async () => {
+  expect(await answerOf(() => list('?of=K7QM-42XD'))).toMatchObject({
+    status: 302,
+    location: '/admin/privacy-requests?of=K7QM-42XD',
   })
-})
-
-test('a person is erased by their form, or told why not, with the bookings that stand against it', async () => {
-  const { id, reference } = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 1)
-  const marit = 'marit@example.no'
-  const press = (confirm: string, more = {}) => customers({ ...owner, form: { do: 'erase', who: marit, confirm, ...more } })
-  const refusedBy = expect.arrayContaining([{ id, reference }])
-  expect(await press(marit)).toMatchObject({
-    init: { status: 409 },
-    data: { reply: { reason: 'booking-live', bookings: refusedBy } },
-  })
-  expect(await press(marit, { keep: 'yes' })).toMatchObject({ data: { view: 'found' } })
-  for (const { id: one } of (
-    (await customers({ ...owner, form: { do: 'find', who: marit } })) as { data: { customer: { bookings: { id: string }[] } } }
-  ).data.customer.bookings)
-    await cancelled(ctx, one)
-  await runJobs()
-  expect(await press('someone@example.no')).toMatchObject({ init: { status: 422 }, data: { confirm: 'someone@example.no' } })
-  const { status, location } = await answerOf(() => press(reference))
-  expect(status).toBe(303)
-  expect(location).not.toContain('marit')
-  const { erased } = await customersLoader(args(location ?? '', owner))
-  expect(erased).toContain(reference)
-  expect(await answerOf(() => press(marit))).toMatchObject({ status: 404 })
-})
-
-test('a person’s copy and their erasure ask for a recent sign-in, and lead back to the person by a reference of theirs', async () => {
-  const { reference } = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 8 })).slug, 1)
-  const session = { cookie: await cookieOf(ctx, 'owner') }
-  const form = { do: 'ask', who: 'marit@example.no' }
-  const file = await copy({ ...session, form })
-  expect(file.status).toBe(200)
-  expect(file.headers.get('cache-control')).toBe('no-store')
-  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="personal-data-[\d-]+\.json"$/)
-  expect(await file.json()).toMatchObject({ address: form.who })
-  expect(await answerOf(() => customers({ ...session, form }))).toMatchObject({ status: 200 })
-  clock.advance(15 * 60_000 + 1)
-  const again = { status: 302, location: `/admin/login?to=%2Fadmin%2Fcustomers%3Fof%3D${reference}&why=requires-recent-login` }
-  expect(await answerOf(() => copy({ ...session, form }))).toMatchObject(again)
-  expect(await answerOf(() => customers({ ...session, form }))).toMatchObject(again)
-  const nobody = { ...form, who: 'nobody@example.no' }
-  const search = { location: '/admin/login?to=%2Fadmin%2Fcustomers&why=requires-recent-login' }
-  expect(await answerOf(() => copy({ ...session, form: nobody }))).toMatchObject(search)
 })

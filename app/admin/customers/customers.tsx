@@ -1,112 +1,143 @@
-import { useEffect, useRef } from 'react'
-import { data, Form, redirect, useNavigation } from 'react-router'
-import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
-import { readCustomerQuery } from '#features/customers/customer.ts'
-import { customerId } from '#features/customers/customer-id.server.ts'
-import { eraseCustomer } from '#features/customers/erase-customer.server.ts'
-import { findCustomer } from '#features/customers/find-customer.server.ts'
-import { readReference } from '#values/reference.ts'
+import { Link, redirect } from 'react-router'
+import { type CustomerSort, mostCustomersCounted, usualCustomerDirection } from '#features/customers/customer-list.ts'
+import { listCustomers } from '#features/customers/reads-list.server.ts'
+import { isReachable } from '#features/emails/reachable.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { shortDay } from '#values/day-words.ts'
+import { moneyText, usd } from '#values/money.ts'
 import { contextOf } from '../../context.ts'
-import { TextField } from '../../ui/field.tsx'
-import { eraseRefusal, customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
-import { admit, admitRecent } from '../admit.server.ts'
-import { PageBar } from '../components/page-bar.tsx'
-import { Flash } from '../components/toast.tsx'
+import { customerWords as words } from '../../words/admin/customers.ts'
+import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth/auth.tsx'
+import { type Column, ListTable, type Sorting } from '../components/data-table.tsx'
+import { DemoTag } from '../components/demo-tag.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ListPage } from '../components/list-page.tsx'
+import { SearchForm } from '../components/search-form.tsx'
+import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import type { Route } from './+types/customers.ts'
-import { Customer } from './customer.tsx'
-import { customerUrl } from './customer-url.server.ts'
-import { customerRows } from './customer-view.ts'
-import { EraseForm } from './erase-form.tsx'
+import { customersPath, readCustomersQuery } from './customers-query.ts'
 
-/**
- * Nobody is named in an address: `of` is the reference of a booking or an enquiry of theirs, and after an erasure it holds an id
- * that stands for nobody any more.
- */
+const perPage = 50
+
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'customers:read')
-  const ctx = contextOf(args.context)
-  const of = readReference(args.url.searchParams.get('of') ?? '')
-  const found = of && (await findCustomer(ctx.db, of))
-  const id = args.url.searchParams.get('erased')?.slice(0, 100)
-  const [last] = id ? (await listAuditEntriesOf(ctx.db, { kind: 'customer', id }, ['data-erased'])).slice(-1) : []
-  const customer = found ? customerRows(found, ctx.clock.now()) : undefined
-  return { customer, erased: last && words.erased(last.facts as Parameters<typeof words.erased>[0]) }
-}
-
-export async function action(args: Route.ActionArgs) {
-  const asks = await admit(args, 'customers:read')
-  const ctx = contextOf(args.context)
-  const form = await args.request.formData()
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 300)
-  const [what, typed] = [text('keep') ? 'find' : text('do'), text('who')]
-  const erasing = what === 'ask' || what === 'erase'
-  const staff = erasing
-    ? (await admitRecent({ ...args, url: await customerUrl(ctx.db, typed, args.url) }, 'customers:erase')).staff
-    : asks
-  if (!readCustomerQuery(typed)) return data({ view: 'find', typed, fault: words.unreadable } as const, { status: 422 })
-  const found = await findCustomer(ctx.db, typed)
-  if (!found) return data({ view: 'find', typed, fault: words.nobody } as const, { status: 404 })
-  const customer = customerRows(found, ctx.clock.now())
-  if (!erasing) return data({ view: 'found', customer } as const)
-  if (what === 'ask') return data({ view: 'erase', customer, confirm: '' } as const)
-  const confirm = text('confirm')
-  const outcome = await eraseCustomer(ctx, { email: found.email, typed: confirm, staff })
-  if (outcome.done) throw redirect(`/admin/customers?erased=${customerId(ctx, found.email)}`, 303)
-  const { refusal } = outcome
-  const reply = {
-    reason: refusal.reason,
-    sentence: eraseRefusal(refusal),
-    bookings: 'bookings' in refusal ? refusal.bookings : [],
+  await admit(args, 'bookings:read')
+  const of = args.url.searchParams.get('of')
+  // Privacy requests had this address before.
+  if (of) throw redirect(`/admin/privacy-requests?of=${encodeURIComponent(of)}`)
+  const { db, clock } = contextOf(args.context)
+  const query = readCustomersQuery(args.url.searchParams)
+  const { search, ...sorted } = query
+  const today = kigaliDay(clock.now())
+  const { rows, count, isCut, next } = await listCustomers(db, {
+    ...sorted,
+    search: search || undefined,
+    limit: perPage,
+    today,
+  })
+  const day = (on: string | null) => (on ? `${shortDay(on)} ${on.slice(0, 4)}` : '')
+  return {
+    query,
+    count,
+    isCut,
+    next,
+    rows: rows.map(({ id, name, email, phone, sample, bookings, trips, lastOn, nextOn, paidMinor, bookedAt }) => ({
+      id,
+      name,
+      email: isReachable(email) ? email : '',
+      phone,
+      sample,
+      bookings,
+      trips,
+      last: day(lastOn),
+      next: day(nextOn),
+      paid: paidMinor === 0 ? '' : moneyText(usd(paidMinor)),
+      booked: day(kigaliDay(bookedAt)),
+    })),
   }
-  return data({ view: 'erase', customer, confirm, reply } as const, { status: refusal.reason === 'not-confirmed' ? 422 : 409 })
 }
 
-export default function Customers({ loaderData: { customer, erased }, actionData }: Route.ComponentProps) {
-  const result = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (actionData && actionData.view !== 'find') result.current?.focus()
-  }, [actionData])
-  if (actionData?.view === 'erase') {
-    return (
-      <div ref={result} tabIndex={-1}>
-        <EraseForm {...actionData} />
-      </div>
-    )
+const { columns } = words
+
+const shown: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
+  {
+    head: columns.name,
+    isRowHead: true,
+    sort: 'name',
+    className: 'whole breaks',
+    cell: ({ id, name, sample }) => (
+      <>
+        <Link to={`/admin/customers/${id}`}>{name}</Link> <DemoTag sample={sample} />
+      </>
+    ),
+    small: ({ email }) => email || words.noEmail,
+  },
+  {
+    head: columns.phone,
+    className: 'num nowrap',
+    cell: ({ phone }) => phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>,
+  },
+  {
+    head: columns.bookings,
+    className: 'num nowrap',
+    cell: ({ bookings }) => words.bookings(bookings),
+    small: ({ trips }) => trips > 0 && words.trips(trips),
+  },
+  { head: columns.last, className: 'num nowrap', label: columns.last, cell: ({ last }) => last },
+  { head: columns.next, className: 'num nowrap', label: columns.next, cell: ({ next }) => next },
+  { head: columns.paid, isNumber: true, label: columns.paid, cell: ({ paid }) => paid },
+  { head: columns.booked, className: 'num nowrap', sort: 'newest', label: columns.booked, cell: ({ booked }) => booked },
+]
+
+/** Everybody who booked, by their email address. */
+export default function Customers({ loaderData: { query, rows, count, isCut, next } }: Route.ComponentProps) {
+  const { may } = useAuth()
+  const first = { ...query, after: undefined }
+  const sorting: Sorting = {
+    by: query.sort,
+    falls: query.direction === 'desc',
+    usuallyFalls: (by) => usualCustomerDirection[by as CustomerSort] === 'desc',
+    pathOf: (by, falls) => customersPath({ ...first, sort: by as CustomerSort, direction: falls ? 'desc' : 'asc' }),
+    says: words.sortBy,
   }
-  const shown = actionData ? (actionData.view === 'found' ? actionData.customer : undefined) : customer
-  const typed = actionData?.view === 'find' ? actionData.typed : (shown?.email ?? '')
   return (
-    <div className="customers">
-      <PageBar title={words.title} lede={words.lede} />
-      <div className="flash">
-        <Flash>{!actionData && erased}</Flash>
-      </div>
-      <Find key={typed} typed={typed} fault={actionData?.view === 'find' ? actionData.fault : undefined} />
-      <div ref={result} tabIndex={-1}>
-        {shown && <Customer customer={shown} />}
-      </div>
-    </div>
-  )
-}
-
-function Find({ typed, fault }: { typed: string; fault: string | undefined }) {
-  const busy = useNavigation().state !== 'idle'
-  return (
-    <Form method="post" action="/admin/customers" className="pane find-person" noValidate>
-      <input type="hidden" name="do" value="find" />
-      <TextField
-        name="who"
-        label={words.who}
-        hint={words.whoHint}
-        error={fault}
-        defaultValue={typed}
-        autoComplete="off"
-        maxLength={254}
-        spellCheck={false}
-      />
-      <button className="btn line" type="submit" aria-disabled={busy}>
-        {words.find}
-      </button>
-    </Form>
+    <ListPage
+      title={words.title}
+      lede={words.count(count, mostCustomersCounted, query.search, isCut)}
+      isStatus
+      actions={
+        <>
+          {may('customers:read') && (
+            <Link className="btn line" to="/admin/privacy-requests">
+              {words.privacy}
+            </Link>
+          )}
+          <NewBookingLink />
+        </>
+      }
+      tools={
+        <SearchForm
+          action="/admin/customers"
+          search={query.search}
+          words={words}
+          kept={Object.fromEntries(new URLSearchParams(customersPath({ ...first, search: '' }).split('?')[1]))}
+          clear={query.search && customersPath({ ...first, search: '' })}
+        />
+      }
+      empty={
+        rows.length === 0 && (
+          <EmptyState title={words.emptyTitle} text={query.search ? words.emptySearch : words.empty}>
+            {query.search && (
+              <Link className="btn line" to="/admin/customers">
+                {words.all}
+              </Link>
+            )}
+          </EmptyState>
+        )
+      }
+      pages={{ first: query.after && customersPath(first), next: next && customersPath({ ...query, after: next }), words }}
+    >
+      <ListTable caption={words.table} className="labels" columns={shown} rows={rows} rowKey={({ id }) => id} sorting={sorting} />
+    </ListPage>
   )
 }

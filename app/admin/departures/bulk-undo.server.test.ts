@@ -191,3 +191,15 @@ test('days of before on which they are elsewhere by now are not given back', asy
   })
   expect(await facts(one)).toEqual(before)
 })
+
+test('several are moved to the trash and restored together', async () => {
+  next = 305
+  const [one, two] = await drafts(2)
+  if (!one || !two) throw new Error('There are none')
+  const before = [await facts(one), await facts(two)]
+  const reply = await bulk('trash', [one, two])
+  expect(reply).toMatchObject({ what: 'trash', count: 2, left: [] })
+  expect((await admin(one)).trashedAt).not.toBeNull()
+  expect(await undoBulk(ctx, reply.undo, actor)).toMatchObject({ what: 'undone', count: 2, left: [] })
+  expect([await facts(one), await facts(two)]).toEqual(before)
+})

@@ -1,3 +1,4 @@
+import { isBooked } from '#features/bookings/departures/reads-departures.server.ts'
 import { takeBackSale } from '#features/bookings/departures/take-back-sale.server.ts'
 import { readCrewKey } from '#features/crew/crew.ts'
 import { assignCrew } from '#features/departures/crew/assign-crew.server.ts'
@@ -5,6 +6,7 @@ import { undoAssignment } from '#features/departures/crew/undo-assignment.server
 import { guaranteeDeparture, undoGuarantee } from '#features/departures/guarantee-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
 import { listAdminDepartures } from '#features/departures/reads-admin.server.ts'
+import { trashDeparture } from '#features/departures/trash-departure.server.ts'
 import type { Context } from '#platform/context.ts'
 import { dayText } from '#values/day-words.ts'
 import type { Outcome } from '#values/outcome.ts'
@@ -12,7 +14,7 @@ import { departureListAdminWords as words } from '../../words/admin/departures/d
 import { type DepartureRefusal, departureRefusal } from '../../words/admin/departures/departure-refusals.ts'
 import { readSeen } from './departures-query.ts'
 
-const bulks = ['sell', 'guarantee', 'assign'] as const
+const bulks = ['sell', 'guarantee', 'assign', 'trash'] as const
 type Bulk = (typeof bulks)[number]
 
 /** What became of several departures: how many it was done to, how to take it back, and which were refused, with the reason. */
@@ -36,6 +38,8 @@ export async function doBulk(ctx: Context, form: FormData, actor: Actor): Promis
     if (what === 'sell') return undoneBy(await putOnSale(ctx, { ...one, at: null, actor }), ({ version }) => version)
     if (what === 'guarantee')
       return undoneBy(await guaranteeDeparture(ctx, { ...one, actor }), (is) => (is.changed ? is.version : undefined))
+    if (what === 'trash')
+      return undoneBy(await trashDeparture(ctx, { ...one, trash: true, actor, isBooked }), ({ version }) => version)
     if (!member) throw new Error('Nobody to assign')
     const { kind, id: memberId } = member
     const { departureId } = one
@@ -55,6 +59,7 @@ export async function undoBulk(ctx: Context, undo: string, actor: Actor): Promis
   const run = async (one: Seen): Promise<Answer> => {
     if (what === 'sell') return undoneBy(await takeBackSale(ctx, { ...one, actor }))
     if (what === 'guarantee') return undoneBy(await undoGuarantee(ctx, { ...one, actor }))
+    if (what === 'trash') return undoneBy(await trashDeparture(ctx, { ...one, trash: false, actor, isBooked }))
     if (!member) throw new Error('Nobody to take off')
     const { departureId, seen: entry } = one
     return undoneBy(await undoAssignment(ctx, { departureId, kind: member.kind, memberId: member.id, entry, actor }))

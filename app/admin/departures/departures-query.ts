@@ -44,6 +44,10 @@ export function listPath({ view, search, month, packageSlug, filter, after }: De
   })
 }
 
+/** What can be saved of an address of the list, by its reader: no page of it and no search. */
+export const savableDeparturesPath = (params: URLSearchParams): string =>
+  listPath({ ...readDeparturesQuery(params), search: '', after: undefined })
+
 /** Departures as they were seen, in a form: '12.3' is number 12 in its version 3. */
 export function readSeen(texts: readonly string[]): { departureId: number; seen: number }[] {
   return texts.slice(0, 100).flatMap((text) => {

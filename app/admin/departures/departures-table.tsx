@@ -13,6 +13,8 @@ type Props = {
   rows: readonly DepartureListRow[]
   crew: readonly { kind: CrewKind; id: number; name: string }[]
   changes: boolean
+  /** Whether they can be moved to the trash together: those that are not on sale. */
+  trashes: boolean
 }
 
 const { columns } = words
@@ -99,7 +101,7 @@ const columnsOf = (changes: boolean): (Column<DepartureListRow> | false)[] => [
 ]
 
 /** Departures by month. With the right to change them the whole list is one form: what is ticked, and what happens to it. */
-export function DeparturesTable({ rows, crew, changes }: Props) {
+export function DeparturesTable({ rows, crew, changes, trashes }: Props) {
   const months = groupedBy(rows, ({ month }) => month).map(([month, leaving]) => (
     <section key={month} className="month">
       <h2>{month}</h2>
@@ -110,12 +112,12 @@ export function DeparturesTable({ rows, crew, changes }: Props) {
   return (
     <Form method="post" className="ticking" preventScrollReset>
       {months}
-      <WithTicked crew={crew} />
+      <WithTicked crew={crew} trashes={trashes} />
     </Form>
   )
 }
 
-function WithTicked({ crew }: Pick<Props, 'crew'>) {
+function WithTicked({ crew, trashes }: Pick<Props, 'crew' | 'trashes'>) {
   const says = words.bulk
   return (
     <BulkBar label={says.label}>
@@ -125,6 +127,11 @@ function WithTicked({ crew }: Pick<Props, 'crew'>) {
       <button className="btn line sm" type="submit" name="event" value="guarantee">
         {says.guarantee}
       </button>
+      {trashes && (
+        <button className="btn line sm" type="submit" name="event" value="trash">
+          {says.trash}
+        </button>
+      )}
       {crew.length > 0 && (
         <>
           <label className="field">

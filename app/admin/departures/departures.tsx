@@ -10,17 +10,31 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { FilterBar } from '../components/filter-bar.tsx'
 import { ListPage } from '../components/list-page.tsx'
 import { Flash } from '../components/toast.tsx'
+import { loadSavedViews } from '../view-tabs/load-saved-views.server.ts'
+import { SavedViewTabs } from '../view-tabs/saved-view-tabs.tsx'
 import type { Route } from './+types/departures.ts'
 import { doBulk, undoBulk } from './bulk.server.ts'
-import { type DeparturesQuery, departuresPath, listPath, readDeparturesQuery, readSeen } from './departures-query.ts'
+import {
+  type DeparturesQuery,
+  departuresPath,
+  listPath,
+  readDeparturesQuery,
+  readSeen,
+  savableDeparturesPath,
+} from './departures-query.ts'
 import type { DeparturesReply } from './departures-reply.ts'
 import { DeparturesTable } from './departures-table.tsx'
 import { loadDepartures } from './load-departures.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'bookings:read')
+  const staff = await admit(args, 'bookings:read')
+  const ctx = contextOf(args.context)
   const query = readDeparturesQuery(args.url.searchParams)
-  return { query, ...(await loadDepartures(contextOf(args.context), query)) }
+  const [shown, saved] = await Promise.all([
+    loadDepartures(ctx, query),
+    loadSavedViews(ctx.db, { list: 'departures', staff, params: args.url.searchParams, pathOf: savableDeparturesPath }),
+  ])
+  return { query, saved, ...shown }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -44,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, rows, count, isMore, next, crew } = loaderData
+  const { query, saved, rows, count, isMore, next, crew } = loaderData
   const { may } = useAuth()
   const changes = may('departures:change')
   const filtered = query.search !== '' || query.month !== '' || query.filter !== '' || query.packageSlug !== ''
@@ -84,7 +98,9 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
               word: words.views[view],
               isOn: view === query.view,
             }))}
-          />
+          >
+            <SavedViewTabs of={saved} />
+          </FilterBar>
           <Filters query={query} filtered={filtered} />
           {actionData && <BulkToast reply={actionData} />}
         </>
@@ -99,7 +115,12 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
       }
       pages={{ first: query.after && listPath(first), next: next && listPath({ ...query, after: next }), words }}
     >
-      <DeparturesTable rows={rows} crew={crew} changes={changes && query.view !== 'trash' && query.view !== 'cancelled'} />
+      <DeparturesTable
+        rows={rows}
+        crew={crew}
+        changes={changes && query.view !== 'trash' && query.view !== 'cancelled'}
+        trashes={query.view === 'off-sale' || query.view === 'draft'}
+      />
     </ListPage>
   )
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
 import { editDeparture } from '#features/bookings/departures/edit-departure.server.ts'
+import { isBooked } from '#features/bookings/departures/reads-departures.server.ts'
 import { takeOffSale } from '#features/bookings/departures/take-off-sale.server.ts'
 import type { DepartureValues } from '#features/departures/change-departure.server.ts'
 import { putOnSale } from '#features/departures/put-on-sale.server.ts'
@@ -66,7 +67,7 @@ export async function doByEditForm(
       return answer(await takeOffSale(ctx, { departureId, seen, actor }), 'off')
     case 'trash':
     case 'untrash':
-      return answer(await trashDeparture(ctx, { departureId, seen, trash: event === 'trash', actor }), event)
+      return answer(await trashDeparture(ctx, { departureId, seen, trash: event === 'trash', actor, isBooked }), event)
     default:
       throw data(null, { status: 404 })
   }

@@ -127,7 +127,7 @@ export function HistoryPane({ departure: { history, version, cancelled, trashed 
   )
 }
 
-export function MorePane({ departure: { id, version, sale, stands, trashed } }: Shown) {
+export function MorePane({ departure: { id, version, sale, trashed, mayTrash } }: Shown) {
   const says = words.more
   return (
     <Pane title={says.title} className="stack">
@@ -137,7 +137,7 @@ export function MorePane({ departure: { id, version, sale, stands, trashed } }: 
         <Link className="btn line" to={`/admin/departures/new?from=${id}`}>
           {says.copy}
         </Link>
-        {sale === 'draft' && !stands && (
+        {(trashed || (mayTrash && (sale === 'draft' || sale === 'off-sale'))) && (
           <button className="btn line" type="submit" name="event" value={trashed ? 'untrash' : 'trash'}>
             {trashed ? says.untrash : says.trash}
           </button>

@@ -45,6 +45,7 @@ export async function loadEdit(ctx: Context, departure: AdminDeparture) {
     endsOn,
     sale,
     stands: openedAt !== null,
+    mayTrash: bookings.length === 0,
     trashed: departure.trashedAt !== null,
     cancelled: departure.cancelledAt !== null,
     opens: opensAt ? instantText(opensAt, now) : undefined,

@@ -6,7 +6,7 @@ import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { type Column, ListTable } from '../components/data-table.tsx'
 import { instantText } from '../components/instants.ts'
-import { PageBar } from '../components/page-bar.tsx'
+import { ListPage } from '../components/list-page.tsx'
 import type { Route } from './+types/automatic-emails.ts'
 import { customEmails, storedNameOf } from './load-automatic-email.server.ts'
 import { EmailSections } from './sections.tsx'
@@ -43,10 +43,8 @@ const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
 
 export default function Texts({ loaderData: { rows } }: Route.ComponentProps) {
   return (
-    <>
-      <PageBar title={words.title} lede={words.lede} />
-      <EmailSections />
+    <ListPage title={words.title} lede={words.lede} tools={<EmailSections />} empty={false}>
       <ListTable caption={words.title} columns={columns} rows={rows} rowKey={({ letter: emailName }) => emailName} />
-    </>
+    </ListPage>
   )
 }

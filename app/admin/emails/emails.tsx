@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
-import { bookingEmails } from '#features/bookings/emails/queue-booking-email.server.ts'
 import { findBookingByReference } from '#features/bookings/reads.server.ts'
 import { countEmails, emailsPerPage, listEmails, stateOfEmail } from '#features/emails/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
 import { readReference } from '#values/reference.ts'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import { emailNames } from '../../words/admin/email-names.ts'
 import { emailAdminWords } from '../../words/admin/emails.ts'
 import { admit } from '../admit.server.ts'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -14,7 +12,10 @@ import { FilterBar } from '../components/filter-bar.tsx'
 import { instantText } from '../components/instants.ts'
 import { ListPage } from '../components/list-page.tsx'
 import { SearchForm } from '../components/search-form.tsx'
+import { loadSavedViews } from '../view-tabs/load-saved-views.server.ts'
+import { SavedViewTabs } from '../view-tabs/saved-view-tabs.tsx'
 import type { Route } from './+types/emails.ts'
+import { emailKindChoices, savableEmailsPath } from './email-kind-choices.server.ts'
 import { otherKinds } from './email-kinds.ts'
 import { EmailsTable } from './emails-table.tsx'
 import { type EmailsQuery, emailsPath, readEmailsQuery } from './read-emails-query.ts'
@@ -26,10 +27,7 @@ const stateNames = ['all', 'sent', 'waiting', 'failed'] as const
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'emails:read')
   const { db, clock, mail } = contextOf(args.context)
-  const kinds = [
-    ...bookingEmails.map((name) => ({ value: name as string, word: emailNames[name].name })),
-    ...Object.entries(otherKinds).map(([value, { word }]) => ({ value, word })),
-  ]
+  const kinds = emailKindChoices
   const query = readEmailsQuery(
     args.url.searchParams,
     kinds.map(({ value }) => value),
@@ -43,12 +41,17 @@ export async function loader(args: Route.LoaderArgs) {
     kind: query.kind === undefined ? undefined : (otherKinds[query.kind]?.kind ?? (['booking', query.kind] as const)),
     batchId: query.batch,
   }
-  const [letters, count] = await Promise.all([listEmails(db, { ...fits, before: query.before }), countEmails(db, fits)])
+  const [letters, count, saved] = await Promise.all([
+    listEmails(db, { ...fits, before: query.before }),
+    countEmails(db, fits),
+    loadSavedViews(db, { list: 'emails', staff, params: args.url.searchParams, pathOf: savableEmailsPath }),
+  ])
   const now = clock.now()
   const shown = letters.slice(0, emailsPerPage)
   return {
     query,
     kinds,
+    saved,
     count,
     delivers: mail.delivers,
     writes: may(staff.role, 'emails:write'),
@@ -65,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Emails({ loaderData }: Route.ComponentProps) {
-  const { query, kinds, count, delivers, writes, older, rows } = loaderData
+  const { query, kinds, saved, count, delivers, writes, older, rows } = loaderData
   const filtered = Boolean(query.q || query.state || query.kind || query.batch)
   return (
     <ListPage
@@ -99,6 +102,7 @@ export default function Emails({ loaderData }: Route.ComponentProps) {
                 {words.all}
               </Link>
             )}
+            <SavedViewTabs of={saved} />
           </FilterBar>
         </>
       }

@@ -59,17 +59,17 @@ export default function Templates({ loaderData: { writes, flash, rows } }: Route
     <ListPage
       title={words.title}
       lede={`${words.lede} ${words.count(rows.length)}.`}
+      actions={
+        writes && (
+          <Link className="btn" to="/admin/emails/templates/new">
+            {words.new}
+          </Link>
+        )
+      }
       tools={
         <>
           <EmailSections />
           <Flash undo={undo}>{flash && (flash.gone ? words.deleted(flash.name) : words.restored(flash.name))}</Flash>
-          {writes && (
-            <div className="tools">
-              <Link className="btn" to="/admin/emails/templates/new">
-                {words.new}
-              </Link>
-            </div>
-          )}
         </>
       }
       empty={rows.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}

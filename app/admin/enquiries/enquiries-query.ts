@@ -13,13 +13,14 @@ export type EnquiriesListQuery = {
   after: RowCursor | undefined
 }
 
-const usual = (search: string): EnquiryView => (search ? 'all' : 'waiting')
+/** The view where the address names none. */
+export const usualView = (search: string): EnquiryView => (search ? 'all' : 'waiting')
 
 /** Nonsense in an address is read as if it were not there. */
 export function readEnquiriesQuery(params: URLSearchParams): EnquiriesListQuery {
   const search = readSearch(params)
   return {
-    view: enquiryViews.find((one) => one === params.get('view')) ?? usual(search),
+    view: enquiryViews.find((one) => one === params.get('view')) ?? usualView(search),
     kind: enquiryKinds.find((one) => one === params.get('kind')),
     search,
     after: readCursor(params.get('after') ?? ''),
@@ -28,9 +29,16 @@ export function readEnquiriesQuery(params: URLSearchParams): EnquiriesListQuery 
 
 export function enquiriesPath({ view, kind, search, after }: EnquiriesListQuery): string {
   return pathWithQuery('/admin/enquiries', {
-    view: view === usual(search) ? undefined : view,
+    view: view === usualView(search) ? undefined : view,
     kind,
     q: search,
     after: after && cursorText(after),
   })
+}
+
+/** What can be saved of an address of the list, by its reader: no page of it and no search, by which its view would be another. */
+export function savableEnquiriesPath(params: URLSearchParams): string {
+  const rest = new URLSearchParams(params)
+  rest.delete('q')
+  return enquiriesPath({ ...readEnquiriesQuery(rest), after: undefined })
 }

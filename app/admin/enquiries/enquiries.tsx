@@ -10,9 +10,11 @@ import { FilterBar } from '../components/filter-bar.tsx'
 import { ListPage } from '../components/list-page.tsx'
 import { SearchForm } from '../components/search-form.tsx'
 import { Flash } from '../components/toast.tsx'
+import { loadSavedViews } from '../view-tabs/load-saved-views.server.ts'
+import { SavedViewTabs } from '../view-tabs/saved-view-tabs.tsx'
 import type { Route } from './+types/enquiries.ts'
 import { bulkMoves, doInBulk } from './bulk-action.server.ts'
-import { enquiriesPath, enquiryKinds, readEnquiriesQuery } from './enquiries-query.ts'
+import { enquiriesPath, enquiryKinds, readEnquiriesQuery, savableEnquiriesPath, usualView } from './enquiries-query.ts'
 import { bulkOf, EnquiriesTable } from './enquiries-table.tsx'
 import { enquiryRow } from './enquiry-row.ts'
 
@@ -24,13 +26,22 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url
   const query = readEnquiriesQuery(searchParams)
   const where = { view: query.view, kind: query.kind, search: query.search || undefined, me: staff.id }
-  const [{ rows, next }, counts, waiting] = await Promise.all([
+  const [{ rows, next }, counts, waiting, saved] = await Promise.all([
     listEnquiries(db, { ...where, after: query.after }),
     countEnquiries(db, where),
     countWaitingEnquiries(db),
+    loadSavedViews(db, { list: 'enquiries', staff, params: searchParams, pathOf: savableEnquiriesPath }),
   ])
   const now = clock.now()
-  return { query, next, counts, waiting, rows: rows.map((row) => enquiryRow(row, now)), flash: flashOf(searchParams.get('did')) }
+  return {
+    query,
+    next,
+    counts,
+    waiting,
+    saved,
+    rows: rows.map((row) => enquiryRow(row, now)),
+    flash: flashOf(searchParams.get('did')),
+  }
 }
 
 function flashOf(did: string | null): string | undefined {
@@ -52,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, rows, next, counts, waiting, flash } = loaderData
+  const { query, rows, next, counts, waiting, saved, flash } = loaderData
   const { may } = useAuth()
   const late = rows.filter(({ isLate }) => isLate).length
   const filtered = query.search !== '' || query.kind !== undefined || query.after !== undefined
@@ -63,18 +74,9 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
       title={enquiryAdminWords.title}
       lede={query.search ? words.found(counts[query.view], query.search) : words.lede(waiting, late)}
       actions={
-        <>
-          <SearchForm
-            action="/admin/enquiries"
-            search={query.search}
-            words={words}
-            kept={{ kind: query.kind }}
-            clear={query.search && enquiriesPath({ ...first, view: 'waiting', search: '' })}
-          />
-          <Link className="btn line" to="/admin/enquiries/replies">
-            {words.replies}
-          </Link>
-        </>
+        <Link className="btn line" to="/admin/enquiries/replies">
+          {words.replies}
+        </Link>
       }
       tools={
         <>
@@ -90,17 +92,29 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
               count: counts[view],
               isOn: view === query.view,
             }))}
-          />
-          <FilterBar
-            label={words.kindFilter}
-            className="second"
-            current="true"
-            filters={[undefined, ...enquiryKinds].map((kind) => ({
-              to: enquiriesPath({ ...first, kind }),
-              word: kind ? enquiryAdminWords.kinds[kind] : words.anyKind,
-              isOn: kind === query.kind,
-            }))}
-          />
+          >
+            <SavedViewTabs of={saved} />
+          </FilterBar>
+          <SearchForm
+            key={enquiriesPath(first)}
+            action="/admin/enquiries"
+            search={query.search}
+            words={words}
+            kept={{ view: query.view === usualView(query.search) ? undefined : query.view }}
+            clear={(query.search || query.kind) && enquiriesPath({ ...first, view: 'waiting', search: '', kind: undefined })}
+          >
+            <label className="visually-hidden" htmlFor="kind">
+              {words.kindFilter}
+            </label>
+            <select id="kind" name="kind" defaultValue={query.kind ?? ''}>
+              <option value="">{words.anyKind}</option>
+              {enquiryKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {enquiryAdminWords.kinds[kind]}
+                </option>
+              ))}
+            </select>
+          </SearchForm>
         </>
       }
       empty={

@@ -90,7 +90,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   const asked = failed.find(({ id }) => ask === `drop-${id}`)
   return (
-    <>
+    <div className="list-page">
       <PageBar title={words.title} lede={words.lede(count, late.length)} />
       <div className="flash">
         <Flash>{!actionData && flash}</Flash>
@@ -101,6 +101,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
           <EmptyState title={words.emptyTitle} text={words.empty} />
         ) : (
           <Pane
+            className="list"
             title={words.failed.title}
             beside={
               count > 1 && (
@@ -117,7 +118,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
           </Pane>
         )}
         {late.length > 0 && (
-          <Pane title={words.late.title}>
+          <Pane className="list" title={words.late.title}>
             <p className="small muted">{words.late.hint}</p>
             <JobTable caption={words.late.title} rows={late} presses={false} />
           </Pane>
@@ -137,7 +138,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
           <TextField name="reason" label={words.reason} defaultValue={actionData?.reason} maxLength={300} required />
         </FormDialog>
       )}
-    </>
+    </div>
   )
 }
 

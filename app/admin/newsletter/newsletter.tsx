@@ -56,6 +56,11 @@ export default function Newsletter({ loaderData: { counts, deleted, pages, rows 
     <ListPage
       title={words.title}
       lede={words.lede(counts.confirmed)}
+      actions={
+        <Link className="btn" to={`${path}/new`}>
+          {words.new}
+        </Link>
+      }
       tools={
         <>
           <NewsletterSections />
@@ -71,11 +76,6 @@ export default function Newsletter({ loaderData: { counts, deleted, pages, rows 
               </div>
             ))}
           </dl>
-          <div className="tools">
-            <Link className="btn" to={`${path}/new`}>
-              {words.new}
-            </Link>
-          </div>
         </>
       }
       empty={rows.length === 0 && <EmptyState title={words.emptyTitle} text={words.empty} />}

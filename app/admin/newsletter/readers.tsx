@@ -69,10 +69,8 @@ export default function Readers({ loaderData: { state, q, counts, pages, rows } 
       tools={
         <>
           <NewsletterSections />
-          <div className="tools">
-            <SearchForm action={path} search={q} words={{ ...words, find: emailAdminWords.list.find }} kept={{ state }} />
-          </div>
           <FilterBar label={words.figures} filters={filters} />
+          <SearchForm action={path} search={q} words={{ ...words, find: emailAdminWords.list.find }} kept={{ state }} />
         </>
       }
       empty={rows.length === 0 && <EmptyState title={words.noReaders} text={words.noReadersText} />}

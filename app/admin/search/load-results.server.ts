@@ -120,7 +120,7 @@ async function findCustomers({ db }: Context, like: string) {
   const items = rows.map(({ email, name, reference }) => ({
     title: name,
     detail: email,
-    to: `/admin/customers?of=${reference}`,
+    to: `/admin/privacy-requests?of=${reference}`,
   }))
   return group('customers', items)
 }

@@ -82,7 +82,7 @@ test('who may read customers’ data finds a person by name or address, once, an
       {
         title: 'Marit Elise Solheim',
         detail: 'marit@example.no',
-        to: expect.stringMatching(/^\/admin\/customers\?of=[\w-]{9}$/),
+        to: expect.stringMatching(/^\/admin\/privacy-requests\?of=[\w-]{9}$/),
       },
     ])
   for (const role of roles) if (role !== 'owner') expect(await customers(role, 'q=solheim')).toBeUndefined()

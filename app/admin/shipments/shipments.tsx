@@ -83,16 +83,14 @@ export default function Shipments({ loaderData: { query, rows, next, totals, sho
         lede={query.search ? words.found(shown.count, total, query.search) : words.lede(shown.count, total)}
         tools={
           <>
-            <div className="tools">
-              <SearchForm
-                action="/admin/shipments"
-                search={query.search}
-                words={words}
-                kept={{ state: query.state }}
-                clear={query.search && shipmentsPath({ ...query, search: '', after: undefined })}
-              />
-            </div>
             <FilterBar label={words.filter} filters={filters} />
+            <SearchForm
+              action="/admin/shipments"
+              search={query.search}
+              words={words}
+              kept={{ state: query.state }}
+              clear={query.search && shipmentsPath({ ...query, search: '', after: undefined })}
+            />
           </>
         }
         empty={

@@ -37,7 +37,9 @@ const fixed: readonly Shortcut[] = [
 /** Every key of the admin area for somebody who may see these screens: what is listed is what is heard. */
 export const shortcutsFor = (screens: readonly AdminScreen[]): readonly Shortcut[] => [
   ...fixed,
-  ...screens.map(({ to, name, key }): Shortcut => ({ group: 'go', keys: ['G', key.toUpperCase()], does: { to }, text: name })),
+  ...screens.flatMap(({ to, name, key }): Shortcut[] =>
+    key ? [{ group: 'go', keys: ['G', key.toUpperCase()], does: { to }, text: name }] : [],
+  ),
 ]
 
 type Press = { key: string; ctrl: boolean }

@@ -125,7 +125,7 @@ const columns: Column<Route.ComponentProps['loaderData']['rows'][number]>[] = [
 
 export default function Users({ loaderData: { rows, needFactor, flash }, actionData }: Route.ComponentProps) {
   return (
-    <div className="staff">
+    <div className="list-page staff">
       <PageBar title={words.title} lede={words.count(rows.length, rows.filter(({ state }) => state === 'invited').length)} />
       <div className="flash">
         <Flash>{!actionData && flash}</Flash>

@@ -21,6 +21,12 @@ export async function listDepartureSums(db: Db, ids: readonly number[]): Promise
   return rows
 }
 
+/** Whether a booking is or ever was on a departure. */
+export async function isBooked(db: Db, departureId: number): Promise<boolean> {
+  const row = await on(db).selectFrom('bookings').select('id').where('departure_id', '=', departureId).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
 /** A booking on a departure. */
 export type BookingOnDeparture = Pick<
   Booking,

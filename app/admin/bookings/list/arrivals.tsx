@@ -94,7 +94,7 @@ export default function Arrivals({ loaderData }: Route.ComponentProps) {
   const people = rows.reduce((sum, { travellersCount }) => sum + travellersCount, 0)
   const name = `${weekdayName(day)} ${dayText(day)}`
   return (
-    <div className="booking-list">
+    <div className="list-page booking-list">
       <PageBar
         title={words.title(name)}
         lede={words.lede(rows.length, people)}

@@ -119,6 +119,10 @@ const queryOf = ({ view, money, kind, month, search, sort, direction, columns, c
 /** The address of the list for a query. */
 export const bookingsPath = (query: BookingsQuery): string => pathWithQuery('/admin/bookings', queryOf(query))
 
+/** What can be saved of an address of the list, by its reader: no page of it and no search, which may name a customer. */
+export const savableBookingsPath = (params: URLSearchParams): string =>
+  bookingsPath({ ...readBookingsQuery(params), search: '', cursor: undefined })
+
 /** The address of everything that is asked for as a file. */
 export const exportPath = (query: BookingsQuery, file: 'csv' | 'xlsx'): string =>
   pathWithQuery(`/admin/bookings/export.${file}`, queryOf({ ...query, cursor: undefined }))

@@ -13,6 +13,8 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { FilterBar } from '../../components/filter-bar.tsx'
 import { ListPage } from '../../components/list-page.tsx'
 import { NewBookingLink } from '../../layout/new-booking-link.tsx'
+import { loadSavedViews } from '../../view-tabs/load-saved-views.server.ts'
+import { type ListViews, SavedViewTabs } from '../../view-tabs/saved-view-tabs.tsx'
 import type { Route } from './+types/bookings.ts'
 import { bookingRow } from './booking-row.ts'
 import {
@@ -27,6 +29,7 @@ import {
   presetNames,
   presetsOn,
   readBookingsQuery,
+  savableBookingsPath,
   sortOf,
 } from './booking-views.ts'
 import { BookingsFilters } from './bookings-filters.tsx'
@@ -36,13 +39,13 @@ import { ChooseColumns } from './choose-columns.tsx'
 const perPage = 25
 
 export async function loader(args: Route.LoaderArgs) {
-  await admit(args, 'bookings:read')
+  const staff = await admit(args, 'bookings:read')
   const { db, clock } = contextOf(args.context)
   const query = readBookingsQuery(args.url.searchParams)
   const now = clock.now()
   const today = kigaliDay(now)
   const counted = bookingViewNames.filter((view) => view !== 'all')
-  const [page, counts, packages] = await Promise.all([
+  const [page, counts, packages, saved] = await Promise.all([
     listBookings(db, listQueryOf(query), {
       sort: sortOf(query),
       direction: query.direction,
@@ -55,6 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
       counted.map((view) => bookingViews[view] ?? []),
     ),
     listPackageNames(db),
+    loadSavedViews(db, { list: 'bookings', staff, params: args.url.searchParams, pathOf: savableBookingsPath }),
   ])
   // What the page began at has gone from the list since: the list begins again.
   if (query.cursor && page.bookings.length === 0) throw redirect(bookingsPath({ ...query, cursor: undefined }))
@@ -64,6 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     query,
     today,
     packages,
+    saved,
     count: page.count,
     counts: Object.fromEntries(counted.map((view, index) => [view, words.upTo(counts[index] ?? 0, mostCounted)])),
     before: before && bookingsPath({ ...query, cursor: { before } }),
@@ -76,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { query, count, counts, rows, today, packages, before, after } = loaderData
+  const { query, count, counts, rows, today, packages, saved, before, after } = loaderData
   const all = query.view === 'all' && countFilters(query) === 0 && query.search === ''
   return (
     <ListPage
@@ -100,7 +105,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       }
       tools={
         <>
-          <Presets query={query} today={today} />
+          <Presets query={query} today={today} saved={saved} />
           <div className="narrow-by">
             <BookingsFilters query={query} packages={packages} counts={counts} today={today} />
             <ChooseColumns query={query} />
@@ -126,7 +131,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
 }
 
 /** Views that somebody would else set by hand every morning. */
-function Presets({ query, today }: { query: BookingsQuery; today: string }) {
+function Presets({ query, today, saved }: { query: BookingsQuery; today: string; saved: ListViews }) {
   const presets = presetsOn(today)
   const here = bookingsPath({ ...query, cursor: undefined })
   const shownAs = { columns: query.columns }
@@ -143,6 +148,7 @@ function Presets({ query, today }: { query: BookingsQuery; today: string }) {
       <Link className="view" to="/admin/bookings/unpaid-holds">
         {unpaidHoldsWords.chip}
       </Link>
+      <SavedViewTabs of={saved} tab="view" />
     </FilterBar>
   )
 }

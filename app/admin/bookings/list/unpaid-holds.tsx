@@ -72,7 +72,7 @@ export default function UnpaidHolds({ loaderData, actionData }: Route.ComponentP
   const done = actionData && 'done' in actionData ? actionData.done : undefined
   const all = groups.reduce((sum, { places }) => sum + places, 0)
   return (
-    <div className="booking-list">
+    <div className="list-page booking-list">
       <PageBar
         title={words.title}
         lede={words.lede(groups.length, all)}

@@ -7,8 +7,8 @@ const and = new Intl.ListFormat('en-GB')
 
 /** What the admin area says of holds by the same person or address. */
 export const unpaidHoldsWords = {
-  title: 'Unpaid holds by the same customer',
-  chip: 'Unpaid holds by the same customer',
+  title: 'Repeated unpaid holds',
+  chip: 'Repeated holds',
   lede: (groups: number, places: number) =>
     groups === 0
       ? 'No repeated unpaid holds.'

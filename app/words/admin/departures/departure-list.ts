@@ -61,6 +61,7 @@ export const departureListAdminWords = {
     label: 'With selected:',
     sell: 'Put on sale',
     guarantee: 'Guarantee departure',
+    trash: 'Move to trash',
     who: 'Guide or vehicle',
     nobody: 'Choose a guide or vehicle',
     assign: 'Assign',
@@ -71,6 +72,7 @@ export const departureListAdminWords = {
   done: {
     sell: (count: number) => `${counted(count, 'departure')} put on sale.`,
     guarantee: (count: number) => `${counted(count, 'departure')} guaranteed.`,
+    trash: (count: number) => `${counted(count, 'departure')} moved to trash.`,
     assign: (count: number) => `Assigned to ${counted(count, 'departure')}.`,
     undone: (count: number) => `Undone for ${counted(count, 'departure')}.`,
   },

@@ -58,8 +58,10 @@ export function departureRefusal(refusal: DepartureRefusal): string {
       return 'Somebody else changed it in the meantime. Nothing was saved.'
     case 'booked':
       return `${counted(refusal.by.length, 'booking counts', 'bookings count')} on it: ${people(refusal.by)}. Cancel the departure instead.`
-    case 'was-on-sale':
-      return 'It was on sale, so it cannot be trashed. Take it off sale, or cancel it.'
+    case 'is-on-sale':
+      return 'It is on sale or scheduled. Take it off sale first.'
+    case 'was-booked':
+      return 'It has or had bookings, which lead to it. Off sale, no visitor sees it.'
     case 'day-taken':
       return 'The package already has a departure on this date.'
     case 'day-stands':

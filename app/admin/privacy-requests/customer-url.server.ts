@@ -9,5 +9,5 @@ import type { Db } from '#platform/context.ts'
 export async function customerUrl(db: Db, typed: string, here: URL): Promise<URL> {
   const found = readCustomerQuery(typed) ? await findCustomer(db, typed) : undefined
   const reference = found?.bookings[0]?.reference ?? found?.enquiries[0]?.reference
-  return new URL(reference ? `/admin/customers?of=${reference}` : '/admin/customers', here)
+  return new URL(reference ? `/admin/privacy-requests?of=${reference}` : '/admin/privacy-requests', here)
 }

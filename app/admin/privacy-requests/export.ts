@@ -11,7 +11,7 @@ import { customerUrl } from './customer-url.server.ts'
 /** There is nothing to read at this address: a copy is made by a form, so that no address holds a person. */
 export async function loader(args: Route.LoaderArgs) {
   await admit(args, 'customers:read')
-  return redirect('/admin/customers')
+  return redirect('/admin/privacy-requests')
 }
 
 /** A person's copy as a file. It holds what is encrypted, so it needs both permissions and a recent sign-in; no cache keeps it. */

@@ -49,7 +49,7 @@ export function EraseForm({ customer: { email, bookings }, confirm, reply }: Pro
         <Pane title={words.staysTitle}>
           <Lines lines={words.stays} />
         </Pane>
-        <Form method="post" action="/admin/customers" className="pane stack" noValidate>
+        <Form method="post" action="/admin/privacy-requests" className="pane stack" noValidate>
           <TextField
             name="confirm"
             label={words.confirm}

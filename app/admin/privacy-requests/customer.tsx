@@ -1,0 +1,124 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { customerAdminWords as words } from '../../words/admin/bookings/customers.ts'
+import { useAuth } from '../auth/auth.tsx'
+import { type Column, DataTable } from '../components/data-table.tsx'
+import { Pane } from '../components/pane.tsx'
+import { StateTag } from '../components/state-tag.tsx'
+import type { CustomerRows } from './customer-view.ts'
+
+const { columns } = words
+
+const bookingColumns: Column<CustomerRows['bookings'][number]>[] = [
+  {
+    head: columns.booking,
+    isRowHead: true,
+    cell: ({ id, reference }) => (
+      <Link className="num" to={`/admin/bookings/${id}`}>
+        {reference}
+      </Link>
+    ),
+    small: ({ title }) => title,
+  },
+  { head: columns.state, cell: ({ state }) => <StateTag state={state} /> },
+  { head: columns.leaves, className: 'num nowrap', label: columns.leaves, cell: ({ leaves }) => leaves },
+  {
+    head: columns.travellers,
+    className: 'whole',
+    cell: ({ travellers }) =>
+      travellers.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is known by their place
+        <span className="fact" key={at}>
+          {line}
+        </span>
+      )),
+  },
+]
+
+/** What is kept of one person, their copy, and the way to their erasure. */
+export function Customer({ customer }: { customer: CustomerRows }) {
+  const { may } = useAuth()
+  const { email, bookings, enquiries, facts } = customer
+  return (
+    <div className="edit person">
+      <div className="col">
+        <section className="pane">
+          <header>
+            <h2 className="breaks">{words.found(email)}</h2>
+          </header>
+          <dl className="kv num">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <Pane title={words.bookings}>
+          {bookings.length === 0 ? (
+            <p className="muted">{words.noBookings}</p>
+          ) : (
+            <DataTable
+              isWide
+              caption={words.bookings}
+              className="folds"
+              columns={bookingColumns}
+              rows={bookings}
+              rowKey={({ id }) => id}
+            />
+          )}
+        </Pane>
+        {enquiries.length > 0 && (
+          <Pane title={words.enquiries}>
+            <ul className="item-list">
+              {enquiries.map(({ reference, name, state, written }) => (
+                <li key={reference}>
+                  <span>
+                    <b className="num">{reference}</b>
+                    <small>{name}</small>
+                  </span>
+                  <span>
+                    {state}
+                    <small className="num">{written}</small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Pane>
+        )}
+      </div>
+      <div className="col">
+        {may('sensitive:read') && (
+          <Pane title={words.copy.title} className="stack">
+            <p>{words.copy.text}</p>
+            <p className="small muted">{words.copy.recent}</p>
+            {/* A file comes back, so it is the browser that asks. */}
+            <form method="post" action="/admin/privacy-requests/export">
+              <input type="hidden" name="who" value={email} />
+              <button className="btn line" type="submit">
+                {words.copy.go}
+              </button>
+            </form>
+          </Pane>
+        )}
+        {may('customers:erase') && <AskToErase email={email} />}
+      </div>
+    </div>
+  )
+}
+
+function AskToErase({ email }: { email: string }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Pane title={words.erase.title} className="stack">
+      <p>{words.erase.text}</p>
+      <Form method="post" action="/admin/privacy-requests">
+        <input type="hidden" name="do" value="ask" />
+        <input type="hidden" name="who" value={email} />
+        <button className="btn line" type="submit" aria-disabled={busy}>
+          {words.erase.open}
+        </button>
+      </Form>
+    </Pane>
+  )
+}

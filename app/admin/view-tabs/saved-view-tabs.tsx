@@ -1,0 +1,56 @@
+import { Form, Link } from 'react-router'
+import { ListLink } from '../../ui/list-link.tsx'
+import { savedViewWords as words } from '../../words/admin/saved-views.ts'
+
+/** `query`: what could be saved of what the list shows; empty where it is a view already, or nothing is filtered. */
+export type ListViews = {
+  list: string
+  views: readonly { id: string; name: string; shared: boolean; to: string; isOn: boolean }[]
+  query: string
+  mayShare: boolean
+}
+
+/** The saved views of a list as links beside its other tabs, and the way to save one more. */
+export function SavedViewTabs({ of: { list, views, query, mayShare }, tab = 'chip' }: { of: ListViews; tab?: 'chip' | 'view' }) {
+  const path = `/admin/saved-views/${list}`
+  return (
+    <>
+      {views.map(({ id, name, shared, to, isOn }) => (
+        <ListLink key={id} className={`${tab} saved-view`} to={to} aria-current={isOn ? 'true' : undefined}>
+          {name}
+          {shared && <span className="visually-hidden"> ({words.shared})</span>}
+        </ListLink>
+      ))}
+      {query && (
+        <details className="save-view" key={query}>
+          <summary className={tab}>{words.save}</summary>
+          <Form method="post" action={path} className="pane stack">
+            <input type="hidden" name="query" value={query} />
+            <label className="field">
+              <b>{words.name}</b>
+              <input name="name" type="text" maxLength={40} required autoComplete="off" />
+            </label>
+            {mayShare && <ShareTick />}
+            <p className="hint">{words.hint}</p>
+            <button className="btn line" type="submit" name="do" value="save">
+              {words.submit}
+            </button>
+          </Form>
+        </details>
+      )}
+      {views.length > 0 && (
+        <Link className={`${tab} manage`} to={path}>
+          {words.manage}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** Whether the office sees a view. */
+export const ShareTick = ({ on = false, label = words.share, form }: { on?: boolean; label?: string; form?: string }) => (
+  <label className="tick">
+    <input type="checkbox" name="shared" value="yes" defaultChecked={on} form={form} />
+    <span>{label}</span>
+  </label>
+)

@@ -1,0 +1,37 @@
+import { counted } from '../en.ts'
+
+/** What the admin area says of views of a list that staff have saved. */
+export const savedViewWords = {
+  save: 'Save view',
+  saveTitle: 'Save this view',
+  hint: 'Saves filters, columns and order, not the search.',
+  name: 'Name',
+  share: 'Share with the office',
+  shared: 'shared',
+  submit: 'Save',
+  manage: 'Manage views',
+  title: 'Saved views',
+  lede: (count: number, list: string) => `${list}: ${counted(count, 'saved view')}`,
+  breadcrumb: 'You are here',
+  emptyTitle: 'No saved views',
+  empty: 'Filter the list, then choose “Save view” beside its tabs.',
+  table: 'Saved views',
+  columns: { name: 'Name', shared: 'Shared', by: 'Saved by', actions: 'Actions' },
+  you: 'you',
+  rename: 'Save changes',
+  remove: 'Delete',
+  open: (name: string) => `Open ${name}`,
+  flash: { changed: 'The view is saved.', deleted: (name: string) => `The view “${name}” is deleted.` },
+  undo: 'Undo',
+  problems: 'The view was not saved',
+  faults: {
+    'name-missing': 'Enter a name.',
+    'too-long': 'The name is too long. Use at most 40 characters.',
+    'strange-characters': 'The name has characters that cannot be shown. Type it again.',
+    'name-taken': 'Another view of this list has this name. Choose another one.',
+    'too-many': 'This list has twelve saved views already. Delete one first.',
+    'nothing-chosen': 'Nothing is filtered. Choose filters, columns or an order first.',
+    'may-not-share': 'Your role cannot share views. Save it for yourself.',
+    'view-unknown': 'This view was deleted, or it is not yours to change.',
+  } as Record<string, string>,
+} as const

@@ -1,0 +1,107 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import type { Db } from '#platform/context.ts'
+import { bareBooking } from '#tests/support/bare-booking.ts'
+import { paid as receive } from '#tests/support/cast.ts'
+import { openRawPool } from '#tests/support/raw-pool.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import type { CustomerSort } from './customer-list.ts'
+import { type CustomersQuery, listCustomers } from './reads-list.server.ts'
+
+const { ctx, database } = await testContext()
+const today = '2027-03-12'
+const paid = (id: string, minor: number) => receive(ctx, id, minor, { evenIfMore: true })
+const list = (more: Partial<CustomersQuery> = {}, db: Db = ctx.db) =>
+  listCustomers(db, { sort: 'newest', direction: 'desc', limit: 2, today, ...more })
+const namesOf = async (more: Partial<CustomersQuery> = {}) => (await list({ limit: 50, ...more })).rows.map(({ name }) => name)
+
+type Row = { name: string; email: string; phone?: string; state?: string; startsOn?: string; daysAgo: number }
+async function booking({ name, email, phone = '+47 900 00 000', state = 'confirmed', startsOn = '2027-06-10', daysAgo }: Row) {
+  const id = await bareBooking(ctx.db)
+  await sql`update bookings set lead_name = ${name}, email = ${email}, phone = ${phone}, state = ${state}, starts_on = ${startsOn},
+    created_at = now() - make_interval(days => ${daysAgo}) where id = ${id}`.execute(ctx.db)
+  return id
+}
+const old = await booking({ name: 'Åse Old', email: 'ASE@example.no', startsOn: '2026-06-10', state: 'completed', daysAgo: 400 })
+const newest = await booking({ name: 'Åse Dahl', email: 'ase@example.no', phone: '+47 411 22 333', daysAgo: 3 })
+await booking({ name: 'Åse Dahl', email: 'ase@example.no', state: 'expired', startsOn: '2027-04-01', daysAgo: 30 })
+await booking({ name: 'Bosco Kalisa', email: 'bosco@example.rw', state: 'enquiry', daysAgo: 1 })
+await booking({ name: 'Chantal Uwase', email: 'chantal@example.rw', startsOn: '2027-03-12', state: 'in-progress', daysAgo: 60 })
+const gone = await booking({ name: 'Erased', email: 'Erased', daysAgo: 0 })
+await sql`insert into booking_travellers (booking_id, position, assumed_age, residency, first_names, family_name)
+  values (${newest}, 1, 40, 'foreign', 'Tomas', 'Elvestad')`.execute(ctx.db)
+
+test('an address is one customer, shown by its newest booking with everything that was booked and paid under it', async () => {
+  await paid(old, 5_000)
+  await paid(newest, 2_500)
+  const { rows, count } = await list({ limit: 50 })
+  expect(count).toBe(3)
+  expect(rows.map(({ name }) => name)).toEqual(['Bosco Kalisa', 'Åse Dahl', 'Chantal Uwase'])
+  expect(rows[1]).toMatchObject({
+    id: newest,
+    email: 'ase@example.no',
+    bookings: 3,
+    trips: 2,
+    lastOn: '2026-06-10',
+    nextOn: '2027-06-10',
+    paidMinor: 7_500,
+  })
+  expect(rows[0]).toMatchObject({ bookings: 1, trips: 0, lastOn: null, nextOn: null, paidMinor: 0 })
+  expect(rows[2]).toMatchObject({ lastOn: '2027-03-12', nextOn: null })
+  expect(rows.map(({ id }) => id)).not.toContain(gone)
+})
+
+test('pages follow one another in each order, both ways', async () => {
+  for (const sort of ['newest', 'name'] satisfies CustomerSort[])
+    for (const direction of ['asc', 'desc'] as const) {
+      const first = await list({ sort, direction })
+      const second = await list({ sort, direction, after: first.next })
+      const all = await list({ sort, direction, limit: 50 })
+      expect([...first.rows, ...second.rows]).toEqual(all.rows)
+      expect(second.next).toBeUndefined()
+    }
+  expect(await namesOf({ sort: 'name', direction: 'asc' })).toEqual(['Åse Dahl', 'Bosco Kalisa', 'Chantal Uwase'])
+})
+
+test.each([
+  ['a name, folded', 'ase dahl', ['Åse Dahl']],
+  ['an address', 'BOSCO@example', ['Bosco Kalisa']],
+  ['a phone number, with the national zero', '0411 22 333', ['Åse Dahl']],
+  ['the name of an older booking', 'old', ['Åse Dahl']],
+  ['two letters that begin a word', 'ch', ['Chantal Uwase']],
+  ['who only travels along', 'elvestad', []],
+  ['what is erased', 'erased', []],
+  ['nothing but a sign', '%', []],
+])('a search for %s', async (_what, search, names) => {
+  expect(await namesOf({ search })).toEqual(names)
+})
+
+/** The statements that were sent, each with its plan where a table may not be read from end to end. */
+const sent: { sql: string; parameters: readonly unknown[] }[] = []
+const pool = openRawPool(database.address, 'impamba tests', 5)
+const watched: Db = new Kysely({
+  dialect: new PostgresDialect({ pool }),
+  log: ({ query }) => void sent.push({ sql: query.sql, parameters: query.parameters }),
+})
+afterAll(() => watched.destroy())
+
+test.each([
+  ['newest', 'desc', 'bookings_newest_first'],
+  ['newest', 'asc', 'bookings_newest_first'],
+  ['name', 'asc', 'bookings_by_name'],
+  ['name', 'desc', 'bookings_by_name'],
+] as const)('sorted by %s, %s, the page is read by %s, and each row looked up by its address', async (sort, direction, index) => {
+  sent.length = 0
+  await list({ sort, direction, after: newest }, watched)
+  const statement = sent.find((one) => one.sql.includes('order by') && one.sql.includes('limit') && !one.sql.includes('count('))
+  const client = await pool.connect()
+  try {
+    await client.query('set enable_seqscan = off; set enable_sort = off')
+    const { rows } = await client.query(`explain ${statement?.sql}`, [...(statement?.parameters ?? [])])
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(new RegExp(`Scan (?:Backward )?using ${index}\\b`))
+    expect(plan).toMatch(/Scan using bookings_of_customer\b/)
+  } finally {
+    client.release(true)
+  }
+})
