@@ -58,6 +58,8 @@ export default [
     route('search', 'site/search/search.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
+  route('package-details/:title/brochure.pdf', 'site/brochure/brochure.ts'),
+  route('share/:kind/:name.png', 'site/share/share-card-picture.ts'),
   layout('site/booking/layout.tsx', [
     route('booking', 'site/booking/departure-step.tsx'),
     route('booking/journey', 'site/booking/journey-choice.tsx'),

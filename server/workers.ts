@@ -1,3 +1,5 @@
+import { renderBrochureTask } from '#features/documents/brochure/brochure-task.server.ts'
+import { paintSharePictureTask } from '#features/documents/share-picture/share-picture-task.server.ts'
 import { renderDocumentTask } from '#features/documents/render-task.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
 import { makeSizesTask, paintDrawingTask, readPictureTask } from '#platform/pictures/picture-tasks.ts'
@@ -7,7 +9,7 @@ import type { Workers } from '#platform/workers/worker-task.ts'
 /** What each worker process does. What visitors wait for never stands behind a photograph. */
 export const workerTasks = {
   pictures: [readPictureTask, makeSizesTask],
-  documents: [renderDocumentTask, paintDrawingTask],
+  documents: [renderDocumentTask, renderBrochureTask, paintDrawingTask, paintSharePictureTask],
 } as const
 type WorkerName = keyof typeof workerTasks
 

@@ -40,6 +40,7 @@ test('each link is answered by the page it was written for', () => {
       "adminBooking": "admin/bookings/booking.tsx",
       "booking": "site/manage-booking/booking.tsx",
       "bookingWithKey": "site/manage-booking/booking.tsx",
+      "brochure": "site/brochure/brochure.ts",
       "confirmBookingEmail": "site/manage-booking/confirm-email-page.tsx",
       "confirmEmail": "admin/login/confirm-email.tsx",
       "confirmNews": "site/enquiries/newsletter-confirm.tsx",
@@ -120,6 +121,8 @@ test('the addresses of the site are these', () => {
     /newsletter/leave  site/enquiries/newsletter-leave.tsx
     /search  site/search/search.tsx
     /*  site/not-found.tsx
+    /package-details/:title/brochure.pdf  site/brochure/brochure.ts
+    /share/:kind/:name.png  site/share/share-card-picture.ts
     /booking  site/booking/departure-step.tsx
     /booking/journey  site/booking/journey-choice.tsx
     /booking/pilgrims  site/booking/pilgrims-choice.tsx

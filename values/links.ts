@@ -2,6 +2,7 @@
 export const links = {
   home: () => '/',
   package: (slug: string) => `/package-details/${slug}`,
+  brochure: (slug: string) => `/package-details/${slug}/brochure.pdf`,
   visit: (id: string) => `/community/details?id=${id}`,
   departure: (slug: string) => `/departure-details/${slug}`,
   post: (slug: string) => `/blog/${slug}`,

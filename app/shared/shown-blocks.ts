@@ -5,7 +5,11 @@ import type { Once } from '../ui/server-only.ts'
 /** A block as a page shows it: with the picture in place of its id. */
 export type ShownBlock = Exclude<Block, { kind: 'photo' }> | { kind: 'photo'; picture: Picture; caption: string }
 export type ShownSection = Omit<Section, 'blocks'> & { blocks: readonly ShownBlock[] }
-export type ShownPage = Omit<PageContent, 'sections'> & { sections: Once<readonly ShownSection[]> | null }
+export type ShownPage = Omit<PageContent, 'sections'> & {
+  sections: Once<readonly ShownSection[]> | null
+  /** Its picture where its address is shared. */
+  share?: { href: string; alt: string }
+}
 
 /** The ids of the pictures in a text. */
 export const picturesIn = (blocks: readonly Block[]): string[] =>

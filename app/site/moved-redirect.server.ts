@@ -5,11 +5,17 @@ import { slugOf } from '#values/slug.ts'
 
 /**
  * A redirect (301) for an unknown address: from a written title to its slug, or from a former address to the current one.
- * Undefined where nothing was ever there.
+ * `ending` stands behind the name. Undefined where nothing was ever there.
  */
-export async function movedRedirect(db: Db, kind: string, folder: string, requested: string): Promise<Response | undefined> {
+export async function movedRedirect(
+  db: Db,
+  kind: string,
+  folder: string,
+  requested: string,
+  ending = '',
+): Promise<Response | undefined> {
   const slug = slugOf(requested)
-  if (slug !== requested) return redirect(`${folder}/${slug}`, 301)
+  if (slug !== requested) return redirect(`${folder}/${slug}${ending}`, 301)
   const now = await findMovedTo(db, kind, slug)
-  return now === undefined ? undefined : redirect(`${folder}/${now}`, 301)
+  return now === undefined ? undefined : redirect(`${folder}/${now}${ending}`, 301)
 }

@@ -17,6 +17,8 @@ export type PageMeta = {
   description: string
   /** The drawing that stands for the page where its address is shared. */
   drawing?: Drawing
+  /** The picture that shows the name of the page instead, made by `shareLink`, and its words. */
+  share?: { href: string; alt: string } | undefined
   /** The pages above this one, without the home page and without itself. */
   crumbs?: readonly Crumb[]
   /** The query that search engines should keep, '?page=2'; absent where the query only filters the page. */
@@ -67,15 +69,15 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
 }
 
 function sharedAs({ page, url, site }: { page: PageMeta; url: string; site: SiteData }): MetaDescriptor[] {
-  const { title, description, article, drawing = defaultDrawing } = page
-  const picture = `${site.siteUrl}${shareHref(drawing)}`
+  const { title, description, article, share, drawing = defaultDrawing } = page
   const openGraph: Record<string, string> = {
     'og:site_name': site.company.name,
     'og:type': article ? 'article' : 'website',
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': picture,
+    'og:image': site.siteUrl + (share?.href ?? shareHref(drawing)),
+    'og:image:alt': share?.alt ?? title,
     'og:image:width': '1200',
     'og:image:height': '630',
     ...(article && { 'article:published_time': article.publishedOn, 'article:modified_time': article.updatedOn }),

@@ -1,5 +1,6 @@
 /** What stands beside the booking panel of a package and never changes there: a whole page brings it as markup alone (app/ui/static-part.tsx). */
 export const packageSectionWords = {
+  brochure: 'Download brochure (PDF)',
   season: {
     title: 'When to go',
     letters: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],

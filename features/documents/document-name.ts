@@ -14,9 +14,11 @@ const nouns: Record<DocumentKind, string> = {
  * header and every system accepts it.
  */
 export function documentName(kind: DocumentKind, { company, reference }: { company: string; reference: string }): string {
-  const words = [company, nouns[kind], reference].map(asciiOf).filter(Boolean)
-  return `${words.join('-')}.pdf`
+  return pdfName([company, nouns[kind], reference])
 }
+
+/** 'Impamba-Gorillas-and-the-thousand-hills.pdf': a file name of the same letters from parts. */
+export const pdfName = (parts: readonly string[]) => `${parts.map(asciiOf).filter(Boolean).join('-')}.pdf`
 
 const asciiOf = (text: string) =>
   text

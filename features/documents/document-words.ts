@@ -78,8 +78,8 @@ export const documentWords = {
   itinerary: {
     route: 'Route',
     map: (names: string) => `Map of the route: ${names}`,
-    stop: (days: readonly number[]) =>
-      days.length === 0 ? 'Start' : days.length === 1 ? `Day ${days[0]}` : `Days ${days.join(', ')}`,
+    stop: (days: readonly number[], first: boolean) =>
+      days.length === 0 ? (first ? 'Start' : 'On the way') : days.length === 1 ? `Day ${days[0]}` : `Days ${days.join(', ')}`,
     way: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     road: (time: string, km: number) => (km > 0 ? `${time}, ${km} km by road` : `${time} travel time`),
     night: (night: string) => `Night: ${night}`,

@@ -25,6 +25,9 @@ function work() {
 test.each([
   ['/bookings/K7QM-42XD/documents/proforma.pdf', 'documents'],
   ['//bookings/K7QM-42XD/%64ocuments/proforma%2Epdf?x=1', 'documents'],
+  ['/package-details/an-hour-with-the-gorillas/brochure.pdf', 'documents'],
+  ['/Package-details/an-hour/brochure%2Epdf?x=1', 'documents'],
+  ['/package-details/brochure.pdf', 'site'],
   ['/bookings/K7QM-42XD', 'site'],
   ['/bookings/%', 'site'],
   ['/admin/bookings/1/documents/proforma.pdf', 'admin'],

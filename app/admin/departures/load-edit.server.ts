@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { listAuditEntriesOf } from '#features/audit-log/reads.server.ts'
+import { isBooked } from '#features/bookings/departures/reads-departures.server.ts'
 import { cutOff, usualCutOffDays } from '#features/departures/departure.ts'
 import { type AdminDeparture, findAdminDeparture, priceOf } from '#features/departures/reads-admin.server.ts'
 import { listPackageNames } from '#features/packages/reads-names.server.ts'
@@ -28,10 +29,11 @@ export async function loadEdit(ctx: Context, departure: AdminDeparture) {
   const { db } = ctx
   const now = ctx.clock.now()
   const { id, slug, title, startsOn, endsOn, comfort, minimum, sale, opensAt, openedAt, version, nights } = departure
-  const [[level], priced, names, history] = await Promise.all([
+  const [[level], priced, names, booked, history] = await Promise.all([
     listStock(db, [{ resource: departureSeats(id), day: startsOn }], now),
     priceOf(db, departure),
     listPackageNames(db),
+    isBooked(db, id),
     listAuditEntriesOf(db, { kind: 'departure', id: String(id) }),
   ])
   const capacity = level?.capacity ?? 0
@@ -45,7 +47,7 @@ export async function loadEdit(ctx: Context, departure: AdminDeparture) {
     endsOn,
     sale,
     stands: openedAt !== null,
-    mayTrash: bookings.length === 0,
+    mayTrash: !booked,
     trashed: departure.trashedAt !== null,
     cancelled: departure.cancelledAt !== null,
     opens: opensAt ? instantText(opensAt, now) : undefined,

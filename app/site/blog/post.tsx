@@ -19,6 +19,8 @@ import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { writtenCard } from '../share/share-cards.ts'
+import { shareLink } from '../share/share-link.server.ts'
 import { PackageShelf, ShelfSection } from '../shelf-section.tsx'
 import type { Route } from './+types/post.ts'
 
@@ -52,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const taken = takenBy(post.scene, footerScene(url.pathname), ...pictured)
   return {
     post: head,
+    share: shareLink('post', post.slug, writtenCard(post)),
     text,
     minutes: readingMinutes(body),
     journeys: unlikeCards(
@@ -70,6 +73,7 @@ export const meta: Route.MetaFunction = (args) => {
     title,
     description: sentence,
     drawing: scene,
+    share: loaderData.share,
     crumbs,
     article: { publishedOn, updatedOn },
     things: (siteUrl, company) => [

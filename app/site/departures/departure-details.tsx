@@ -21,6 +21,8 @@ import { BookingPanel } from '../panel/booking-panel.tsx'
 import { panelData } from '../panel/panel-data.server.ts'
 import { panelNames } from '../panel/panel-data.ts'
 import { StickyBar } from '../panel/sticky-bar.tsx'
+import { departureCard } from '../share/share-cards.ts'
+import { shareLink } from '../share/share-link.server.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import { isOpen, leavingOf } from '../timetable/leaving.ts'
 import type { Route } from './+types/departure-details.ts'
@@ -52,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     leaving,
     journey: { title, notice, scene },
+    share: shareLink('departure', row.slug, departureCard(row)),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
     content: once(context, {
@@ -89,6 +92,7 @@ export const meta: Route.MetaFunction = (args) => {
     title,
     description,
     drawing: journey.scene,
+    share: loaderData.share,
     crumbs: [{ name: words.nav.departures, path: '/departures' }],
     things: (siteUrl, company) => [tripThing(trip, siteUrl, company)],
   })

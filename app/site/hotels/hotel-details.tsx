@@ -38,11 +38,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (!loaderData) return [{ title: words.notFound }]
-  const { hotel, description, drawing } = loaderData
+  const { hotel, description, drawing, share } = loaderData
   return pageMeta(args, {
     title: hotel.name,
     description,
     drawing,
+    share,
     crumbs: [{ name: says.list, path: '/hotels' }],
     things: (siteUrl) => hotelThings(siteUrl, loaderData),
   })

@@ -23,6 +23,8 @@ import { hotelFacts, hotelDetailWords as says } from '../../words/hotel-details.
 import { nightPrice, nightsCount } from '../../words/nights.ts'
 import { choiceAddress } from '../choice-address.ts'
 import { footerScene } from '../footer-scene.ts'
+import { hotelCard } from '../share/share-cards.ts'
+import { shareLink } from '../share/share-link.server.ts'
 import { drawingOf } from './hotel-drawings.ts'
 import { fromPrice, productOf, type StayProduct, stayFor } from './list-stays.server.ts'
 import { laterRateRows, rateRows } from './rate-rows.server.ts'
@@ -65,6 +67,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   const board = current.rooms[0]?.rates[0]?.board ?? hotel.board
   const { id, name, placeId, place, kind, stars, amenities, accessNote, fictional } = hotel
   const rooms = rateRows(product, first)
+  const from = lets ? fromPrice(product, first) : undefined
   const page = {
     hotel: { id, name, place, country: hotel.country, placeId, kind, stars, amenities, fictional },
     facts: hotelFacts(hotel, rooms.rows.length > 0 && { board: boardWords[board], types: rooms.types }),
@@ -73,7 +76,8 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     drawing: drawingOf(hotel, 0),
     calendar: calendar?.data,
     wish,
-    from: lets ? fromPrice(product, first) : undefined,
+    from,
+    share: shareLink('hotel', id, hotelCard(hotel, from)),
     rooms,
     panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish) : {},
     others: `/hotels?${new URLSearchParams([...wishParams(wish), ['where', placeId]])}`,

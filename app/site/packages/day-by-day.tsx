@@ -7,7 +7,8 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { itineraryWords as words } from '../../words/itinerary.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
 import { mealsWords } from '../../words/trade.ts'
-import { type DayTravel, travelText, unbroken } from './day-travel.ts'
+import { type DayTravel, travelText } from './day-travel.ts'
+import { altitudeText, hasName } from './night-text.ts'
 
 export type Itinerary = PublishedPackage['itinerary']
 
@@ -97,13 +98,12 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
 
 /** The hotel, its place and how high it lies. A hotel without a name is shown by its place. */
 function Night({ night: { hotel, hotelPage, place, altitudeM } }: { night: NonNullable<Itinerary[number]['night']> }) {
-  const named = /[A-Z ]/.test(hotel)
   const name = hotelPage ? <Link to={`/hotel-details/${hotelPage}`}>{hotel}</Link> : hotel
   return (
     <>
-      {named && <>{name}, </>}
+      {hasName(hotel) && <>{name}, </>}
       {place.name}
-      {altitudeM !== null && <span className="num">, {unbroken(words.altitude(altitudeM.toLocaleString('en-US')))}</span>}
+      {altitudeM !== null && <span className="num">, {altitudeText(altitudeM)}</span>}
     </>
   )
 }

@@ -28,6 +28,8 @@ import { monthIn, panelData } from '../panel/panel-data.server.ts'
 import { datesNames } from '../panel/panel-data.ts'
 import { StickyBar } from '../panel/sticky-bar.tsx'
 import { partyFormData } from '../party/party-form-data.ts'
+import { packageCard } from '../share/share-cards.ts'
+import { shareLink } from '../share/share-link.server.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import { shownTestimonials } from '../shown-testimonials.server.ts'
 import { leavingOf } from '../timetable/leaving.ts'
@@ -98,6 +100,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
   return {
     about: headOf(found),
+    share: shareLink('package', slug, packageCard(found)),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel,
     dates: rows.length,
@@ -136,6 +139,7 @@ export const meta: Route.MetaFunction = (args) => {
     title,
     description: sentence,
     drawing: scene,
+    share: loaderData.share,
     crumbs: [{ name: words.nav.journeys, path: '/packages' }],
     things: (siteUrl, company) => [tripThing(trip, siteUrl, company)],
   })

@@ -47,9 +47,12 @@ export function PackageHero({ about }: { about: About }) {
   )
 }
 
-function Facts({ about }: { about: About }) {
+const Facts = ({ about }: { about: About }) => <FactList facts={headFacts(about)} />
+
+/** The facts under the title, as labels and values. */
+export function headFacts(about: About): Fact[] {
   const { days, nights, groupMin, groupMax, fitness, start, end, minimumAge, fromText } = about
-  const facts: Fact[] = [
+  return [
     [text.facts.length, text.daysNights(daysWords(days), nightsWords(nights))],
     [text.facts.group, text.groupOf(groupMin, groupMax)],
     [text.facts.walking, fitnessWords[fitness] ?? ''],
@@ -57,5 +60,4 @@ function Facts({ about }: { about: About }) {
     [text.facts.route, text.startEnd(start, end)],
     fromText !== undefined && [text.facts.from, fromText],
   ]
-  return <FactList facts={facts} />
 }

@@ -11,8 +11,11 @@ import { oneAdult, priceInSeason } from '#features/pricing/packages/price-packag
 import { sumOf } from '#features/pricing/price-line.ts'
 import { periodStarts } from '#features/pricing/rate-periods.ts'
 import { addDays, type Day } from '#values/dates.ts'
-import { type Money, usd } from '#values/money.ts'
+import { monthNames } from '#values/day-words.ts'
+import { type Money, moneyText, usd } from '#values/money.ts'
+import { priceTableWords as words } from '../../words/package-prices.ts'
 import { periodText } from '../../words/rate-periods.ts'
+import { seasonWords } from '../../words/trade.ts'
 
 export type PriceRow = { from: number; to: number | undefined; cells: (Money | undefined)[] }
 export type PriceTable = {
@@ -72,3 +75,18 @@ function priceOf(rates: PackageRates, season: Season, comfort: Comfort, groupSiz
   const priced = priceInSeason(rates, season, { comfort, groupSize, ...oneAdult })
   return priced.done ? usd(sumOf(priced.value)) : undefined
 }
+
+/** What a table of a season is called, and its days where there are two. */
+export function seasonHead({ seasons, highSeasons }: PriceTable, season: Season): { title: string; spans: string } {
+  if (seasons.length < 2) return { title: words.oneSeason, spans: '' }
+  const spans = season === 'high' ? words.highSpans(highSeasons.map(spanText).join(' and ')) : words.lowSpans
+  return { title: seasonWords[season], spans }
+}
+
+const spanText = ({ from, to }: HighSeason) => `${dayOf(from)} to ${dayOf(to)}`
+const dayOf = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNames[Number(monthDay.slice(0, 2)) - 1] ?? ''}`
+
+export const groupText = ({ from, to }: Pick<PriceRow, 'from' | 'to'>) =>
+  from === 1 && to === 1 ? words.alone : words.group(from, to)
+
+export const cellText = (amount: Money | undefined) => (amount ? moneyText(amount) : words.missing)

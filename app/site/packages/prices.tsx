@@ -1,15 +1,13 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
-import type { HighSeason, PackageRates, Season } from '#features/pricing/packages/package-rates.ts'
-import { monthNames } from '#values/day-words.ts'
-import { moneyText } from '#values/money.ts'
+import type { PackageRates, Season } from '#features/pricing/packages/package-rates.ts'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { packagePricesWords, priceTableWords } from '../../words/package-prices.ts'
 import { notPublishedYet } from '../../words/rate-periods.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
 import { FeesTable } from './fees-table.tsx'
-import type { PriceRow, PriceTable, PriceTables } from './price-table.ts'
+import { cellText, groupText, type PriceRow, type PriceTable, type PriceTables, seasonHead } from './price-table.ts'
 
 const words = priceTableWords
 
@@ -57,13 +55,12 @@ export function Prices({ allPrices, tables: { periods, until }, fees, comforts, 
 type SeasonProps = { table: PriceTable; season: Season; rows: readonly PriceRow[]; travellers: number }
 
 function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
+  const { title, spans } = seasonHead(table, season)
   return (
     <table className="table">
       <caption>
-        {table.seasons.length > 1 ? seasonWords[season] : words.oneSeason}
-        {table.seasons.length > 1 && (
-          <small>{season === 'high' ? words.highSpans(table.highSeasons.map(spanText).join(' and ')) : words.lowSpans}</small>
-        )}
+        {title}
+        {spans && <small>{spans}</small>}
       </caption>
       <thead>
         <tr>
@@ -78,10 +75,10 @@ function SeasonTable({ table, season, rows, travellers }: SeasonProps) {
       <tbody>
         {rows.map(({ from, to, cells }) => (
           <tr key={from} className={from <= travellers && travellers <= (to ?? from) ? 'on' : undefined}>
-            <th scope="row">{from === 1 && to === 1 ? words.alone : words.group(from, to)}</th>
+            <th scope="row">{groupText({ from, to })}</th>
             {table.columns.map((comfort, at) => (
               <td className="numeric" key={comfort}>
-                {cells[at] ? moneyText(cells[at]) : words.missing}
+                {cellText(cells[at])}
               </td>
             ))}
           </tr>
@@ -103,6 +100,3 @@ function Comforts({ comforts }: { comforts: PublishedPackage['comforts'] }) {
     </dl>
   )
 }
-
-const spanText = ({ from, to }: HighSeason) => `${dayOf(from)} to ${dayOf(to)}`
-const dayOf = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNames[Number(monthDay.slice(0, 2)) - 1] ?? ''}`

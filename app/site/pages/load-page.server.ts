@@ -3,6 +3,8 @@ import { findPage } from '#features/pages/reads.server.ts'
 import { contextOf, type RouteContext, sharePage } from '../../context.ts'
 import { sectionsOnce } from '../../shared/shown-blocks.server.ts'
 import type { ShownPage } from '../../shared/shown-blocks.ts'
+import { writtenCard } from '../share/share-cards.ts'
+import { shareLink } from '../share/share-link.server.ts'
 
 /** A page that staff write, cached until it changes. Throws a 404 where it does not exist. */
 export async function loadPage(context: RouteContext, slug: string): Promise<ShownPage> {
@@ -17,5 +19,9 @@ export async function findShownPage(context: RouteContext, slug: string): Promis
   if (!page) return undefined
   sharePage(context, [`page:${slug}`])
   const { updatedAt: _, ...content } = page
-  return { ...content, sections: await sectionsOnce(context, content.sections) }
+  return {
+    ...content,
+    sections: await sectionsOnce(context, content.sections),
+    share: shareLink('page', slug, writtenCard(page)),
+  }
 }

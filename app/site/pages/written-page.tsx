@@ -29,5 +29,12 @@ export function writtenMeta(
   more: Partial<PageMeta> = {},
 ): ReturnType<typeof pageMeta> {
   if (!page) return [{ title: words.notFound }]
-  return pageMeta(args, { title: page.title, description: page.sentence, drawing: page.scene, crumbs: [], ...more })
+  return pageMeta(args, {
+    title: page.title,
+    description: page.sentence,
+    drawing: page.scene,
+    share: page.share,
+    crumbs: [],
+    ...more,
+  })
 }

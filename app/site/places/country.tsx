@@ -8,6 +8,8 @@ import { words } from '../../words/en.ts'
 import { placeWords } from '../../words/places.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { countryCard } from '../share/share-cards.ts'
+import { shareLink } from '../share/share-link.server.ts'
 import type { Route } from './+types/country.ts'
 import { factsOf } from './country-facts.ts'
 import { loadCountry } from './load-country.server.ts'
@@ -25,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, name, guide, drawing, parks, sold } = country
   return {
     ...{ id, name, drawing, sold },
+    share: shareLink('country', id, countryCard(country)),
     sentence: guide.sentence,
     lede: guide.lede,
     facts: factsOf(country),
@@ -41,6 +44,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: text.title(name),
     description: sentence,
     drawing,
+    share: found.share,
     crumbs,
     things: (siteUrl) => [
       {

@@ -9,6 +9,8 @@ import { parkWords as says } from '../../words/park.ts'
 import { placeWords } from '../../words/places.ts'
 import { PageHero } from '../page-hero.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { parkCard } from '../share/share-cards.ts'
+import { shareLink } from '../share/share-link.server.ts'
 import type { Route } from './+types/park.ts'
 import { loadPark, type ParkData } from './load-park.server.ts'
 import { factsOf } from './park-facts.ts'
@@ -23,6 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, name, country, countryId, lat, lng, guide, drawing } = park
   return {
     ...{ id, name, country, countryId, lat, lng, drawing },
+    share: shareLink('park', id, parkCard(park)),
     sentence: guide.sentence,
     lede: guide.lede,
     facts: factsOf(park),
@@ -53,6 +56,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: says.title(name),
     description: sentence,
     drawing,
+    share: park.share,
     crumbs: crumbsOf(park),
     things: (siteUrl) => [
       {

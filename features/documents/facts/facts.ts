@@ -138,6 +138,9 @@ export type DayFacts = {
   night: string | null
 }
 
+/** A day as it is printed; `date` where it is known, `facts` are short and stand in one row where they fit. */
+export type PrintedDay = { day: number; date?: string; title: string; text: string; facts: readonly string[] }
+
 export type ItineraryFacts = BookingFacts & {
   lede: string
   /** The town where it starts. */

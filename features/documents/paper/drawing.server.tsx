@@ -1,4 +1,4 @@
-import { Circle, Defs, G, LinearGradient, Path, Stop, Svg, Text } from '@react-pdf/renderer'
+import { Circle, ClipPath, Defs, G, LinearGradient, Path, Stop, Svg, Text } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { readSvg, type SvgMark } from './svg-tree.ts'
 
@@ -37,7 +37,10 @@ export function Drawing({ svg, width, height, looks = {}, crop, from }: DrawingP
   const drawing = readSvg(svg)
   return (
     <Svg viewBox={crop?.join(' ') ?? drawing.attributes.viewBox ?? ''} width={width} height={height}>
-      <Defs>{gradientsOf(drawing)}</Defs>
+      <Defs>
+        {gradientsOf(drawing)}
+        {clipsOf(drawing)}
+      </Defs>
       {marksOf(drawing, looks).slice(from ? firstLayer(drawing, from) : 0)}
     </Svg>
   )
@@ -75,17 +78,32 @@ function drawn(mark: SvgMark, inherited: Attributes, hand: Hand, key: string): R
     case 'use': {
       const used = hand.marks.get((own.href ?? '').slice(1))
       if (!used) return null
-      const { x, y, href, ...passed } = own
-      return (
-        <G key={key} transform={`translate(${x ?? 0}, ${y ?? 0})`}>
+      const { x, y, href, transform = '', 'clip-path': clip, ...passed } = own
+      const moved = (
+        <G key={key} transform={spaced(`${transform}translate(${x ?? 0} ${y ?? 0})`)}>
           {drawn(used, passed, hand, 'used')}
         </G>
+      )
+      return clip ? (
+        <G key={key} clipPath={clip}>
+          {moved}
+        </G>
+      ) : (
+        moved
       )
     }
     case 'path':
       return <Path key={key} d={own.d ?? ''} {...inkOf(own, hand.looks)} />
     case 'circle':
-      return <Circle key={key} cx={Number(own.cx)} cy={Number(own.cy)} r={Number(own.r)} {...inkOf(own, hand.looks)} />
+      return (
+        <Circle
+          key={key}
+          cx={Number(own.cx)}
+          cy={Number(own.cy)}
+          r={Number(own.r)}
+          {...inkOf({ ...own, ...turnedDashes(own) }, hand.looks)}
+        />
+      )
     case 'text':
       return (
         <Text key={key} x={Number(own.x)} y={Number(own.y)} style={textStyleOf(own)}>
@@ -111,6 +129,14 @@ function inkOf(own: Attributes, looks: Looks) {
     transform: own.transform && spaced(own.transform),
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+/** The printer knows no offset of dashes: a circle is turned instead, which moves them as far. */
+function turnedDashes(own: Attributes): Attributes {
+  const offset = Number(own['stroke-dashoffset'] ?? 0)
+  if (offset === 0) return {}
+  const degrees = (-offset / Number(own.r)) * (180 / Math.PI)
+  return { transform: `rotate(${degrees.toFixed(3)} ${own.cx} ${own.cy})` }
 }
 
 function textStyleOf(own: Attributes) {
@@ -156,4 +182,16 @@ const gradientsOf = (drawing: SvgMark) =>
           />
         ))}
       </LinearGradient>
+    ))
+
+const clipsOf = (drawing: SvgMark) =>
+  drawing.children
+    .flatMap((mark) => [mark, ...mark.children])
+    .filter(({ name }) => name === 'clipPath')
+    .map(({ attributes, children }) => (
+      <ClipPath key={attributes.id} id={attributes.id ?? ''}>
+        {children.map(({ attributes: { d = '' } }) => (
+          <Path key={d} d={d} />
+        ))}
+      </ClipPath>
     ))

@@ -11,6 +11,7 @@ export const ink = {
   forestWash: '#daeee0',
   ochre: '#e8af4f',
   ochreWash: '#f9eccb',
+  bad: '#af2b25',
   border: '#7d8a82',
   /** The outline of a country under names without a halo: forest, thinned. */
   outline: '#6f9c88',

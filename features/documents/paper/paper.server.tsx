@@ -44,8 +44,12 @@ type PageNumbers = { pageNumber: number; totalPages?: number }
 
 type OnEnd = (place: 'text' | 'near' | 'closing', page: number) => void
 
-type PaperProps = {
+export type PaperProps = {
   sender: Sender
+  /** A sheet before the text, in the place of the letterhead's head. */
+  cover?: ReactNode
+  /** What stands in the middle of the ground; the bank account where nothing is given. */
+  foot?: string
   /** What a reader's window and a search engine call it. */
   title: string
   subject: string
@@ -57,8 +61,8 @@ type PaperProps = {
   children: ReactNode
 }
 
-/** The letterhead: every document is written on it. Full head on the first page, hills under the last words. */
-export function Paper({ sender, title, subject, writtenAt, closing, onEnd, children }: PaperProps) {
+/** The letterhead: every document is written on it. A cover or a full head on the first page, hills under the last words. */
+export function Paper({ sender, cover, foot, title, subject, writtenAt, closing, onEnd, children }: PaperProps) {
   const { company } = sender
   return (
     <Document
@@ -70,6 +74,7 @@ export function Paper({ sender, title, subject, writtenAt, closing, onEnd, child
       producer={company.name}
       creationDate={writtenAt}
     >
+      {cover}
       <Page
         size="A4"
         style={{
@@ -84,7 +89,7 @@ export function Paper({ sender, title, subject, writtenAt, closing, onEnd, child
         <View fixed style={{ position: 'absolute', left: 0, top: 0 }}>
           <Strip tile={tile} height={mm(3)} />
         </View>
-        <Head sender={sender} />
+        {!cover && <Head sender={sender} />}
         {children}
         <View style={{ marginTop: -overlap }}>
           <Told place="text" onEnd={onEnd} />
@@ -92,7 +97,7 @@ export function Paper({ sender, title, subject, writtenAt, closing, onEnd, child
         {closing === 'hills' && <Told place="near" onEnd={onEnd} height={heightOf('near')} />}
         <View wrap={false} style={{ flexGrow: 1, minHeight: heightOf(closing) - (closing === 'hills' ? heightOf('near') : 0) }}>
           <Told place="closing" onEnd={onEnd} />
-          <Ground sender={sender} closing={closing} />
+          <Ground sender={sender} foot={foot} closing={closing} />
         </View>
         <Text
           fixed
@@ -159,7 +164,7 @@ function Head({ sender }: { sender: Sender }) {
 }
 
 /** The last of the last page: hills where there is room, and the ground they stand on with the words of the foot. */
-function Ground({ sender, closing }: { sender: Sender; closing: Closing }) {
+function Ground({ sender, foot, closing }: { sender: Sender; foot: string | undefined; closing: Closing }) {
   const { r7, P } = hourInks[hour]
   const said = { ...footLine, color: P }
   const view = views[closing]
@@ -181,7 +186,7 @@ function Ground({ sender, closing }: { sender: Sender; closing: Closing }) {
       >
         <Text style={{ ...said, width: mm(40) }}>{sender.site}</Text>
         <Text style={{ ...said, width: mm(94), textAlign: 'center' }}>
-          {[sender.bank.bank, sender.bank.account].filter(Boolean).join(', ')}
+          {foot ?? [sender.bank.bank, sender.bank.account].filter(Boolean).join(', ')}
         </Text>
         <Text
           style={{ ...said, width: mm(40), textAlign: 'right' }}

@@ -9,18 +9,22 @@ import { ink, mm } from './ink.ts'
 const words = documentWords.itinerary
 
 /** The looks of app/ui/shared/map.css, for a map that is three fifths of a page wide. */
+const route = {
+  fill: 'none',
+  stroke: ink.laterite,
+  'stroke-width': '3.2',
+  'stroke-linejoin': 'round',
+  'stroke-linecap': 'round',
+}
 const looks: Looks = {
   classes: {
     land: { fill: ink.sunk, stroke: ink.border, 'stroke-width': '0.9' },
     rw: { fill: ink.forestWash, stroke: ink.outline, 'stroke-width': '1.8' },
     lake: { fill: ink.lake },
-    'route s': {
-      fill: 'none',
-      stroke: ink.laterite,
-      'stroke-width': '3.2',
-      'stroke-linejoin': 'round',
-      'stroke-linecap': 'round',
-    },
+    'route s': route,
+    route,
+    'route air': { ...route, 'stroke-dasharray': '11 9' },
+    'route other': { ...route, 'stroke-dasharray': '0.1 7', 'stroke-width': '4' },
     pin: { fill: ink.laterite, stroke: ink.ground, 'stroke-width': '2' },
     day: { fill: ink.pale, 'font-family': 'Bricolage SemiBold', 'font-size': '12', 'text-anchor': 'middle' },
     q: { fill: ink.quiet, 'font-family': 'Bricolage', 'font-size': '14' },
@@ -45,7 +49,7 @@ export function RouteDrawing({ stops }: { stops: readonly RouteStop[] }) {
             <Diamond hollow={days.length === 0} />
             <View style={{ flex: 1 }}>
               <Words style={{ fontFamily: strong }}>{name}</Words>
-              <Words style={{ fontSize: 8.5, color: ink.quiet }}>{words.stop(days)}</Words>
+              <Words style={{ fontSize: 8.5, color: ink.quiet }}>{words.stop(days, i === 0)}</Words>
             </View>
           </View>
         ))}

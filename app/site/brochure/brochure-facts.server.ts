@@ -1,0 +1,116 @@
+import type { BrochureFacts } from '#features/documents/brochure/brochure-facts.ts'
+import type { PublishedPackage } from '#features/packages/published-package.ts'
+import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
+import type { Settings } from '#features/settings/settings.ts'
+import { qrCode } from '#platform/qr-code.server.ts'
+import { kigaliDay } from '#values/dates.ts'
+import { links } from '#values/links.ts'
+import { moneyText } from '#values/money.ts'
+import type { DayRoute } from '../../shared/day-routes.ts'
+import { routeOf } from '../../shared/route-stops.ts'
+import { cardWords } from '../../words/card.ts'
+import { homeWords } from '../../words/home.ts'
+import { priceTableWords } from '../../words/package-prices.ts'
+import { packageSectionWords as sections } from '../../words/package-sections.ts'
+import { panelWords } from '../../words/panel.ts'
+import { comfortWords, mealsWords } from '../../words/trade.ts'
+import { firstPrivateStart } from '../package-prices/price-starts.ts'
+import { cancellationTierRows } from '../packages/cancellation-rows.ts'
+import { type DayTravel, dayTravels, travelText } from '../packages/day-travel.ts'
+import { feeRows } from '../packages/fee-rows.ts'
+import { nightText } from '../packages/night-text.ts'
+import { headFacts, headOf } from '../packages/package-hero.tsx'
+import { cellText, groupText, type PriceTables, priceTables, seasonHead } from '../packages/price-table.ts'
+import { routeCaption } from '../packages/route-caption.ts'
+import { seasonSentence } from '../packages/season-sentence.ts'
+import { whatsappHref } from '../site-data.ts'
+
+type Given = { found: PublishedPackage; routes: readonly DayRoute[]; settings: Settings; publicUrl: string; now: Date }
+
+/** What the brochure of a package says: the words and figures of its page, made by the same functions. */
+export function brochureFacts({ found, routes, settings, publicUrl, now }: Given): BrochureFacts {
+  const { title, sentence, lede, scene, bookable, itinerary, comforts, from } = found
+  const { company, bank } = settings
+  const travels = dayTravels(routes)
+  const site = new URL(publicUrl).host
+  const href = new URL(links.package(found.slug), publicUrl).href
+  return {
+    sender: { company, taxNumber: null, site, bank },
+    title,
+    sentence,
+    lede,
+    scene: { id: scene.id, hour: scene.hour, seed: scene.seed },
+    facts: headFacts({ ...headOf(found), fromText: undefined }).filter((fact) => !!fact),
+    from: bookable && from ? { amount: moneyText(from.amount), basis: cardWords.basis(from.groupSize, from.comfort) } : null,
+    notice: found.notice,
+    stops: routeOf(itinerary, routes),
+    routeCaption: routeCaption(itinerary, travels),
+    days: itinerary.map((day) => dayOf(day, travels)),
+    season: seasonOf(found),
+    levels: comforts.map(({ comfort, note }) => [comfortWords[comfort], note]),
+    included: found.included,
+    excluded: found.excluded,
+    ...(bookable ? soldOf({ found, settings, now }) : { prices: null, fees: null, cancellation: null }),
+    notes: found.goodToKnow,
+    asOf: found.asOf,
+    payment: homeWords.promise.deposit(settings.depositBasisPoints / 100, settings.balanceDays),
+    page: { href, text: `${site}${links.package(found.slug)}`, code: qrCode(href) },
+    whatsapp: { href: whatsappHref({ company }, panelWords.askText(title)), text: whatsappText(company) },
+    madeOn: kigaliDay(now),
+  }
+}
+
+/** The number as the operator writes it, where it is the one of the phone. */
+const whatsappText = ({ phone, whatsapp }: Settings['company']) =>
+  phone.replaceAll(/\D/g, '') === whatsapp ? phone : `+${whatsapp}`
+
+function dayOf(day: PublishedPackage['itinerary'][number], travels: readonly DayTravel[]): BrochureFacts['days'][number] {
+  const road = travelText(
+    day,
+    travels.find((one) => one.day === day.day),
+  )
+  const travelled = road && [road.ends, road.figures].filter(Boolean).join(': ')
+  const facts = [travelled, day.night && nightText(day.night), mealsWords(day.meals)].filter((fact) => fact)
+  return { day: day.day, title: day.title, text: day.text, facts: facts as string[] }
+}
+
+function seasonOf({ bestMonths, seasonNote }: PublishedPackage): BrochureFacts['season'] {
+  const { alike, letters, legend } = sections.season
+  const differ = bestMonths.some((mark) => mark !== bestMonths[0])
+  return { months: bestMonths, letters, legend, text: `${differ ? seasonSentence(bestMonths) : alike} ${seasonNote}` }
+}
+
+/** What only a package on sale has. */
+function soldOf({ found, settings, now }: Pick<Given, 'found' | 'settings' | 'now'>) {
+  const { periods } = priceTables(found.rates, found.groupMax, firstPrivateStart(now))
+  const fees = feeRows(found.rates.fees)
+  const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
+  return {
+    prices: periods.some(({ table }) => table.columns.length > 0) ? pricesOf(periods) : null,
+    fees:
+      fees.rows.length > 0
+        ? {
+            columns: [sections.fees.fee, ...fees.columns],
+            rows: fees.rows.map(({ name, aside, cells }) => [aside ? `${name}, ${aside}` : name, ...cells]),
+            note: sections.fees.note,
+          }
+        : null,
+    cancellation: {
+      lede: sections.cancel.lede,
+      rows: cancellationTierRows(policy, undefined, now).map(({ notice, percent }) => [notice, `${percent}%`] as const),
+      ours: sections.cancel.ours,
+    },
+  }
+}
+
+const pricesOf = (periods: PriceTables['periods']): BrochureFacts['prices'] => ({
+  periods: periods.map(({ days, table }) => ({
+    days,
+    columns: table.columns.map((comfort) => comfortWords[comfort]),
+    seasons: table.seasons.map(({ season, rows }) => ({
+      ...seasonHead(table, season),
+      rows: rows.map((row) => [groupText(row), ...table.columns.map((_, at) => cellText(row.cells[at]))]),
+    })),
+  })),
+  note: priceTableWords.caption,
+})

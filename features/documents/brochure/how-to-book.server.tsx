@@ -1,0 +1,78 @@
+import { Link, Path, Svg, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { strong } from '../fonts.server.ts'
+import { Part, Words } from '../paper/blocks.server.tsx'
+import { ink, mm } from '../paper/ink.ts'
+import { addressLines } from './address-lines.ts'
+import type { BrochureFacts } from './brochure-facts.ts'
+import { brochureWords as words } from './brochure-words.ts'
+
+const codeSize = mm(33)
+const value = { fontFamily: strong, fontSize: 9.5, lineHeight: 1.42 } as const
+
+/** Where the journey is booked and who answers, with the address of its page for a camera. */
+export function HowToBook({ facts }: { facts: BrochureFacts }) {
+  const { page, whatsapp, payment, sender } = facts
+  const { phone, email, address } = sender.company
+  const rows: [string, ReactNode][] = [
+    [words.contact.page, <To key="page" href={page.href} lines={addressLines(page.text)} />],
+    [words.contact.phone, <To key="phone" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} lines={[phone]} />],
+    [words.contact.whatsapp, <To key="whatsapp" href={whatsapp.href} lines={[whatsapp.text]} />],
+    [words.contact.email, <To key="email" href={`mailto:${email}`} lines={[email]} />],
+    [
+      words.contact.office,
+      <Words key="office" style={value}>
+        {address}
+      </Words>,
+    ],
+  ]
+  return (
+    <Part
+      title={words.book}
+      pieces={[
+        <View
+          key="book"
+          wrap={false}
+          style={{
+            borderTopWidth: 4,
+            borderTopColor: ink.laterite,
+            backgroundColor: ink.ground,
+            padding: mm(6),
+            flexDirection: 'row',
+            gap: mm(8),
+          }}
+        >
+          <View style={{ flex: 1 }}>
+            <Words>{words.bookOnline}</Words>
+            <Words style={{ marginTop: mm(1.5) }}>{payment}</Words>
+            <View style={{ marginTop: mm(3.5), gap: mm(1.2) }}>
+              {rows.map(([label, told]) => (
+                <View key={label} style={{ flexDirection: 'row' }}>
+                  <Words style={{ width: mm(22), color: ink.quiet }}>{label}</Words>
+                  <View style={{ flex: 1 }}>{told}</View>
+                </View>
+              ))}
+            </View>
+          </View>
+          <View style={{ width: codeSize }}>
+            <Svg viewBox={`0 0 ${page.code.size} ${page.code.size}`} width={codeSize} height={codeSize}>
+              <Path d={`M0 0h${page.code.size}v${page.code.size}h-${page.code.size}z`} fill="#ffffff" />
+              <Path d={page.code.path} fill={ink.text} />
+            </Svg>
+            <Words style={{ fontSize: 8.5, color: ink.quiet, marginTop: mm(1.5) }}>{words.scan}</Words>
+          </View>
+        </View>,
+      ]}
+    />
+  )
+}
+
+/** Each line is a link: one over several lines would need a line break, which no font has. */
+const To = ({ href, lines }: { href: string; lines: readonly string[] }) =>
+  lines.map((line) => (
+    <Words key={line} style={value}>
+      <Link src={href} style={{ color: ink.text, textDecoration: 'underline' }}>
+        {line}
+      </Link>
+    </Words>
+  ))
