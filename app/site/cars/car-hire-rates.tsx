@@ -109,7 +109,7 @@ export default function CarHireRates({ loaderData }: Route.ComponentProps) {
         <RatesTable classes={rates} />
         {later.map(({ days, rates }) => (
           <Fragment key={days}>
-            <h3>{days}</h3>
+            <h3 className="under">{days}</h3>
             <RatesTable classes={rates} />
           </Fragment>
         ))}

@@ -13,8 +13,8 @@ const money = (minor: number) => moneyText(usd(minor))
 export type ClassRates = ReturnType<typeof classRates>
 
 /**
- * The table of rates on a first day, and those of the rate periods after it where they differ, each with its days. `classes` with the tax
- * in their amounts.
+ * The table of rates on a first day, and for each rate period after it the classes whose rates are other ones then, with its days.
+ * `classes` with the tax in their amounts.
  */
 export function ratesByPeriod(classes: readonly VehicleClass[], first: Day) {
   const days = [...new Set(classes.flatMap((of) => periodStarts(of, first)))].sort()
@@ -22,13 +22,17 @@ export function ratesByPeriod(classes: readonly VehicleClass[], first: Day) {
     from,
     rates: classes.map((of) => classRates(hireRatesOn(of, from))),
   }))
-  const different = tables.filter(({ rates }, at) => at === 0 || JSON.stringify(rates) !== JSON.stringify(tables[at - 1]?.rates))
+  const changed = tables.map(({ from, rates }, at) => {
+    const before = tables[at - 1]?.rates
+    return { from, rates: rates.filter((row, nth) => !before || JSON.stringify(row) !== JSON.stringify(before[nth])) }
+  })
+  const different = changed.filter(({ rates }) => rates.length > 0)
   const endOf = (at: number) => {
     const next = different[at + 1]?.from
     return next && addDays(next, -1)
   }
   return {
-    rates: different[0]?.rates ?? [],
+    rates: tables[0]?.rates ?? [],
     days: different.length > 1 ? periodText(undefined, endOf(0)) : '',
     later: different.slice(1).map(({ from, rates }, at) => ({ days: periodText(from, endOf(at + 1)), rates })),
   }

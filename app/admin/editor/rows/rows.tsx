@@ -124,13 +124,15 @@ export function Rows<Row>(props: Props<Row>) {
           return (
             <li key={keys[at]} id={fieldId(path)} tabIndex={-1} aria-label={called} className="erow" data-drag={dragState(at)}>
               {!adder && (
-                <span className="grip" title={words.drag} aria-hidden="true" {...handle(at)}>
-                  <EditorIcon name="grip" />
-                </span>
+                <>
+                  <span className="grip" title={words.drag} aria-hidden="true" {...handle(at)}>
+                    <EditorIcon name="grip" />
+                  </span>
+                  <b className="row-number" aria-hidden="true">
+                    {at + 1}
+                  </b>
+                </>
               )}
-              <b className="row-number" aria-hidden="true">
-                {at + 1}
-              </b>
               <div className="row-body">
                 {props.children({ row, path, at, change: (changed) => onChange(value.with(at, changed)) })}
               </div>
