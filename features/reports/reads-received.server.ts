@@ -67,14 +67,18 @@ export async function readReceived(db: Db, range: Pick<ReportRange, 'from' | 'to
       join bookings b on b.id = p.booking_id
       left join booking_events f on f.booking_id = b.id and f.version = 1 and f.event <> 'note'
       where ${movedWithin(range)}),
+    -- Some hundred rows: what is divided in six ways after this is not the movements themselves.
+    summed as (
+      select month, kind, line, product, method, source, currency, max(title) as title, sum(received) as received, sum(refunded) as refunded,
+        count(*) filter (where received > 0) as payments, count(*) filter (where sample and received > 0) as demo
+      from moved group by month, kind, line, product, method, source, currency),
     grouped as (
-      select case when grouping(month) = 0 then 'month' when grouping(kind) = 0 then 'kind'
-          when grouping(line) = 0 then 'product' when grouping(method) = 0 then 'method'
-          when grouping(source) = 0 then 'source' when grouping(currency) = 0 then 'currency' else 'total' end as by,
-        month, kind, line, product, method, source, currency, max(title) as title,
-        coalesce(sum(received), 0)::bigint as received, coalesce(sum(refunded), 0)::bigint as refunded,
-        count(*) filter (where received > 0)::int as payments, count(*) filter (where sample and received > 0)::int as demo
-      from moved group by grouping sets ((month), (kind), (line, product), (method), (source), (currency), ()))
+      select case when grouping(month) = 0 then 'month' when grouping(kind) = 0 then 'kind' when grouping(line) = 0 then 'product'
+          when grouping(method) = 0 then 'method' when grouping(source) = 0 then 'source' when grouping(currency) = 0 then 'currency'
+          else 'total' end as by,
+        month, kind, line, product, method, source, currency, max(title) as title, coalesce(sum(received), 0)::bigint as received,
+        coalesce(sum(refunded), 0)::bigint as refunded, coalesce(sum(payments), 0)::int as payments, coalesce(sum(demo), 0)::int as demo
+      from summed group by grouping sets ((month), (kind), (line, product), (method), (source), (currency), ()))
     select g.by, g.month, g.kind, g.line, g.product, coalesce(k.title, h.name, v.name, g.title) as name, g.method, g.source, g.currency,
       g.received as "receivedMinor", g.refunded as "refundedMinor", g.payments, g.demo
     from grouped g

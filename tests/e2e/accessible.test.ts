@@ -228,6 +228,8 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
   { name: 'desk, a letter to several', path: () => '/admin/bookings', admin: true, before: writeToTwo },
   { name: 'desk, calendar', path: () => '/admin/bookings', admin: true, before: openBusyMonth },
   { name: 'desk, arrivals', path: () => '/admin/bookings', admin: true, before: openBusyDay },
+  { name: 'desk, departure crew', path: () => `${made.admin.departure}/crew`, admin: true },
+  { name: 'desk, departure contacts', path: () => `${made.admin.departure}/contacts`, admin: true },
   { name: 'desk, manifest', path: () => `${made.admin.departure}/manifest`, admin: true },
   { name: 'desk, rooming list', path: () => `${made.admin.departure}/rooming-list`, admin: true },
 ]

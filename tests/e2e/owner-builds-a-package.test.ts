@@ -187,7 +187,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.locator('[name=capacity]').fill('8')
   await page.locator('[name=minimum]').fill('2')
   await page.locator('button[value=sell]').click()
-  await page.waitForURL(/\/admin\/departures\/edit\/\d+/)
+  await page.waitForURL(/\/admin\/departures\/\d+\/edit/)
   await page.goto(editor)
   await page.getByText(packageAdminWords.columns.seats(1, 0, 8)).waitFor()
   expect(said).toEqual([])

@@ -70,6 +70,8 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'reports', path: '/admin/reports' },
   { name: 'report-received', path: '/admin/reports/received' },
   { name: 'report-receivables', path: '/admin/reports/receivables' },
+  { name: 'report-payments', path: '/admin/reports/payments?range=12-months' },
+  { name: 'report-answer-times', path: '/admin/reports/answer-times?range=own&from=2026-02-02&to=2026-02-01' },
   { name: 'report-occupancy', path: '/admin/reports/occupancy' },
   { name: 'visitors', path: '/admin/analytics' },
   { name: 'profile', path: '/admin/settings/profile' },

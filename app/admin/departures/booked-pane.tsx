@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
-import { departureEditAdminWords } from '../../words/admin/departures/departure-edit.ts'
 import { DemoTag } from '../components/demo-tag.tsx'
 import { Pane } from '../components/pane.tsx'
 import { StateTag } from '../components/state-tag.tsx'
 import type { DepartureView } from './load-departure.server.ts'
 
 const words = adminWords.departures
-const { bookings: waitingWords } = departureEditAdminWords
 
 /** How far the job is that moves the bookings of a cancelled departure; the page is loaded again to see more. */
 export function Cancelled({ cancelled }: { cancelled: NonNullable<DepartureView['cancelled']> }) {
@@ -34,7 +32,7 @@ export function BookedPane({ people, ended }: Pick<DepartureView, 'people' | 'en
       {booked.length === 0 ? <p className="muted">{said.none}</p> : <People people={booked} />}
       {waiting.length > 0 && (
         <>
-          <h3>{waitingWords.waiting}</h3>
+          <h3>{said.waiting}</h3>
           <People people={waiting} />
         </>
       )}

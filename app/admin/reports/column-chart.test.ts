@@ -23,9 +23,9 @@ test('columns stand on each other up to a round figure', () => {
 })
 
 test('or side by side, and the highest of them decides the scale', () => {
-  const { bars } = columnChart([[3, 1]], false, frame)
+  const { bars } = columnChart([[7, 2]], false, frame)
   const [one, other] = bars
-  expect(one).toMatchObject({ y: 25, height: 75 })
+  expect(one).toMatchObject({ y: 12.5, height: 87.5 })
   expect(other).toMatchObject({ y: 75, height: 25, x: (one?.x ?? 0) + (one?.width ?? 0) })
 })
 

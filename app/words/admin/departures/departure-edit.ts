@@ -7,7 +7,6 @@ export const departureEditAdminWords = {
   newTitle: 'New departure',
   newLede: 'It is saved as a draft. Visitors do not see it.',
   copyLede: (title: string, day: string) => `A copy of ${title}, ${day}. Choose its date.`,
-  editTitle: (title: string, day: string) => `${title}, ${day}`,
   lede: {
     draft: 'Draft. Visitors do not see it.',
     scheduled: 'Scheduled to go on sale.',
@@ -15,7 +14,6 @@ export const departureEditAdminWords = {
     'off-sale': 'Off sale. Visitors do not see it.',
   } satisfies Record<Sale, string>,
   trashed: 'This departure is in the trash.',
-  cancelled: 'This departure was cancelled. It cannot be changed.',
   breadcrumb: 'You are here',
   list: 'Departures',
   errors: 'Not saved. Correct the marked fields:',
@@ -86,17 +84,7 @@ export const departureEditAdminWords = {
     offHint: 'Only if there are no bookings.',
     momentWrong: 'Choose a date and time.',
     preview: 'Preview on website',
-    operate: 'Open departure',
     callOff: 'Cancel the departure',
-  },
-  bookings: {
-    title: 'Bookings',
-    none: 'No bookings yet.',
-    seats: (count: number) => counted(count, 'seat'),
-    free: (count: number) => `${counted(count, 'seat')} free`,
-    waiting: 'Waiting list',
-    nobodyWaits: 'Nobody is on the waiting list.',
-    map: (taken: number, capacity: number) => `${taken} of ${counted(capacity, 'seat')} taken`,
   },
   crew: {
     title: 'Guide and vehicle',

@@ -3,13 +3,13 @@ import { counted } from '../../en.ts'
 /** Departures in the admin area. */
 export const departureAdminWords = {
   title: 'Departures',
-  edit: 'Edit',
   breadcrumb: 'You are here',
   onSite: 'View on website',
   people: {
     title: 'Bookings',
     none: 'No bookings yet.',
     seats: (count: number) => counted(count, 'seat'),
+    waiting: 'Waiting list',
     ended: (count: number) => `${counted(count, 'booking')} ended before.`,
   },
   seatsForm: {
