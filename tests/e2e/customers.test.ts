@@ -75,7 +75,7 @@ describe.each([
     await page.locator('.msg').waitFor()
     expect(await page.locator('[name=confirm]').inputValue()).toBe('somebody@example.org')
     await eraseAs(page, email)
-    await page.waitForURL(/\/admin\/customers\?erased=[0-9a-f]+$/)
+    await page.waitForURL(/\/admin\/privacy-requests\?erased=[0-9a-f]+$/)
     expect(await page.locator('.flash .note.ok').textContent()).toMatch(/^Deleted: 1 email, the newsletter subscription\./)
     await find(page, email)
     expect(await page.locator('.msg').textContent()).toContain(words.nobody)

@@ -143,7 +143,7 @@ export default function Customer({ loaderData }: Route.ComponentProps) {
               rows={bookings}
               rowKey={({ id }) => id}
             />
-            {count > bookings.length && <p className="muted pane-foot">{words.more(bookings.length)}</p>}
+            {count > bookings.length && <p className="muted">{words.more(bookings.length)}</p>}
           </Pane>
           {mayDo('enquiries:read') && enquiries.length > 0 && (
             <Pane title={words.enquiries} className="list">
