@@ -1,3 +1,4 @@
+-- contract: the new rule is about a column that no running release writes.
 -- What staff say of money that they record: the day it came, and what the bank or the mobile money company kept of it, in the
 -- currency of the booking. Nothing where nobody said it.
 alter table payments

@@ -193,7 +193,7 @@ describe.each([
       .waitFor()
     await openInAdmin(admin.page, reference)
     await admin.page.getByText(/^[^:]+: \$[\d,.]+ refund due\. Payment received for a booking that has ended\.$/).waitFor()
-    await admin.page.getByRole('link', { name: /^Record refund/ }).click()
+    await admin.page.getByRole('link', { name: 'Record refund', exact: true }).click()
     await admin.page.getByRole('button', { name: 'Refund to card' }).click()
     await admin.page.getByRole('status').filter({ hasText: 'refunded' }).waitFor()
     await admin.context.close()

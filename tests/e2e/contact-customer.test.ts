@@ -42,7 +42,7 @@ test('the customer’s link is copied by one press, and what was said on WhatsAp
   await context.close()
 })
 
-test('a task about the booking is gone from the dashboard when it is done', async () => {
+test('a task about the booking is gone from the dashboard when it is done, and there again when that is undone', async () => {
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
   await openBooking(page)
@@ -54,6 +54,9 @@ test('a task about the booking is gone from the dashboard when it is done', asyn
   await page.goto('/admin')
   await adminIsReady(page)
   const row = page.locator('.task-list li').filter({ hasText: 'Ask about the early arrival' })
+  await row.getByRole('button', { name: taskWords.done }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.getByRole('status').getByRole('button', { name: taskWords.undo }).click()
   await row.getByRole('button', { name: taskWords.done }).click()
   await row.waitFor({ state: 'detached' })
   await context.close()

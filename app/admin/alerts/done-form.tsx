@@ -1,8 +1,10 @@
 import { useFetcher } from 'react-router'
 import { taskWords } from '../../words/admin/tasks.ts'
 
+type Props = { action: string; text: string; back: string; onPress?: () => void }
+
 /** 'Done': whoever presses first has done it. It says so at once, and its line goes when the server has heard it. */
-export function DoneForm({ action, text, back }: { action: string; text: string; back: string }) {
+export function DoneForm({ action, text, back, onPress }: Props) {
   const fetcher = useFetcher({ key: `done ${action}` })
   const busy = fetcher.state !== 'idle'
   return (
@@ -12,7 +14,9 @@ export function DoneForm({ action, text, back }: { action: string; text: string;
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) fetcher.submit({ do: 'done', to: back, stay: 'yes' }, { method: 'post', action })
+        if (busy) return
+        onPress?.()
+        fetcher.submit({ do: 'done', to: back, stay: 'yes' }, { method: 'post', action })
       }}
     >
       <input type="hidden" name="do" value="done" />

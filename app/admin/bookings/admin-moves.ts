@@ -16,7 +16,7 @@ export type AdminMove = (typeof adminMoves)[number]
 
 /** The moves that are asked by a reason and a press, each by a button of its own. */
 const buttonMoves = ['reserve', 'confirm', 'extend', 'decline'] as const satisfies readonly AdminMove[]
-export type ButtonMove = (typeof buttonMoves)[number]
+type ButtonMove = (typeof buttonMoves)[number]
 
 /** One button of the screen: what it asks, and what it leads to. */
 export type MoveChoice = {

@@ -1,7 +1,9 @@
-import { Link } from 'react-router'
+import { useState } from 'react'
+import { Link, useFetcher } from 'react-router'
 import { taskWords as words } from '../../words/admin/tasks.ts'
 import { DoneForm } from '../alerts/done-form.tsx'
 import { Pane } from '../components/pane.tsx'
+import { Flash } from '../components/toast.tsx'
 
 /** So many stand open, or they would push everything else off the first screen. */
 const firstShown = 5
@@ -23,24 +25,58 @@ export type TaskItem = {
 
 type Props = { items: readonly TaskItem[]; back: string; add: string | undefined }
 
-/** What staff have to do, the most urgent first, and the way to a new task for who may add one. */
-export function TasksPane({ items, back, add }: Props) {
+/** What staff have to do, the most urgent first, and the way to a new task for who may add one. What is done can be taken back. */
+export function TasksPane(props: Props) {
+  const [pressed, press] = useState<Pressed>()
+  // Only once the server has heard it.
+  const done = pressed && !props.items.some((item) => item.done === pressed.action) ? pressed : undefined
+  return (
+    <>
+      <List {...props} press={press} />
+      <Flash key={done?.action} undo={done && <UndoForm {...done} />}>
+        {done && words.isDone(done.text)}
+      </Flash>
+    </>
+  )
+}
+
+/** What was pressed last: the address that takes it, and what it was about. */
+type Pressed = { action: string; text: string }
+
+/** Opens a task of staff again. What the site itself asks for comes again where it is still so. */
+function UndoForm({ action }: Pressed) {
+  const fetcher = useFetcher()
+  if (!action.startsWith('/admin/tasks/')) return null
+  return (
+    <fetcher.Form method="post" action={action}>
+      <input type="hidden" name="do" value="reopen" />
+      <input type="hidden" name="stay" value="yes" />
+      <button type="submit" className="btn sm line" aria-disabled={fetcher.state !== 'idle'}>
+        {words.undo}
+      </button>
+    </fetcher.Form>
+  )
+}
+
+type ListProps = Props & { press: (what: Pressed) => void }
+
+function List({ items, back, add, press }: ListProps) {
   if (items.length === 0 && !add) return null
   const [first, more] = [items.slice(0, firstShown), items.slice(firstShown)]
   return (
     <Pane title={words.title} className="alerts" beside={add && <Link to={add}>{words.add}</Link>}>
-      {items.length === 0 ? <p className="small muted">{words.none}</p> : <Items items={first} back={back} />}
+      {items.length === 0 ? <p className="small muted">{words.none}</p> : <Items items={first} back={back} press={press} />}
       {more.length > 0 && (
         <details>
           <summary className="num">{words.more(more.length)}</summary>
-          <Items items={more} back={back} />
+          <Items items={more} back={back} press={press} />
         </details>
       )}
     </Pane>
   )
 }
 
-function Items({ items, back }: { items: readonly TaskItem[]; back: string }) {
+function Items({ items, back, press }: Pick<ListProps, 'items' | 'back' | 'press'>) {
   return (
     <ul className="task-list num">
       {items.map(({ key, tag, text, detail, to, booking, form, done }) => (
@@ -66,7 +102,7 @@ function Items({ items, back }: { items: readonly TaskItem[]; back: string }) {
               <span className="visually-hidden">: {text}</span>
             </Link>
           )}
-          {done && <DoneForm action={done} text={text} back={back} />}
+          {done && <DoneForm action={done} text={text} back={back} onPress={() => press({ action: done, text })} />}
         </li>
       ))}
     </ul>

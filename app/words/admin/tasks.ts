@@ -8,6 +8,8 @@ export const taskWords = {
   details: 'Details',
   done: 'Done',
   reopen: 'Reopen task',
+  isDone: (text: string) => `Done: ${text}`,
+  undo: 'Undo',
   more: (count: number) => `${count} more`,
   due: (day: string) => `due ${day}`,
   today: 'due today',
