@@ -118,6 +118,7 @@ export default [
     route('admin/departures/list.csv', 'admin/departures/list-csv.ts'),
     route('admin/departures/:id', 'admin/departures/departure.tsx'),
     route('admin/departures/:id/call-off', 'admin/departures/call-off.tsx'),
+    route('admin/content', 'admin/content-screens/content-index.tsx'),
     ...contentRoutes,
     route('admin/packages/route.svg', 'admin/packages/route-drawing.ts'),
     route('admin/hotels/edit/:id/availability', 'admin/hotel-rates/availability.tsx'),

@@ -177,6 +177,7 @@ test('the addresses of the site are these', () => {
     /admin/departures/list.csv  admin/departures/list-csv.ts
     /admin/departures/:id  admin/departures/departure.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
+    /admin/content  admin/content-screens/content-index.tsx
     /admin/packages  admin/content-screens/list/entries.tsx
     /admin/packages/new  admin/content-screens/new.tsx
     /admin/packages/edit/:id  admin/content-screens/edit.tsx

@@ -33,6 +33,7 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'enquiries', path: '/admin/enquiries?view=all' },
   { name: 'enquiry-texts', path: '/admin/enquiries/replies' },
   { name: 'freight', path: '/admin/shipments' },
+  { name: 'content', path: '/admin/content' },
   { name: 'hotels', path: '/admin/hotels' },
   { name: 'hotel', path: '/admin/hotels?q=Imisozi+Terrace', before: openHotel },
   { name: 'hotel-nights', path: '/admin/hotels?q=Imisozi+Terrace', before: openNights },

@@ -119,6 +119,7 @@ export const whoMay: Readonly<Record<string, Row>> = {
   'admin/departures/list-csv.ts': ['bookings:read'],
   'admin/departures/departure.tsx': ['bookings:read', 'departures:change'],
   'admin/departures/call-off.tsx': ['departures:change', 'departures:change'],
+  'admin/content-screens/content-index.tsx': ['content:read'],
   'admin/content-screens/list/entries.tsx': ['content:read', 'content:write'],
   'admin/packages/route-drawing.ts': ['content:read'],
   'admin/content-screens/new.tsx': ['content:write', 'content:write'],
