@@ -134,6 +134,7 @@ export default [
     route('admin/alerts/:id', 'admin/alerts/done.ts'),
     route('admin/tasks/:id', 'admin/tasks/task.tsx'),
     route('admin/settings/general', 'admin/settings/settings.tsx'),
+    route('admin/settings/:setting', 'admin/settings/setting.tsx'),
     route('admin/settings/profile', 'admin/profile/profile.tsx'),
     route('admin/settings/profile/authenticator', 'admin/profile/authenticator.tsx'),
     route('admin/settings/profile/passkeys', 'admin/profile/passkeys.tsx'),

@@ -21,7 +21,7 @@ function addressOf({ path }: SitePage): string {
   if (path.startsWith('/admin/bookings/'))
     return filledIn(path, { id: mine.id, day: mine.startsOn, name: 'voucher', position: '1' })
   if (path.startsWith('/admin/departures/')) return filledIn(path, { id: String(trek.id) })
-  return filledIn(path, { table: 'pages', slug: trek.slug })
+  return filledIn(path, { table: 'pages', slug: trek.slug, setting: 'factor' })
 }
 
 const rowOf = ({ file }: SitePage) => whoMay[file] ?? [null, null]

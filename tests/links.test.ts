@@ -302,6 +302,7 @@ test('the addresses of the site are these', () => {
     /admin/alerts/:id  admin/alerts/done.ts
     /admin/tasks/:id  admin/tasks/task.tsx
     /admin/settings/general  admin/settings/settings.tsx
+    /admin/settings/:setting  admin/settings/setting.tsx
     /admin/settings/profile  admin/profile/profile.tsx
     /admin/settings/profile/authenticator  admin/profile/authenticator.tsx
     /admin/settings/profile/passkeys  admin/profile/passkeys.tsx

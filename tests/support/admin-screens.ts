@@ -28,6 +28,10 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'guide-new', path: '/admin/crew/guides/new' },
   { name: 'jobs', path: '/admin/jobs' },
   { name: 'settings', path: '/admin/settings/general' },
+  ...['company', 'office', 'bank', 'tour-cancellation', 'factor', 'mail', 'database', 'backups'].map((setting) => ({
+    name: `setting-${setting}`,
+    path: `/admin/settings/${setting}`,
+  })),
   { name: 'activity', path: '/admin/audit-log' },
   { name: 'customers', path: '/admin/customers' },
   { name: 'enquiries', path: '/admin/enquiries?view=all' },

@@ -65,7 +65,10 @@ const stateColumn = (state: LiveState): Column<Row> => ({
     ) : null,
 })
 
-const columnsFor = (mayWrite: boolean): (Column<Row> | false)[] => [
+const states = ['published', 'draft', 'changed', 'scheduled'] as const
+
+/** The columns of a part: of the states those in which something is. */
+const columnsFor = (rows: readonly Row[], mayWrite: boolean): (Column<Row> | false)[] => [
   {
     head: words.columns.kind,
     isRowHead: true,
@@ -77,10 +80,7 @@ const columnsFor = (mayWrite: boolean): (Column<Row> | false)[] => [
       </Link>
     ),
   },
-  stateColumn('published'),
-  stateColumn('draft'),
-  stateColumn('changed'),
-  stateColumn('scheduled'),
+  ...states.map((state) => rows.some(({ counts }) => counts?.[state]) && stateColumn(state)),
   { head: words.columns.edited, className: 'edited num', cell: ({ edited }) => edited ?? words.none },
   mayWrite && {
     head: <span className="visually-hidden">{words.columns.begin}</span>,
@@ -100,7 +100,6 @@ export default function ContentIndex({ loaderData }: Route.ComponentProps) {
   const waits = parts
     .flatMap(({ rows }) => rows)
     .reduce((sum, { counts }) => sum + (counts ? counts.draft + counts.changed : 0), 0)
-  const columns = columnsFor(may('content:write'))
   const lists = contentKinds.map(({ folder }) => `/admin/${folder}`)
   const others = screensUnder(contentPath, may).filter(({ to }) => !lists.includes(to))
   return (
@@ -120,7 +119,7 @@ export default function ContentIndex({ loaderData }: Route.ComponentProps) {
           <Pane key={part} title={words.parts[part]} className="list">
             <DataTable
               caption={words.parts[part]}
-              columns={columns}
+              columns={columnsFor(rows, may('content:write'))}
               rows={rows}
               rowKey={({ folder }) => folder}
               className="stacks"
