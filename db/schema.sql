@@ -301,6 +301,7 @@ END) stored,
 CREATE INDEX bookings_by_balance ON public.bookings USING btree (balance_minor DESC, id DESC);
 CREATE INDEX bookings_by_departure ON public.bookings USING btree (departure_id, state);
 CREATE INDEX bookings_by_email ON public.bookings USING btree (lower(email));
+CREATE INDEX bookings_by_end ON public.bookings USING btree (ends_on, id) INCLUDE (state, travellers_count);
 CREATE INDEX bookings_by_name ON public.bookings USING btree (lead_folded, id);
 CREATE INDEX bookings_by_start ON public.bookings USING btree (starts_on, id) INCLUDE (state, travellers_count);
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
@@ -1169,6 +1170,7 @@ END),
 );
 CREATE INDEX payment_events_by_payment ON public.payment_events USING btree (payment_id, id);
 CREATE INDEX payment_events_by_provider_ref ON public.payment_events USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
+CREATE INDEX payment_events_by_time ON public.payment_events USING btree (at) INCLUDE (kind, amount_minor) WHERE (kind = ANY (ARRAY['settled'::text, 'refunded'::text, 'refund-failed'::text]));
 CREATE UNIQUE INDEX a_payment_begins_once ON public.payment_events USING btree (payment_id) WHERE (kind = 'initiated'::text);
 CREATE UNIQUE INDEX a_payment_settles_once ON public.payment_events USING btree (payment_id) WHERE (kind = 'settled'::text);
 

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { taskWords as words } from '../../words/admin/tasks.ts'
 import { DoneForm } from '../alerts/done-form.tsx'
 import { Pane } from '../components/pane.tsx'
 
-/** So many stand open, or they would push everything else off the first screen. */
-const firstShown = 5
+/** So many stand open unless another number is given, or they would push everything else off the first screen. */
+const usuallyShown = 5
 
 /** One thing to do: until when, what, who, and what settles it. */
 export type TaskItem = {
   key: string
+  /** The instant by which it is due, in milliseconds. */
+  dueAt: number
   tag: { word: string; tone: 'bad' | 'warn' | undefined }
   text: string
   detail: string
@@ -21,21 +24,31 @@ export type TaskItem = {
   done: string | undefined
 }
 
-type Props = { items: readonly TaskItem[]; back: string; add: string | undefined }
+type Props = {
+  items: readonly TaskItem[]
+  back: string
+  add: string | undefined
+  title?: string
+  /** What stands there when nothing is to be done. */
+  none?: string
+  shown?: number
+  children?: ReactNode
+}
 
 /** What staff have to do, the most urgent first, and the way to a new task for who may add one. */
-export function TasksPane({ items, back, add }: Props) {
+export function TasksPane({ items, back, add, title = words.title, none = words.none, shown = usuallyShown, children }: Props) {
   if (items.length === 0 && !add) return null
-  const [first, more] = [items.slice(0, firstShown), items.slice(firstShown)]
+  const [first, more] = [items.slice(0, shown), items.slice(shown)]
   return (
-    <Pane title={words.title} className="alerts" beside={add && <Link to={add}>{words.add}</Link>}>
-      {items.length === 0 ? <p className="small muted">{words.none}</p> : <Items items={first} back={back} />}
+    <Pane title={title} className="alerts" beside={add && <Link to={add}>{words.add}</Link>}>
+      {items.length === 0 ? <p className="small muted">{none}</p> : <Items items={first} back={back} />}
       {more.length > 0 && (
         <details>
           <summary className="num">{words.more(more.length)}</summary>
           <Items items={more} back={back} />
         </details>
       )}
+      {children}
     </Pane>
   )
 }
