@@ -22,7 +22,7 @@ function addressOf({ path }: SitePage): string {
     return filledIn(path, { id: mine.id, day: mine.startsOn, name: 'voucher', position: '1' })
   if (path.startsWith('/admin/departures/')) return filledIn(path, { id: String(trek.id) })
   if (path.startsWith('/admin/customers/')) return filledIn(path, { id: mine.id })
-  return filledIn(path, { table: 'pages', slug: trek.slug, list: 'bookings' })
+  return filledIn(path, { table: 'pages', slug: trek.slug, list: 'bookings', setting: 'factor' })
 }
 
 const rowOf = ({ file }: SitePage) => whoMay[file] ?? [null, null]

@@ -182,6 +182,7 @@ test('the addresses of the site are these', () => {
     /admin/departures/:id/edit  admin/departures/edit.tsx
     /admin/departures/:id/contacts  admin/departures/contacts.tsx
     /admin/departures/:id/call-off  admin/departures/call-off.tsx
+    /admin/content  admin/content-screens/content-index.tsx
     /admin/packages  admin/content-screens/list/entries.tsx
     /admin/packages/new  admin/content-screens/new.tsx
     /admin/packages/edit/:id  admin/content-screens/edit.tsx
@@ -307,6 +308,7 @@ test('the addresses of the site are these', () => {
     /admin/tasks/:id  admin/tasks/task.tsx
     /admin/saved-views/:list  admin/saved-views/saved-views.tsx
     /admin/settings/general  admin/settings/settings.tsx
+    /admin/settings/:setting  admin/settings/setting.tsx
     /admin/settings/profile  admin/profile/profile.tsx
     /admin/settings/profile/authenticator  admin/profile/authenticator.tsx
     /admin/settings/profile/passkeys  admin/profile/passkeys.tsx

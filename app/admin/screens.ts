@@ -2,9 +2,12 @@ import type { Permission } from '#features/staff/permissions.ts'
 import { adminWords } from '../words/admin/admin.ts'
 import { adminComfortWords } from '../words/admin/comfort.ts'
 import type { AdminIconName } from './components/admin-icon.tsx'
-import { contentItems, foldersBeside } from './content/content-menu.ts'
+import { contentItems, contentPath, foldersBeside } from './content/content-menu.ts'
 
-/** `key` is what is pressed after G to go there, where it has one; `beside`: lists that belong with it and have no place of their own. */
+/**
+ * `key` is what is pressed after G to go there, where it has one; `beside`: lists that belong with it and have no place of their own; `under`: the address
+ * of the screen that leads to it, where the sidebar does not.
+ */
 export type AdminScreen = {
   to: string
   icon: AdminIconName
@@ -13,6 +16,7 @@ export type AdminScreen = {
   key?: string
   end?: boolean
   beside?: readonly string[]
+  under?: string
 }
 /** How much waits for an answer on a screen. */
 export type Waiting = Partial<Record<AdminIconName, number>>
@@ -28,8 +32,14 @@ const contentScreens = contentItems.map(
     needs: 'content:read',
     key,
     beside: foldersBeside(kind).map((one) => `/admin/${one}`),
+    under: contentPath,
   }),
 )
+
+const ofContent = { under: contentPath } as const
+/** The index of the settings. */
+export const settingsPath = '/admin/settings/general'
+const ofSettings = { under: settingsPath } as const
 
 /** The admin area’s screens by what they are about, each with what somebody needs to see it: the sidebar, the search and the shortcuts. */
 export const screenGroups: readonly ScreenGroup[] = [
@@ -48,25 +58,20 @@ export const screenGroups: readonly ScreenGroup[] = [
     ],
   },
   {
-    id: 'catalogue',
-    title: words.catalogue,
-    items: [
-      ...contentScreens,
-      { to: '/admin/media', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i' },
-      { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write', key: 'n' },
-    ],
-  },
-  {
-    id: 'house',
+    id: 'office',
     title: words.house,
     items: [
-      { to: '/admin/reports', icon: 'reports', name: words.reports, needs: 'reports:read', key: 'g' },
+      { to: contentPath, icon: 'content', name: words.content, needs: 'content:read', key: 'g' },
+      ...contentScreens,
+      { to: '/admin/media', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i', ...ofContent },
+      { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write', key: 'n', ...ofContent },
+      { to: '/admin/reports', icon: 'reports', name: words.reports, needs: 'reports:read' },
       { to: '/admin/analytics', icon: 'visitors', name: words.visitors, needs: 'analytics:read', key: 'v' },
-      { to: '/admin/users', icon: 'users', name: words.users, needs: 'staff:write', key: 'u' },
-      { to: '/admin/privacy-requests', icon: 'privacy', name: words.privacy, needs: 'customers:read' },
-      { to: '/admin/audit-log', icon: 'activity', name: words.activity, needs: 'audit-log:read', key: 'a' },
-      { to: '/admin/jobs', icon: 'jobs', name: words.jobs, needs: 'jobs:retry', key: 'q' },
-      { to: '/admin/settings/general', icon: 'settings', name: words.settings, needs: 'settings:write', key: 's' },
+      { to: settingsPath, icon: 'settings', name: words.settings, needs: 'settings:write', key: 's' },
+      { to: '/admin/users', icon: 'users', name: words.users, needs: 'staff:write', key: 'u', ...ofSettings },
+      { to: '/admin/privacy-requests', icon: 'privacy', name: words.privacy, needs: 'customers:read', ...ofSettings },
+      { to: '/admin/audit-log', icon: 'activity', name: words.activity, needs: 'audit-log:read', key: 'a', ...ofSettings },
+      { to: '/admin/jobs', icon: 'jobs', name: words.jobs, needs: 'jobs:retry', key: 'q', ...ofSettings },
     ],
   },
 ]
@@ -87,3 +92,28 @@ export const adminActions: readonly { name: string; to: string; needs: Permissio
 /** Of the screens those that somebody may see. */
 export const screensFor = (may: (permission: Permission) => boolean): readonly AdminScreen[] =>
   screenGroups.flatMap(({ items }) => items).filter(({ needs }) => may(needs))
+
+/** The screens below the one at an address, for somebody who may see them. */
+export const screensUnder = (hub: string, may: (permission: Permission) => boolean): readonly AdminScreen[] =>
+  screensFor(may).filter(({ under }) => under === hub)
+
+/** What the sidebar shows of a group: each screen that it leads to itself. */
+export const sidebarItems = ({ items }: ScreenGroup, may: (permission: Permission) => boolean): readonly AdminScreen[] =>
+  items.filter(({ needs, under }) => under === undefined && may(needs))
+
+const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
+
+/**
+ * What an address is to an item of the sidebar: its own `page`, a screen `within` it, or undefined for neither. The lists and
+ * editors of a screen count as the screen.
+ */
+export function placeOf(pathname: string, { to, end = false }: AdminScreen): 'page' | 'within' | undefined {
+  if (pathname === to) return 'page'
+  if (!end && isBelow(pathname, to)) return 'within'
+  const below = screenGroups.flatMap(({ items }) => items).filter(({ under }) => under === to)
+  const isOfOne = below.some((one) => [one.to, ...(one.beside ?? [])].some((path) => isBelow(pathname, path)))
+  return isOfOne || (to === settingsPath && isOfSettings(pathname)) ? 'within' : undefined
+}
+
+/** A page of a setting; the profile stands at the foot of the sidebar. */
+const isOfSettings = (pathname: string) => isBelow(pathname, '/admin/settings') && !isBelow(pathname, '/admin/settings/profile')

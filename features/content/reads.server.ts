@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/context.ts'
-import type { Content, Entry, EntryRow, EntryState, Version } from './entry.ts'
+import { type Content, type Entry, type EntryRow, type EntryState, entryStates, type Version } from './entry.ts'
 import type { EntryTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<EntryTables>()
@@ -127,6 +127,22 @@ export async function countEntries(db: Db, kind: string): Promise<Record<EntrySt
     .where('kind', '=', kind)
     .select([count('draft'), count('published'), count('changed'), count('scheduled'), count('trashed')])
     .executeTakeFirstOrThrow()
+}
+
+const liveStates = entryStates.filter((state) => state !== 'trashed')
+export type LiveState = Exclude<EntryState, 'trashed'>
+
+/** What there is of one kind outside the trash: how many in each state, and who changed one of them last, when. */
+export type KindSummary = Record<LiveState, number> & { kind: string; editedAt: Date; editor: string }
+
+/** What there is of every kind that has entries: one statement for all. */
+export async function summarizeKinds(db: Db): Promise<KindSummary[]> {
+  const counts = liveStates.map((state) => sql`(count(*) filter (where ${sql.raw(inState[state])}))::int as ${sql.ref(state)}`)
+  const { rows } = await sql<KindSummary>`
+    select kind, ${sql.join(counts)}, max(edited_at) as "editedAt",
+      (array_agg(editor order by edited_at desc, id desc))[1] as editor
+    from entries where trashed_at is null group by kind`.execute(db)
+  return rows
 }
 
 /** The versions of an entry, newest first, without their content. */

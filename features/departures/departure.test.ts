@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutOff, departureStatus, seatsShort, staleAt } from './departure.ts'
+import { cutOff, departureStatus, needsDecision, seatsShort, staleAt } from './departure.ts'
 
 const startsOn = '2027-06-14'
 const open = new Date('2027-03-12T08:00:00Z')
@@ -120,4 +120,16 @@ test('a page is always good for some time and never past midnight', () => {
       for (const end of ends) if (end && end > now) expect(stale.getTime()).toBeLessThanOrEqual(end.getTime())
     }),
   )
+})
+
+test('a departure below its minimum is decided on from 14 days before its cut-off, while somebody has a seat', () => {
+  const near = new Date('2027-05-29T16:00:00Z')
+  const decides = (more: Partial<Seats & { taken: number }>, now = near) =>
+    needsDecision({ ...seats(more), taken: 2, ...more }, now)
+  expect(decides({})).toBe(true)
+  expect(decides({}, new Date(near.getTime() - 1))).toBe(false)
+  expect(decides({}, new Date('2027-06-13T08:00:00Z'))).toBe(true)
+  expect(decides({ taken: 0 })).toBe(false)
+  expect(decides({ guaranteed: true })).toBe(false)
+  expect(decides({ confirmed: 6, taken: 6 })).toBe(false)
 })

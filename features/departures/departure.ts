@@ -38,6 +38,18 @@ export function departureStatus(seats: Seats, now: Date): DepartureStatus {
 export const seatsShort = ({ confirmed, minimum, guaranteed }: Pick<Seats, 'confirmed' | 'minimum' | 'guaranteed'>): number =>
   guaranteed ? 0 : Math.max(0, minimum - confirmed)
 
+/** So long before its cut-off a departure that is not certain is decided on: guaranteed, moved or cancelled. */
+const decisionMs = 14 * 24 * 3_600_000
+
+/**
+ * Whether staff have to decide if a departure goes: people have seats, its minimum is not confirmed, and its cut-off is near or past. One
+ * that nobody has booked needs no decision: it closes by itself.
+ */
+export const needsDecision = (
+  departure: Closing & Pick<Seats, 'confirmed' | 'minimum' | 'guaranteed'> & { taken: number },
+  now: Date,
+): boolean => departure.taken > 0 && seatsShort(departure) > 0 && cutOff(departure).getTime() - now.getTime() <= decisionMs
+
 /**
  * When the display of departures may change without a write: the next end of a hold, the next cut-off, or midnight in Kigali.
  */

@@ -126,7 +126,7 @@ test('a post that was put into the trash is taken out again from the message', a
 test('without JavaScript the search is a page, and the menu of a phone opens', async () => {
   const page = await openAdmin('/admin', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   await page.getByRole('button', { name: words.rail.menu }).click()
-  await page.getByRole('link', { name: adminWords.rail.journal }).waitFor()
+  await page.getByRole('link', { name: adminWords.rail.content }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: words.search.open, exact: true }).click()
   await page.locator('[name=q]').fill('gorilla')
@@ -149,7 +149,7 @@ test('the menu of a phone that was opened before scripts come stays open', async
   })
   await page.reload({ waitUntil: 'commit' })
   await page.getByRole('button', { name: words.rail.menu }).click()
-  const link = page.getByRole('link', { name: adminWords.rail.journal })
+  const link = page.getByRole('link', { name: adminWords.rail.content })
   await link.waitFor()
   letGo()
   await adminIsReady(page)

@@ -17,7 +17,7 @@ import { openStaffAdmin } from '../support/staff-admin.ts'
 const { ctx, tabOf, staffOf } = await openStaffAdmin()
 
 test('VAT that is changed in the settings stands in the next booking’s price and on its proforma', async () => {
-  const page = await tabOf(await staffOf('owner'), '/admin/settings/general')
+  const page = await tabOf(await staffOf('owner'), '/admin/settings/taxes')
   await page.locator('[name=vat]').fill('10')
   await page.getByRole('button', { name: settingsWords.save(settingsWords.sections.taxes.title) }).click()
   await page.getByText(settingsWords.saved(settingsWords.sections.taxes.title)).first().waitFor()

@@ -28,6 +28,10 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'guide-new', path: '/admin/crew/guides/new' },
   { name: 'jobs', path: '/admin/jobs' },
   { name: 'settings', path: '/admin/settings/general' },
+  ...['company', 'office', 'bank', 'tour-cancellation', 'factor', 'mail', 'database', 'backups'].map((setting) => ({
+    name: `setting-${setting}`,
+    path: `/admin/settings/${setting}`,
+  })),
   { name: 'activity', path: '/admin/audit-log' },
   { name: 'customers', path: '/admin/customers' },
   { name: 'privacy-requests', path: '/admin/privacy-requests' },
@@ -35,6 +39,7 @@ export const adminScreens: readonly AdminScreen[] = [
   { name: 'enquiries', path: '/admin/enquiries?view=all' },
   { name: 'enquiry-texts', path: '/admin/enquiries/replies' },
   { name: 'freight', path: '/admin/shipments' },
+  { name: 'content', path: '/admin/content' },
   { name: 'hotels', path: '/admin/hotels' },
   { name: 'hotel', path: '/admin/hotels?q=Imisozi+Terrace', before: openHotel },
   { name: 'hotel-nights', path: '/admin/hotels?q=Imisozi+Terrace', before: openNights },

@@ -259,9 +259,9 @@ const ofAdmin = (departure: number, other: string): HonestPage[] => [
   { path: `/admin/departures/${departure}`, asks: { did: 'seats' }, sends: { event: 'seats', capacity: '12', seen: '12' } },
   { path: `/admin/departures/${departure}/call-off`, asks: { to: other }, sends: { text: 'Rain', stamp: 'x' } },
   {
-    path: '/admin/settings/general',
-    asks: { saved: 'tours' },
-    sends: { section: 'tours', seen: '0', from0: '60', percent0: '0', depositPercent: '30' },
+    path: '/admin/settings/tour-cancellation',
+    asks: { did: 'saved' },
+    sends: { seen: '0', from0: '60', percent0: '0', depositPercent: '30' },
   },
   { path: '/admin/emails', asks: { page: '9999' } },
   { path: '/admin/alerts/1', sends: { to: '/admin' } },

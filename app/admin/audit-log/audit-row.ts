@@ -4,6 +4,8 @@ import { sectionOf } from '#features/settings/sections.ts'
 import { auditLogAdminWords as words } from '../../words/admin/audit-log.ts'
 import { instantText } from '../components/instants.ts'
 import { folderOf } from '../content/content-menu.ts'
+import { settingsPath } from '../screens.ts'
+import { settingPath } from '../setting-paths.ts'
 import { factRows } from './fact-rows.ts'
 
 /** 'post:12' is the twelfth entry, a post. */
@@ -13,10 +15,15 @@ const entryPath = (id: string) => {
   return folder && `/admin/${folder}/edit/${number}`
 }
 
+const settingPage = (id: string) => {
+  const section = sectionOf(id)
+  return section ? settingPath(section) : settingsPath
+}
+
 /** The page of what something was done to, where the admin area has one. A person has none: they stand in no address. */
 const pageOf: Record<AuditEntry['subjectKind'], (id: string) => string | undefined> = {
   booking: (id) => `/admin/bookings/${id}`,
-  setting: (id) => `/admin/settings/general#${sectionOf(id) ?? ''}`,
+  setting: settingPage,
   staff: () => undefined,
   customer: () => undefined,
   entry: entryPath,

@@ -12,6 +12,7 @@ import activity from 'lucide-static/icons/history.svg?raw'
 import pictures from 'lucide-static/icons/image.svg?raw'
 import bookings from 'lucide-static/icons/inbox.svg?raw'
 import today from 'lucide-static/icons/layout-dashboard.svg?raw'
+import content from 'lucide-static/icons/library.svg?raw'
 import jobs from 'lucide-static/icons/list-restart.svg?raw'
 import signOut from 'lucide-static/icons/log-out.svg?raw'
 import letters from 'lucide-static/icons/mail.svg?raw'
@@ -38,6 +39,7 @@ const icons = {
   activity: shapes(activity),
   bookings: shapes(bookings),
   close: shapes(close),
+  content: shapes(content),
   crew: shapes(crew),
   customers: shapes(customers),
   departures: shapes(departures),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { DepartureRow } from '#features/departures/reads.server.ts'
+import { shortDay } from '#values/day-words.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import { EmptyState } from './empty-state.tsx'
 import { Pane } from './pane.tsx'
 
 /** A departure as a bar: how many seats are taken of how many, and its minimum. */
@@ -11,43 +11,44 @@ export type FillingRow = Pick<DepartureRow, 'id' | 'slug' | 'title' | 'taken' | 
 
 const words = adminWords.today.filling
 
-/** The next departures as bars, with the mark that each has to reach. */
+/** How full a departure is, against what it needs to go. */
+export const fillingRow = ({ startsOn, id, slug, title, taken, capacity, minimum, guaranteed }: DepartureRow): FillingRow => ({
+  ...{ id, slug, title, taken, capacity, minimum, guaranteed },
+  day: shortDay(startsOn),
+})
+
+/** The next departures as bars, with the mark that each has to reach; nothing where none is on sale. */
 export function Filling({ departures, inAdmin }: { departures: readonly FillingRow[]; inAdmin: boolean }) {
+  if (departures.length === 0) return null
   return (
     <Pane
       title={words.title}
       beside={inAdmin ? <Link to="/admin/departures">{words.all}</Link> : <a href="/departures">{words.all}</a>}
     >
-      {departures.length === 0 ? (
-        <EmptyState title={words.emptyTitle} text={words.empty} level="h3" />
-      ) : (
-        <>
-          <ul className="fill num">
-            {departures.map((departure) => (
-              <li key={departure.slug}>
-                <b>{departure.day}</b>
-                <span>
-                  {inAdmin ? (
-                    <Link to={`/admin/departures/${departure.id}`}>{departure.title}</Link>
-                  ) : (
-                    <a href={`/departure-details/${departure.slug}`}>{departure.title}</a>
-                  )}
-                  <FillingBar {...departure} />
-                </span>
-                <span className="of">
-                  {words.of(departure.taken, departure.capacity)}
-                  <span className="visually-hidden">, {words.said(departure.taken, departure.capacity, departure.minimum)}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className="keys">
-            <span className="f">{words.goes}</span>
-            <span className="lo">{words.below}</span>
-            <span className="min">{words.minimum}</span>
-          </p>
-        </>
-      )}
+      <ul className="fill num">
+        {departures.map((departure) => (
+          <li key={departure.slug}>
+            <b>{departure.day}</b>
+            <span>
+              {inAdmin ? (
+                <Link to={`/admin/departures/${departure.id}`}>{departure.title}</Link>
+              ) : (
+                <a href={`/departure-details/${departure.slug}`}>{departure.title}</a>
+              )}
+              <FillingBar {...departure} />
+            </span>
+            <span className="of">
+              {words.of(departure.taken, departure.capacity)}
+              <span className="visually-hidden">, {words.said(departure.taken, departure.capacity, departure.minimum)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="keys">
+        <span className="f">{words.goes}</span>
+        <span className="lo">{words.below}</span>
+        <span className="min">{words.minimum}</span>
+      </p>
     </Pane>
   )
 }

@@ -5,6 +5,7 @@ import { entryKinds } from '#features/content-kinds/entry-kinds.server.ts'
 import { type Role, roles } from '#features/staff/permissions.ts'
 import { argsOf as adminArgs, answerOf, cookieOf, type RequestParts } from '#tests/support/admin-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { loader as indexLoader } from './content-index.tsx'
 import { contentKinds } from './content-kinds.ts'
 import { action as editAction, loader as editLoader } from './edit.tsx'
 import { action as historyAction, loader as historyLoader } from './history.tsx'
@@ -22,6 +23,27 @@ const args = (path: string, asked: RequestParts) => adminArgs(ctx, path, asked) 
 
 test('every kind of entry has its screens, and every screen its kind', () => {
   expect(contentKinds.map(({ kind }) => kind).sort()).toEqual(entryKinds.map(({ name }) => name).sort())
+})
+
+describe('the index of all content', () => {
+  const index = (cookie = '') => indexLoader(args('/admin/content', { cookie }))
+
+  test('who is not signed in is sent to sign in, and every role may read it', async () => {
+    expect(await answerOf(() => index())).toMatchObject({ status: 302 })
+    for (const role of roles) expect(await answerOf(() => index(cookies[role])), role).toMatchObject({ status: 200 })
+  })
+
+  test('every kind stands there once, with what is published, what is a draft and who changed one last', async () => {
+    const rowsOf = async () => (await index(cookies.owner)).parts.flatMap(({ rows }) => rows)
+    const before = await rowsOf()
+    expect(before.map(({ folder }) => folder).sort()).toEqual(contentKinds.map(({ folder }) => folder).sort())
+    const post = entryKinds.find(({ name }) => name === 'post')
+    if (!post?.begun) throw new Error('A post can be begun')
+    await beginEntry(ctx, post, { actor: diane, content: { ...post.begun(), title: 'One more' } })
+    const of = (rows: typeof before) => rows.find(({ folder }) => folder === 'blog')
+    expect(of(await rowsOf())?.counts?.draft).toBe((of(before)?.counts?.draft ?? 0) + 1)
+    expect(of(await rowsOf())?.edited).toContain('Diane Uwase')
+  })
 })
 
 describe.each(

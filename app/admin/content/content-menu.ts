@@ -1,7 +1,14 @@
 import type { AdminIconName } from '../components/admin-icon.tsx'
 
-/** A kind with an item of its own in the menu: its icon, by which the words know it, and the key that is pressed after G. */
-type MenuItem = { folder: string; icon: AdminIconName; key: string }
+/** The address of the screen by which all content is reached. */
+export const contentPath = '/admin/content'
+
+/** The parts of that screen, in their order. */
+export const contentParts = ['products', 'website'] as const
+export type ContentPart = (typeof contentParts)[number]
+
+/** A kind with an item of its own in the menu: its icon, by which the words know it, the key that is pressed after G, and its part. */
+type MenuItem = { folder: string; icon: AdminIconName; key: string; part: ContentPart }
 /** A kind that stands under the menu item of another. */
 type UnderItem = { folder: string; under: string }
 
@@ -10,27 +17,27 @@ type UnderItem = { folder: string; under: string }
  * how the menu leads there. The route table, the menu, the shortcuts and the links between lists are made from it.
  */
 export const contentMenu = {
-  package: { folder: 'packages', icon: 'packages', key: 'p' },
-  hotel: { folder: 'hotels', icon: 'hotels', key: 'h' },
-  pilgrimage: { folder: 'kibeho', icon: 'kibeho', key: 'k' },
+  package: { folder: 'packages', icon: 'packages', key: 'p', part: 'products' },
+  hotel: { folder: 'hotels', icon: 'hotels', key: 'h', part: 'products' },
+  pilgrimage: { folder: 'kibeho', icon: 'kibeho', key: 'k', part: 'products' },
   feast: { folder: 'feasts', under: 'pilgrimage' },
   shrine: { folder: 'shrine', under: 'pilgrimage' },
-  country: { folder: 'countries', icon: 'places', key: 'w' },
+  country: { folder: 'countries', icon: 'places', key: 'w', part: 'website' },
   park: { folder: 'parks', under: 'country' },
   place: { folder: 'places', under: 'country' },
   fee: { folder: 'fees', under: 'country' },
-  experience: { folder: 'experiences', icon: 'community', key: 'm' },
+  experience: { folder: 'experiences', icon: 'community', key: 'm', part: 'products' },
   'host-guide': { folder: 'host-guide', under: 'experience' },
-  car: { folder: 'cars', icon: 'rates', key: 'r' },
+  car: { folder: 'cars', icon: 'rates', key: 'r', part: 'products' },
   lane: { folder: 'freight-rates', under: 'car' },
   extra: { folder: 'extras', under: 'car' },
   code: { folder: 'discount-codes', under: 'car' },
-  post: { folder: 'blog', icon: 'journal', key: 'j' },
-  voice: { folder: 'testimonials', icon: 'voices', key: 'z' },
-  page: { folder: 'pages', icon: 'pages', key: 'x' },
+  post: { folder: 'blog', icon: 'journal', key: 'j', part: 'website' },
+  voice: { folder: 'testimonials', icon: 'voices', key: 'z', part: 'website' },
+  page: { folder: 'pages', icon: 'pages', key: 'x', part: 'website' },
   'own-page': { folder: 'custom-pages', under: 'page' },
   terms: { folder: 'terms', under: 'page' },
-  menu: { folder: 'menus', icon: 'menus', key: 'y' },
+  menu: { folder: 'menus', icon: 'menus', key: 'y', part: 'website' },
   notice: { folder: 'banners', under: 'menu' },
 } as const satisfies Record<string, MenuItem | UnderItem>
 
@@ -50,3 +57,11 @@ export function foldersBeside(kind: string): string[] {
 
 /** The items of the menu. */
 export const contentItems = Object.entries(contentMenu).flatMap(([kind, at]) => ('icon' in at ? [{ kind, ...at }] : []))
+
+/** The folders of a part of the content screen, each item of the menu before what stands under it. */
+export const foldersOfPart = (part: ContentPart): { folder: string; icon: AdminIconName | undefined }[] =>
+  contentItems
+    .filter((item) => item.part === part)
+    .flatMap(({ kind, folder, icon }) =>
+      foldersBeside(kind).map((one) => ({ folder: one, icon: one === folder ? icon : undefined })),
+    )

@@ -1,42 +1,46 @@
+import { Link } from 'react-router'
 import { readRange } from '#features/analytics/range.ts'
 import { countVisitors, listDayCounts } from '#features/analytics/reads-statistics.server.ts'
+import { countSales, sumMoneyDue } from '#features/bookings/lists/reads-dashboard.server.ts'
 import { listIncome } from '#features/bookings/lists/reads-today.server.ts'
-import { countBookingsByState } from '#features/bookings/reads.server.ts'
 import { listEditedBy, listPlanned } from '#features/content/reads.server.ts'
 import { listDepartures } from '#features/departures/reads.server.ts'
 import { may } from '#features/staff/permissions.ts'
-import { addDays, addMonths, type Day, kigaliClock, kigaliDay } from '#values/dates.ts'
+import { addDays, addMonths, type Day, kigaliClock, kigaliDay, nextMidnight } from '#values/dates.ts'
 import { dayText, weekdayName } from '#values/day-words.ts'
 import { contextOf } from '../../context.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import { childFeeWords } from '../../words/admin/bookings/child-fees.ts'
-import { todayWords } from '../../words/admin/dashboard.ts'
+import { todayWords as words } from '../../words/admin/dashboard.ts'
 import { admit } from '../admit.server.ts'
 import { visitsView } from '../analytics/visits-view.ts'
 import { useAuth } from '../auth/auth.tsx'
-import { Filling } from '../components/filling.tsx'
+import { Filling, fillingRow } from '../components/filling.tsx'
 import { NewBookingLink } from '../layout/new-booking-link.tsx'
 import { TasksPane } from '../tasks/tasks-pane.tsx'
 import type { Route } from './+types/dashboard.ts'
-import { fillingOf, seatsTaken } from './dashboard-rows.ts'
-import { Figures } from './figures.tsx'
+import { Decisions, decisionRows } from './decisions.tsx'
+import { divideWork, fullLists } from './due-list.ts'
+import { Figures, figureRows } from './figures.tsx'
 import { Income } from './income.tsx'
 import { firstShownMonth, incomeMonths } from './income-chart.ts'
 import { loadWork } from './load-dashboard.server.ts'
 import { loadAlso } from './load-other-tasks.server.ts'
 import { loadSecurityNotices } from './load-security-notices.server.ts'
+import { loadWeek } from './load-week.server.ts'
+import { Money } from './money.tsx'
 import { Own, ownRow } from './my-drafts.tsx'
 import { Also } from './other-tasks.tsx'
 import { SecurityNotices } from './security-notices.tsx'
 import { Visitors } from './visitors.tsx'
-import { Waiting } from './waiting.tsx'
+import { Week } from './week.tsx'
 
-const words = adminWords.today
 const shownDepartures = 8
+const shownDue = 10
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await admit(args, 'admin:read')
   const ctx = contextOf(args.context)
+  const { db } = ctx
   const now = ctx.clock.now()
   const reads = may(staff.role, 'bookings:read')
   const today = kigaliDay(now)
@@ -44,29 +48,36 @@ export async function loader(args: Route.LoaderArgs) {
   const span = readRange({ range: '30-days', from: null, to: null }, today).range
   const sees = may(staff.role, 'analytics:read')
   const writes = may(staff.role, 'content:write') && !reads
-  const [states, work, departures, week, days, income, edited, planned] = await Promise.all([
-    reads
-      ? countBookingsByState(ctx.db, ['requested', 'on-hold', 'pending', 'confirmed', 'in-progress', 'waitlisted'])
-      : undefined,
+  const [work, departures, money, sales, visitors, days, income, edited, planned] = await Promise.all([
     reads ? loadWork(ctx, staff, now) : undefined,
-    listDepartures(ctx.db, { now }),
-    sees ? countVisitors(ctx.db, lastWeek(today)) : undefined,
-    sees ? listDayCounts(ctx.db, span) : undefined,
-    reads ? listIncome(ctx.db, { from: addMonths(first, -12), to: addDays(addMonths(first, 12), -1) }) : undefined,
-    writes ? listEditedBy(ctx.db, staff.id, 6) : [],
-    writes ? listPlanned(ctx.db, { limit: 6 }) : [],
+    listDepartures(db, { now }),
+    reads ? sumMoneyDue(db, today, addDays(today, 6)) : undefined,
+    reads ? countSales(db, lastDays(now, 30)) : undefined,
+    sees ? countVisitors(db, lastWeek(today)) : undefined,
+    sees ? listDayCounts(db, span) : undefined,
+    reads ? listIncome(db, { from: addMonths(first, -12), to: addDays(addMonths(first, 12), -1) }) : undefined,
+    writes ? listEditedBy(db, staff.id, 6) : [],
+    writes ? listPlanned(db, { limit: 6 }) : [],
   ])
-  const changes = await loadSecurityNotices(ctx.db, now)
-  const also = await loadAlso(ctx, { role: staff.role, now, departures })
+  const [week, changes, also] = await Promise.all([
+    reads ? loadWeek(db, today, departures) : [],
+    loadSecurityNotices(db, now),
+    loadAlso(ctx, { role: staff.role, now }),
+  ])
   return {
     day: `${weekdayName(today)} ${dayText(today)}`,
     part: partOf(Number(kigaliClock(now).slice(0, 2))),
     name: staff.name.split(' ')[0] ?? staff.name,
-    states,
     work,
-    departures: departures.slice(0, shownDepartures).map(fillingOf),
-    seats: seatsTaken(departures),
-    visitors: week && days && { week, ...visitsView(span, { visitors: { now: 0, before: 0 }, ...days }) },
+    /** Between now and then something is due today. */
+    ends: { now: now.getTime(), until: nextMidnight(now).getTime() },
+    decisions: reads ? decisionRows(departures, now) : [],
+    week,
+    money,
+    sales,
+    visitors,
+    departures: departures.slice(0, shownDepartures).map(fillingRow),
+    visits: days && visitsView(span, { visitors: { now: 0, before: 0 }, ...days }),
     income: income && incomeMonths(income, first),
     changes,
     own: writes
@@ -78,42 +89,62 @@ export async function loader(args: Route.LoaderArgs) {
 
 const lastWeek = (today: Day) => readRange({ range: '7-days', from: null, to: null }, today).range
 
+/** So many days up to now, and as many before them. */
+function lastDays(now: Date, days: number): { before: Date; from: Date; end: Date } {
+  const ago = (count: number) => new Date(now.getTime() - count * 24 * 3_600_000)
+  return { before: ago(2 * days), from: ago(days), end: now }
+}
+
 const partOf = (hour: number): 'morning' | 'afternoon' | 'evening' =>
   hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { day, part, name, states, work, departures, seats, visitors, income, changes, own, also } = loaderData
-  const { may } = useAuth()
-  const waiting = (states?.requested ?? 0) + (states?.['on-hold'] ?? 0) + (states?.pending ?? 0)
+  const { day, part, name, work, ends, decisions, week, money, sales, visitors, departures, visits, income, own, also, changes } =
+    loaderData
+  const { may: mayI } = useAuth()
+  const { due, later, late } = divideWork(work ?? {}, ends)
   return (
     <div className="dashboard">
-      <title>{adminWords.pageTitle(words.title)}</title>
+      <title>{adminWords.pageTitle(adminWords.today.title)}</title>
       <header className="bar">
         <div>
           <h1>{words.greeting(part, name)}</h1>
-          <p className="muted num">{work ? words.lede(day, waiting, work.byTonight) : words.ledeOnly(day)}</p>
-          {!may('bookings:move') && !may('content:write') && <p className="muted">{todayWords.looksOn}</p>}
+          <p className="muted num">{work ? words.lede(day, due.length, late) : words.ledeOnly(day)}</p>
+          {!mayI('bookings:move') && !mayI('content:write') && <p className="muted">{words.looksOn}</p>}
         </div>
         <NewBookingLink />
       </header>
       <SecurityNotices notices={changes} />
-      <Figures states={states} heldTravellers={work?.heldTravellers ?? 0} seats={seats} />
-      {work && (
-        <TasksPane items={work.tasks} back="/admin" add={may('bookings:note') ? '/admin/tasks/new?to=/admin' : undefined} />
-      )}
       <div className="g12">
-        <div className="col w7">
-          {work && <Holds rows={work.holds} />}
-          {work && <Work work={work} />}
+        <div className="col w8">
+          {work && (
+            <TasksPane
+              title={words.due.title}
+              items={due}
+              none={words.due.none}
+              shown={shownDue}
+              back="/admin"
+              add={mayI('bookings:note') ? '/admin/tasks/new?to=/admin' : undefined}
+            >
+              <FullLists work={work} />
+            </TasksPane>
+          )}
+          <Decisions rows={decisions} mayDecide={mayI('departures:change')} />
+          <TasksPane title={words.due.later} items={later} back="/admin" add={undefined} />
           <Also rows={also} />
-          {own && <Own title={todayWords.own.title} rows={own.edited} none={todayWords.own.none} verb={todayWords.own.edit} />}
-          {own && <Own title={todayWords.own.planned} rows={own.planned} verb={todayWords.own.open} />}
+          {own && <Own title={words.own.title} rows={own.edited} none={words.own.none} verb={words.own.edit} />}
+          {own && <Own title={words.own.planned} rows={own.planned} verb={words.own.open} />}
         </div>
-        <div className="col w5">
-          <Filling departures={departures} inAdmin={may('bookings:read')} />
-          {income && <Income months={income} />}
-          {visitors && <Visitors {...visitors} />}
+        <div className="col w4">
+          <Week days={week} />
+          {money && <Money due={money} />}
+          <Filling departures={departures} inAdmin={mayI('bookings:read')} />
         </div>
+      </div>
+      <Figures figures={figureRows(sales, visitors)} />
+      <div className="charts">
+        {income && <Income months={income} />}
+        {visits && <Visitors {...visits} />}
       </div>
     </div>
   )
@@ -121,46 +152,28 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 
 type WorkData = NonNullable<Route.ComponentProps['loaderData']['work']>
 
-function Holds({ rows }: { rows: WorkData['holds'] }) {
+/** The lists of what there may be more of than stands here. */
+function FullLists({ work }: { work: WorkData }) {
+  const lists = fullLists(work)
+  if (lists.length === 0) return null
   return (
-    <Waiting
-      title={words.wait.title}
-      rows={rows}
-      all={{ to: '/admin/bookings?view=on-hold', word: words.wait.all }}
-      empty={{ title: words.wait.emptyTitle, text: words.wait.empty }}
-    />
+    <p className="links small">
+      {words.due.all}
+      {lists.map((list) => (
+        <Link key={list} to={listPaths[list]}>
+          {words.due.lists[list]}
+        </Link>
+      ))}
+    </p>
   )
 }
 
-function Work({ work }: { work: WorkData }) {
-  return (
-    <>
-      <Waiting title={words.asked.title} rows={work.asked} all={{ to: '/admin/bookings?view=asked', word: words.overdue.all }} />
-      <Waiting
-        title={words.pending.title}
-        rows={work.pending}
-        all={{ to: '/admin/bookings?view=request', word: words.overdue.all }}
-      />
-      <Waiting
-        title={todayWords.permits.title}
-        rows={work.permits}
-        all={{ to: '/admin/bookings?view=confirmed', word: todayWords.permits.all }}
-      />
-      <Waiting
-        title={childFeeWords.title}
-        rows={work.childFees}
-        all={{ to: '/admin/bookings?view=confirmed', word: childFeeWords.dashboard.all }}
-      />
-      <Waiting
-        title={words.overdue.title}
-        rows={work.overdue}
-        all={{ to: '/admin/bookings?money=overdue', word: words.overdue.all }}
-      />
-      <Waiting
-        title={words.refunds.title}
-        rows={work.refunds}
-        all={{ to: '/admin/bookings?money=refund-due', word: words.refunds.all }}
-      />
-    </>
-  )
+const listPaths: Record<keyof typeof words.due.lists, string> = {
+  holds: '/admin/bookings?view=on-hold',
+  asked: '/admin/bookings?view=asked',
+  pending: '/admin/bookings?view=request',
+  enquiries: '/admin/enquiries',
+  permits: '/admin/bookings?view=confirmed',
+  overdue: '/admin/bookings?money=overdue',
+  refunds: '/admin/bookings?money=refund-due',
 }

@@ -1,52 +1,45 @@
-import type { BookingState } from '#features/bookings/booking.ts'
-import { adminWords } from '../../words/admin/admin.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { figureText } from '../../words/admin/analytics.ts'
+import { todayWords } from '../../words/admin/dashboard.ts'
 
-type Props = {
-  /** Absent for who may not read bookings. */
-  states: Partial<Record<BookingState, number>> | undefined
-  heldTravellers: number
-  seats: { taken: number; capacity: number; departures: number }
+const words = todayWords.figures
+
+/** A figure and what it was in as long before. */
+type Compared = { now: number; before: number }
+type FigureRow = { name: keyof typeof words.names; figure: Compared; text: (figure: number) => string }
+
+type Sales = Record<'bookings' | 'people' | 'paid', Compared>
+
+/** The figures that somebody may see. */
+export function figureRows(sales: Sales | undefined, visitors: Compared | undefined): FigureRow[] {
+  const dollars = (minor: number) => moneyText(usd(minor))
+  return [
+    ...(sales
+      ? ([
+          { name: 'bookings', figure: sales.bookings, text: figureText },
+          { name: 'people', figure: sales.people, text: figureText },
+          { name: 'paid', figure: sales.paid, text: dollars },
+        ] as const)
+      : []),
+    ...(visitors ? [{ name: 'visitors', figure: visitors, text: figureText } as const] : []),
+  ]
 }
 
-/** Four figures that are true now, and nothing that has to be guessed. */
-export function Figures({ states, heldTravellers, seats }: Props) {
-  const words = adminWords.today
-  const share = seats.capacity > 0 ? `${Math.round((seats.taken / seats.capacity) * 100)}%` : '–'
-  const taken = seats.capacity > 0 ? words.seatsMore(seats.taken, seats.capacity, seats.departures) : words.seatsNone
+/** Figures with their change. One that was nothing, before too, is left out. */
+export function Figures({ figures }: { figures: readonly FigureRow[] }) {
+  const shown = figures.filter(({ figure: { now, before } }) => now !== 0 || before !== 0)
+  if (shown.length === 0) return null
   return (
-    <dl className="kpi num" aria-label={words.figures}>
-      {states && (
-        <>
-          <Figure
-            name={words.onHold}
-            figure={states['on-hold'] ?? 0}
-            more={heldTravellers > 0 ? words.onHoldMore(heldTravellers) : words.onHoldNone}
-          />
-          <Figure
-            name={words.confirmed}
-            figure={(states.confirmed ?? 0) + (states['in-progress'] ?? 0)}
-            more={(states.confirmed ?? 0) + (states['in-progress'] ?? 0) > 0 ? words.confirmedMore : words.confirmedNone}
-          />
-          <Figure
-            name={words.waiting}
-            figure={states.waitlisted ?? 0}
-            more={states.waitlisted ? words.waitingMore : words.waitingNone}
-          />
-        </>
-      )}
-      <Figure name={words.seats} figure={share} more={taken} />
+    <dl className="kpi num" aria-label={words.label}>
+      {shown.map(({ name, figure: { now, before }, text }) => (
+        <div key={name}>
+          <dt>{words.names[name].title}</dt>
+          <dd>
+            {now === 0 ? words.none : text(now)}
+            <small>{words.change(now - before, text, words.names[name].before)}</small>
+          </dd>
+        </div>
+      ))}
     </dl>
-  )
-}
-
-function Figure({ name, figure, more }: { name: string; figure: number | string; more: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {figure}
-        <small>{more}</small>
-      </dd>
-    </div>
   )
 }

@@ -32,54 +32,49 @@ export function Income({ months }: { months: readonly IncomeMonth[] }) {
   }, 0)
   const top = months[most]
   const tallest = bars[most]
+  if (empty) return null
   return (
     <Pane title={words.title}>
-      {empty ? (
-        <p className="muted">{words.none}</p>
-      ) : (
-        <>
-          <svg
-            className="income num"
-            viewBox={`0 0 ${width} ${height}`}
-            role="img"
-            aria-label={words.said(months.map(nameOf), moneyText(usd(total)))}
-          >
-            {grid.map(({ y, minor }) => (
-              <g key={y}>
-                <line x1={left} x2={width - right} y1={y} y2={y} />
-                <text x={left - 8} y={y + 4} textAnchor="end">
-                  {short(minor)}
-                </text>
-              </g>
-            ))}
-            {bars.map((bar, at) => (
-              <g key={bar.x}>
-                <rect className="agreed" x={bar.x} y={bar.agreedY} width={bar.width} height={bar.agreed} />
-                <rect className="held" x={bar.x} y={bar.heldY} width={bar.width} height={bar.held} />
-                <text x={middle(at)} y={floor + 18} textAnchor="middle">
-                  {words.months[monthOf(months[at]?.month ?? '')]?.slice(0, 1)}
-                </text>
-                {(at === 0 || months[at]?.month.endsWith('-01-01')) && (
-                  <text className="year" x={middle(at)} y={floor + 34} textAnchor="middle">
-                    {months[at]?.month.slice(0, 4)}
-                  </text>
-                )}
-              </g>
-            ))}
-            {hasBefore && <polyline className="then" points={before} />}
-            {top && tallest && top.confirmedMinor + top.heldMinor > 0 && (
-              <text className="most" x={middle(most)} y={tallest.heldY - 6} textAnchor="middle">
-                {short(Math.round((top.confirmedMinor + top.heldMinor) / 100_00) * 100_00)}
+      <svg
+        className="income num"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={words.said(months.map(nameOf), moneyText(usd(total)))}
+      >
+        {grid.map(({ y, minor }) => (
+          <g key={y}>
+            <line x1={left} x2={width - right} y1={y} y2={y} />
+            <text x={left - 8} y={y + 4} textAnchor="end">
+              {short(minor)}
+            </text>
+          </g>
+        ))}
+        {bars.map((bar, at) => (
+          <g key={bar.x}>
+            <rect className="agreed" x={bar.x} y={bar.agreedY} width={bar.width} height={bar.agreed} />
+            <rect className="held" x={bar.x} y={bar.heldY} width={bar.width} height={bar.held} />
+            <text x={middle(at)} y={floor + 18} textAnchor="middle">
+              {words.months[monthOf(months[at]?.month ?? '')]?.slice(0, 1)}
+            </text>
+            {(at === 0 || months[at]?.month.endsWith('-01-01')) && (
+              <text className="year" x={middle(at)} y={floor + 34} textAnchor="middle">
+                {months[at]?.month.slice(0, 4)}
               </text>
             )}
-          </svg>
-          <p className="keys income-keys">
-            <span className="f">{words.confirmed}</span>
-            <span className="lo">{words.held}</span>
-            {hasBefore && <span className="then">{words.before}</span>}
-          </p>
-        </>
-      )}
+          </g>
+        ))}
+        {hasBefore && <polyline className="then" points={before} />}
+        {top && tallest && top.confirmedMinor + top.heldMinor > 0 && (
+          <text className="most" x={middle(most)} y={tallest.heldY - 6} textAnchor="middle">
+            {short(Math.round((top.confirmedMinor + top.heldMinor) / 100_00) * 100_00)}
+          </text>
+        )}
+      </svg>
+      <p className="keys income-keys">
+        <span className="f">{words.confirmed}</span>
+        <span className="lo">{words.held}</span>
+        {hasBefore && <span className="then">{words.before}</span>}
+      </p>
       <p className="small muted below">{words.note}</p>
       <details>
         <summary>{words.table}</summary>

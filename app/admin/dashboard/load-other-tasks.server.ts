@@ -1,7 +1,6 @@
 import { listUnpaidHolds } from '#features/bookings/holds/reads-unpaid-holds.server.ts'
 import { groupUnpaid } from '#features/bookings/holds/unpaid-groups.ts'
 import { listPlanned } from '#features/content/reads.server.ts'
-import type { DepartureRow } from '#features/departures/reads.server.ts'
 import { countForAdmin } from '#features/departures/reads-list.server.ts'
 import { countAutosaves } from '#features/emails/reads.server.ts'
 import { countWaitingEnquiries } from '#features/enquiries/reads-admin.server.ts'
@@ -10,16 +9,13 @@ import { totalShipments } from '#features/shipments/reads.server.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { countFailedJobs } from '#platform/jobs/failed-jobs.server.ts'
-import { addDays, kigaliDay } from '#values/dates.ts'
-import { shortDay } from '#values/day-words.ts'
+import { kigaliDay } from '#values/dates.ts'
 import { todayWords } from '../../words/admin/dashboard.ts'
 import { mostUnpaidShown } from '../bookings/list/release-holds.server.ts'
 import { instantText } from '../components/instants.ts'
 import { folderOf } from '../content/content-menu.ts'
 
 const words = todayWords.also
-/** A departure is looked at so many days before it leaves: the cut-off is two days before. */
-const nearDays = 16
 const hour = 3_600_000
 const mostPlans = 20
 
@@ -37,7 +33,7 @@ type Kind = {
   isBad?: true
 }
 
-type TasksInput = { role: Role; now: Date; departures: readonly DepartureRow[] }
+type TasksInput = { role: Role; now: Date }
 
 /**
  * What else waits, each kind counted by one statement. Whoever may settle it is told the verb, whoever may only see it may look;
@@ -54,20 +50,19 @@ export async function loadAlso(ctx: Context, input: TasksInput): Promise<AlsoRow
   return (await Promise.all([...rows, latePlans(ctx, input)])).flat()
 }
 
-function kindsOf({ db, mail }: Context, { now, departures }: TasksInput): Kind[] {
+function kindsOf({ db, mail }: Context, { now }: TasksInput): Kind[] {
   const today = kigaliDay(now)
-  const near = departures.filter(({ guaranteed, startsOn }) => !guaranteed && startsOn <= addDays(today, nearDays))
   const clashing = { view: 'open', today, now, filter: 'clash', limit: words.most } as const
-  const of = { sees: 'bookings:read', settles: 'departures:change' } as const
   const input = { sees: 'enquiries:read', settles: 'enquiries:write' } as const
   return [
     {
-      ...{ name: 'short', ...of, to: '/admin/departures?only=short' },
-      count: () => near.length,
-      what: (count) => words.short(count, shortDay(near[0]?.startsOn ?? today)),
-    },
-    {
-      ...{ name: 'clashes', ...of, to: '/admin/departures?only=clash', isBad: true },
+      ...{
+        name: 'clashes',
+        sees: 'bookings:read',
+        settles: 'departures:change',
+        to: '/admin/departures?only=clash',
+        isBad: true,
+      },
       count: () => countForAdmin(db, clashing),
       what: words.clashes,
     },

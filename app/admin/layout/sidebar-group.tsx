@@ -1,21 +1,28 @@
 import { type ToggleEvent, useEffect, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { adminWords } from '../../words/admin/admin.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
-import type { AdminScreen, Waiting } from '../screens.ts'
+import { type AdminScreen, placeOf, type Waiting } from '../screens.ts'
 
 const words = adminWords.rail
 const key = (id: string) => `admin-folded:${id}`
 
 type Props = { id: string; title: string; items: readonly AdminScreen[]; waiting: Waiting }
 
-/** Screens that belong together. This browser remembers which groups are folded; a folded one still says what waits in it. */
+/**
+ * Screens that belong together. This browser stores which groups are folded; a folded one still says what waits in it, and one that
+ * holds the screen somebody is on is open.
+ */
 export function SidebarGroup({ id, title, items, waiting }: Props) {
   const [open, setOpen] = useState(true)
   const { pathname } = useLocation()
-  useEffect(() => setOpen(!isFolded(id)), [id])
+  const places = items.map((item) => placeOf(pathname, item))
+  const isHere = places.some((place) => place !== undefined)
+  useEffect(() => setOpen(isHere || !isFolded(id)), [id, isHere])
   if (items.length === 0) return null
   const toggled = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    // What was opened or folded by itself is nobody's choice.
+    if (currentTarget.open === open) return
     setOpen(currentTarget.open)
     fold(id, !currentTarget.open)
   }
@@ -27,13 +34,13 @@ export function SidebarGroup({ id, title, items, waiting }: Props) {
         {!open && <Waits count={all} />}
       </summary>
       <ul>
-        {items.map(({ to, icon, name, end = false, beside = [] }) => (
+        {items.map(({ to, icon, name }, at) => (
           <li key={to}>
-            <NavLink to={beside.find((path) => pathname.startsWith(path)) ?? to} end={end}>
+            <Link to={to} aria-current={places[at] === 'page' ? 'page' : places[at] === 'within' ? 'true' : undefined}>
               <AdminIcon name={icon} />
               {name}
               <Waits count={waiting[icon] ?? 0} />
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -64,6 +71,6 @@ function fold(id: string, folded: boolean): void {
     if (folded) localStorage.setItem(key(id), 'yes')
     else localStorage.removeItem(key(id))
   } catch {
-    // A browser that keeps nothing opens every group again.
+    // A browser that stores nothing opens every group again.
   }
 }

@@ -7,7 +7,7 @@ import { useAuth } from '../auth/auth.tsx'
 import { useAnnounceSignOut } from '../auth/other-tabs.ts'
 import { AdminIcon } from '../components/admin-icon.tsx'
 import { useInBrowser } from '../components/in-browser.ts'
-import { screenGroups, screensFor, type Waiting } from '../screens.ts'
+import { screenGroups, screensFor, sidebarItems, type Waiting } from '../screens.ts'
 import { SearchDialog } from '../search/search-dialog.tsx'
 import { searchPath } from '../search/search-result.ts'
 import { useCtrlName } from '../shortcuts/ctrl-name.ts'
@@ -31,7 +31,6 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
     // A phone's menu closes when it has led somewhere; not where scripts come late and somebody has opened it already.
     if (was.current !== pathname && menu.current?.matches(':popover-open')) menu.current.hidePopover()
     was.current = pathname
-    showCurrent(menu.current, pathname)
   }, [pathname])
   const waits = screensFor(may).reduce((sum, { icon }) => sum + (waiting[icon] ?? 0), 0)
   const works = may('admin:read')
@@ -59,16 +58,12 @@ export function Sidebar({ company, waiting }: { company: string; waiting: Waitin
             </b>
           )}
         </button>
-        <div id="admin-menu" className="menu" popover="auto" ref={menu}>
-          {screenGroups.map((group) => (
-            <SidebarGroup
-              key={group.id}
-              id={group.id}
-              title={group.title}
-              items={group.items.filter(({ needs }) => may(needs))}
-              waiting={waiting}
-            />
-          ))}
+        <div id="admin-menu" className="menu narrow-popover" popover="auto" ref={menu}>
+          <div className="groups">
+            {screenGroups.map((group) => (
+              <SidebarGroup key={group.id} id={group.id} title={group.title} items={sidebarItems(group, may)} waiting={waiting} />
+            ))}
+          </div>
           <ul className="foot">
             <li className="who">
               <NavLink to="/admin/settings/profile">
@@ -136,9 +131,3 @@ function Tools({ search, help }: ToolsProps) {
 }
 
 const noShortcuts: readonly Shortcut[] = []
-
-/** A long menu shows where somebody is. */
-function showCurrent(menu: HTMLElement | null, pathname: string) {
-  const links = menu?.querySelectorAll<HTMLElement>('li a[aria-current]') ?? []
-  for (const link of links) if (pathname !== '/admin') link.scrollIntoView({ block: 'nearest' })
-}

@@ -6,7 +6,6 @@ import { findDeparturesLike } from '#features/departures/reads-search.server.ts'
 import { findEmailsLike } from '#features/emails/reads-search.server.ts'
 import { findEnquiriesLike } from '#features/enquiries/reads-search.server.ts'
 import { findPicturesLike } from '#features/media/reads-search.server.ts'
-import { sectionNames } from '#features/settings/sections.ts'
 import { may, type Permission, type Role } from '#features/staff/permissions.ts'
 import type { Context } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
@@ -15,7 +14,9 @@ import { adminComfortWords } from '../../words/admin/comfort.ts'
 import { instantText } from '../components/instants.ts'
 import { contentKinds } from '../content-screens/content-kinds.ts'
 import { adminActions, screensFor } from '../screens.ts'
+import { settingPath } from '../setting-paths.ts'
 import { sectionWords } from '../settings/section-words.ts'
+import { settingGroups } from '../settings/setting-groups.ts'
 import { readPhone, readTyped } from './read-typed.ts'
 import { type Found, type FoundGroup, type FoundItem, mostOfAGroup } from './search-result.ts'
 
@@ -81,13 +82,14 @@ function findActions(role: Role, text: string): FoundGroup[] {
   )
 }
 
-/** The sections of the settings, by their titles. */
+/** The settings, by their titles. */
 function findSettingsLike(role: Role, text: string): FoundGroup[] {
   if (!may(role, 'settings:write')) return []
-  const named = sectionNames.map((name) => ({ name, ...sectionWords(name) })).filter(({ title }) => isNamedLike(title, text))
+  const all = settingGroups.flatMap(({ names }) => names).map((name) => ({ name, ...sectionWords(name) }))
+  const named = all.filter(({ title }) => isNamedLike(title, text))
   return group(
     'settings',
-    named.slice(0, mostOfAGroup).map(({ name, title, lede }) => ({ title, detail: lede, to: `/admin/settings/general#${name}` })),
+    named.slice(0, mostOfAGroup).map(({ name, title, lede }) => ({ title, detail: lede, to: settingPath(name) })),
   )
 }
 

@@ -54,8 +54,8 @@ test('a booking is found by its phone number, as it is written at home or abroad
 })
 
 test('settings are found by their titles and what is begun by its name, for who may', async () => {
-  expect(placesOf(await find('owner', 'q=reply-to'))).toContain('/admin/settings/general#answers')
-  expect(placesOf(await find('owner', 'q=hold'))).toContain('/admin/settings/general#holds')
+  expect(placesOf(await find('owner', 'q=reply-to'))).toContain('/admin/settings/answers')
+  expect(placesOf(await find('owner', 'q=hold'))).toContain('/admin/settings/holds')
   expect(placesOf(await find('sales', 'q=reply-to'))).toEqual([])
   expect(placesOf(await find('sales', 'q=new+b'))).toEqual(['/admin/bookings/new'])
   expect(placesOf(await find('sales', 'q=task'))).toContain('/admin/tasks/new')

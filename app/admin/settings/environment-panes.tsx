@@ -5,6 +5,7 @@ import { settingsWords as words } from '../../words/admin/settings.ts'
 import { paymentMethodNames } from '../../words/payment-methods.ts'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
+import { settingPath } from '../setting-paths.ts'
 import type { SectionReply } from './settings-action.server.ts'
 
 const otherMethods = visitorPaymentMethods
@@ -16,9 +17,8 @@ const otherMethods = visitorPaymentMethods
 export function CardPane({ isSet }: { isSet: boolean }) {
   return (
     <Pane
-      title={words.sections.card.title}
+      title={words.status}
       beside={<span className={isSet ? 'tag ok' : 'tag'}>{isSet ? words.card.isSet : words.card.isNot}</span>}
-      id="card"
     >
       <p>{isSet ? words.card.set : words.card.none(otherMethods)}</p>
       <p className="small muted">{words.card.how}</p>
@@ -33,11 +33,7 @@ export function DatabasePane({ version, isEmbedded, newest }: UsedDatabase) {
   const { database } = words
   const tag = isEmbedded ? database.isEmbedded : newest ? database.isOld : database.isOwn
   return (
-    <Pane
-      title={words.sections.database.title}
-      beside={<span className={isEmbedded || newest ? 'tag warn' : 'tag ok'}>{tag}</span>}
-      id="database"
-    >
+    <Pane title={words.status} beside={<span className={isEmbedded || newest ? 'tag warn' : 'tag ok'}>{tag}</span>}>
       <p>
         {isEmbedded ? database.embedded(version) : database.own(version)}
         {newest && ` ${database.newest(newest.version, newest.asOf)} ${database.older}`}
@@ -54,12 +50,7 @@ export function BackupPane({ last }: { last: LastBackup | undefined }) {
   const { backups } = words
   const tag = last ? (last.isLate ? backups.isLate : backups.isFresh) : backups.isNone
   return (
-    <Pane
-      title={words.sections.backups.title}
-      beside={<span className={last && !last.isLate ? 'tag ok' : 'tag warn'}>{tag}</span>}
-      id="backups"
-    >
-      <p>{words.sections.backups.lede}</p>
+    <Pane title={words.status} beside={<span className={last && !last.isLate ? 'tag ok' : 'tag warn'}>{tag}</span>}>
       <p>{last ? backups.last(last.when, last.megabytes) : backups.none}</p>
       {last && <p>{last.stored ? backups.stored : backups.onDisk}</p>}
       {last && <p>{last.sealed ? backups.sealed : backups.open}</p>}
@@ -73,21 +64,19 @@ type MailProps = { delivers: boolean; from: string; to: string; reply: SectionRe
 
 /** Whether emails leave the house, and an email to oneself that shows it. */
 export function MailPane({ delivers, from, to, reply, sent }: MailProps) {
-  const working = useNavigation()
-  const busy = working.state !== 'idle' && working.formData?.get('section') === 'mail'
+  const busy = useNavigation().formAction === settingPath('mail')
   return (
     <Pane
-      title={words.sections.mail.title}
+      title={words.status}
       beside={<span className={delivers ? 'tag ok' : 'tag warn'}>{delivers ? words.mail.isSet : words.mail.isNot}</span>}
-      id="mail"
     >
       <p>{delivers ? words.mail.set(from) : words.mail.none}</p>
       <p className="small muted gap">{words.mail.how}</p>
       <Flash>{sent && words.mail.sent(to)}</Flash>
       <div role="alert">{reply?.sentence && <p className="note bad gap">{reply.sentence}</p>}</div>
       {delivers && (
-        <Form method="post" action="#mail" preventScrollReset>
-          <button className="btn line" type="submit" name="section" value="mail" aria-disabled={busy}>
+        <Form method="post" action={settingPath('mail')}>
+          <button className="btn" type="submit" aria-disabled={busy}>
             {busy ? adminWords.booking.moves.working : words.mail.send(to)}
           </button>
         </Form>

@@ -7,6 +7,7 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { SignInAgainNote } from '../components/sign-in-again-note.tsx'
 import { Flash } from '../components/toast.tsx'
+import { settingPath } from '../setting-paths.ts'
 import { sectionWords } from './section-words.ts'
 import type { SectionReply } from './settings-action.server.ts'
 
@@ -18,7 +19,7 @@ export type PaneProps = {
   saved: boolean
 }
 
-/** One section: what it is, what a change leads to, its form, and who changed it last. */
+/** The form of one section, and who changed it last. */
 export function PaneFrame({
   name,
   seen,
@@ -27,31 +28,25 @@ export function PaneFrame({
   saved,
   children,
 }: PaneProps & { name: SectionName; children: ReactNode }) {
-  const { title, lede } = sectionWords(name)
-  const working = useNavigation()
-  const busy = working.state !== 'idle' && working.formData?.get('section') === name
+  const { title } = sectionWords(name)
+  const busy = useNavigation().formAction === settingPath(name)
   const problems = Object.entries(reply?.errors ?? {}).map(([field, sentence]) => ({ name: field, sentence }))
   return (
-    <section className="pane" id={name} aria-labelledby={`${name}-title`}>
-      <header>
-        <h2 id={`${name}-title`}>{title}</h2>
-        {changed && <small className="muted num">{changed}</small>}
-      </header>
-      <p className="small muted gap">{lede}</p>
+    <section className="pane">
       <Flash>{saved && words.saved(title)}</Flash>
-      <Form method="post" action={`#${name}`} className="stack" noValidate preventScrollReset key={`${seen}${reply?.seen ?? ''}`}>
-        <input type="hidden" name="section" value={name} />
-        <input type="hidden" name="seen" value={reply?.seen ?? seen} />
+      <Form method="post" action={settingPath(name)} className="stack" noValidate key={`${seen}${reply?.seen ?? ''}`}>
         <ErrorSummary title={words.errors} problems={problems} />
         <div role="alert">{reply?.sentence && <p className="note bad">{reply.sentence}</p>}</div>
         {reply?.changes && <Conflict changes={reply.changes} />}
         <SignInAgainNote href={reply?.signIn} />
         {children}
-        <div className="row">
+        <input type="hidden" name="seen" value={reply?.seen ?? seen} />
+        <div className="row save-row">
           <button className="btn" type="submit" aria-disabled={busy}>
             {busy ? adminWords.booking.moves.working : reply?.changes ? words.saveMine : words.save(title)}
           </button>
-          {reply?.changes && <Link to="/admin/settings/general">{words.takeTheirs}</Link>}
+          {reply?.changes && <Link to={settingPath(name)}>{words.takeTheirs}</Link>}
+          {changed && <small className="muted num">{changed}</small>}
         </div>
       </Form>
     </section>

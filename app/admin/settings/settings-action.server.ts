@@ -13,12 +13,12 @@ import { cancellationPolicyRefusal, cancellationSettingsWords } from '../../word
 import { settingsWords as words } from '../../words/admin/settings.ts'
 import { type FactRow, factRows } from '../audit-log/fact-rows.ts'
 import { instantText } from '../components/instants.ts'
+import { settingPath } from '../setting-paths.ts'
 import { isCancellationPolicyName, policyOf, type TypedCancellationPolicy, typedIn } from './read-cancellation-form.ts'
 import type { Typed } from './section-fields.ts'
 
 /** A section that was not saved: what was typed, what is wrong with it, or what somebody else did since. */
 export type SectionReply = {
-  section: SectionName | 'mail'
   values: Typed
   errors: Record<string, string>
   sentence?: string
@@ -30,7 +30,7 @@ export type SectionReply = {
   signIn?: string
 }
 
-/** Saves one section: to its place on the screen again, or back with what was typed. */
+/** Saves one section: to its page again, or back with what was typed. */
 export async function saveByForm(
   ctx: Context,
   { section, form, actor }: { section: SectionName; form: FormData; actor: Staff },
@@ -39,14 +39,11 @@ export async function saveByForm(
   const outcome = isCancellationPolicyName(section)
     ? await cancellationPolicyAction(ctx, section, form, { actor, seen })
     : await fieldsByForm(ctx, section, form, { actor, seen })
-  if ('reply' in outcome)
-    return data<SectionReply>({ section, values: {}, errors: {}, ...outcome.reply }, { status: outcome.status })
-  return redirect(`/admin/settings/general?saved=${section}#${section}`, 303)
+  if ('reply' in outcome) return data<SectionReply>({ values: {}, errors: {}, ...outcome.reply }, { status: outcome.status })
+  return redirect(`${settingPath(section)}?did=saved`, 303)
 }
 
-type Saved =
-  | { saved: true }
-  | { reply: Omit<SectionReply, 'section' | 'values' | 'errors'> & Partial<SectionReply>; status: number }
+type Saved = { saved: true } | { reply: Omit<SectionReply, 'values' | 'errors'> & Partial<SectionReply>; status: number }
 /** The entry of the log that the form has seen; what is no number of one has seen none, and is told of every change. */
 const readSeen = (typed: FormDataEntryValue | null): number => (/^\d{1,15}$/.test(String(typed)) ? Number(typed) : 0)
 
@@ -94,8 +91,8 @@ function conflict(ctx: Context, changes: readonly AuditEntry[]): Pick<SectionRep
 /** Sends an email to whoever asks, and says how it went. */
 export async function sendTest(ctx: Context, to: string): Promise<Response | ReturnType<typeof data<SectionReply>>> {
   const outcome = await sendTestEmail(ctx, to)
-  if (outcome.done) return redirect('/admin/settings/general?saved=mail#mail', 303)
+  if (outcome.done) return redirect(`${settingPath('mail')}?did=sent`, 303)
   const { refusal } = outcome
   const sentence = refusal.reason === 'no-mail-server' ? words.mail.none : words.mail.refused(refusal.said)
-  return data<SectionReply>({ section: 'mail', values: {}, errors: {}, sentence }, { status: 409 })
+  return data<SectionReply>({ values: {}, errors: {}, sentence }, { status: 409 })
 }

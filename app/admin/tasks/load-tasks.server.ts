@@ -4,7 +4,7 @@ import type { Staff } from '#features/staff/staff.ts'
 import { type ReadAlert, readAlerts } from '#features/tasks/read-alerts.server.ts'
 import { listOpenTasks, type Task } from '#features/tasks/reads.server.ts'
 import type { Context } from '#platform/context.ts'
-import { type Day, kigaliDay } from '#values/dates.ts'
+import { addDays, type Day, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { shortDay } from '#values/day-words.ts'
 import { taskWords } from '../../words/admin/tasks.ts'
 import { instantText } from '../components/instants.ts'
@@ -41,6 +41,7 @@ function taskItem(task: Task, { staff, today, back }: { staff: Staff; today: Day
   const isNow = dueOn <= today
   return {
     key: `task-${id}`,
+    dueAt: kigaliInstant(addDays(dueOn, 1), 0).getTime(),
     tag: {
       word: dueOn === today ? taskWords.today : taskWords.due(shortDay(dueOn)),
       tone: dueOn < today ? 'bad' : isNow ? 'warn' : undefined,
@@ -62,6 +63,7 @@ function alertItem(
   const presses = may(staff.role, 'bookings:note') && !settlesByItself(occasion)
   return {
     key: `alert-${id}`,
+    dueAt: at.getTime(),
     tag: { word: instantText(at, now), tone: undefined },
     text,
     detail: '',

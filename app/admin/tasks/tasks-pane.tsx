@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { taskWords as words } from '../../words/admin/tasks.ts'
 import { DoneForm } from '../alerts/done-form.tsx'
 import { Pane } from '../components/pane.tsx'
 import { Flash } from '../components/toast.tsx'
 
-/** So many stand open, or they would push everything else off the first screen. */
-const firstShown = 5
+/** So many stand open unless another number is given, or they would push everything else off the first screen. */
+const usuallyShown = 5
 
 /** One thing to do: until when, what, who, and what settles it. */
 export type TaskItem = {
   key: string
+  /** The instant by which it is due, in milliseconds. */
+  dueAt: number
   tag: { word: string; tone: 'bad' | 'warn' | undefined }
   text: string
   detail: string
@@ -23,7 +25,16 @@ export type TaskItem = {
   done: string | undefined
 }
 
-type Props = { items: readonly TaskItem[]; back: string; add: string | undefined }
+type Props = {
+  items: readonly TaskItem[]
+  back: string
+  add: string | undefined
+  title?: string
+  /** What stands there when nothing is to be done. */
+  none?: string
+  shown?: number
+  children?: ReactNode
+}
 
 /** What staff have to do, the most urgent first, and the way to a new task for who may add one. What is done can be taken back. */
 export function TasksPane(props: Props) {
@@ -60,18 +71,28 @@ function UndoForm({ action }: Pressed) {
 
 type ListProps = Props & { press: (what: Pressed) => void }
 
-function List({ items, back, add, press }: ListProps) {
+function List({
+  items,
+  back,
+  add,
+  title = words.title,
+  none = words.none,
+  shown = usuallyShown,
+  children,
+  press,
+}: ListProps) {
   if (items.length === 0 && !add) return null
-  const [first, more] = [items.slice(0, firstShown), items.slice(firstShown)]
+  const [first, more] = [items.slice(0, shown), items.slice(shown)]
   return (
-    <Pane title={words.title} className="alerts" beside={add && <Link to={add}>{words.add}</Link>}>
-      {items.length === 0 ? <p className="small muted">{words.none}</p> : <Items items={first} back={back} press={press} />}
+    <Pane title={title} className="alerts" beside={add && <Link to={add}>{words.add}</Link>}>
+      {items.length === 0 ? <p className="small muted">{none}</p> : <Items items={first} back={back} press={press} />}
       {more.length > 0 && (
         <details>
           <summary className="num">{words.more(more.length)}</summary>
           <Items items={more} back={back} press={press} />
         </details>
       )}
+      {children}
     </Pane>
   )
 }

@@ -22,7 +22,7 @@ export const adminWords = {
   rail: {
     label: 'Admin',
     work: 'Operations',
-    catalogue: 'Products & website',
+    content: 'Products & website',
     house: 'Admin',
     users: 'Team',
     profile: 'Your profile',

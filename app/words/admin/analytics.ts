@@ -169,11 +169,5 @@ export const analyticsAdminWords = {
     comparison:
       'A date range is compared with the same number of days before it. A month is also compared with the same days one year before.',
   },
-  today: {
-    title: 'Website analytics',
-    all: 'Website analytics',
-    week: (visitors: number) => `${visitors === 1 ? 'visitor' : 'visitors'} in the last 7 days`,
-    none: 'No visitors in the last 7 days.',
-  },
   fileName: (table: string, from: string, to: string) => `analytics-${table}-${from}-to-${to}.csv`,
 } as const

@@ -11,14 +11,96 @@ export const todayWords = {
     check: 'If nobody in the office knows about this, tell an owner now.',
   },
   looksOn: 'View only. Staff who reply and confirm see the same list.',
-  permits: {
-    title: 'Permits to purchase',
-    all: 'All bookings',
-    what: (lead: string, people: string, title: string) => `${lead}, ${people}: ${title}`,
-    detail: (permits: number) => `${counted(permits, 'permit')} to purchase.`,
-    day: (day: string) => `for ${day}`,
-    verb: 'Record purchase',
+  greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => `Good ${part}, ${name}`,
+  /** 'Friday 20 November 2026. 12 to do today, 4 of them late.' */
+  lede: (day: string, due: number, late: number) => {
+    if (due === 0) return `${day}. Nothing is due today.`
+    return late === 0 ? `${day}. ${due} to do today.` : `${day}. ${due} to do today, ${late === due ? 'all' : late} of them late.`
+  },
+  ledeOnly: (day: string) => `${day}.`,
+  due: {
+    title: 'Due today',
+    none: 'Nothing is due today. What comes next is below.',
+    later: 'Coming up',
+    all: 'All:',
+    kinds: {
+      hold: 'Hold ends',
+      asked: 'Quotation to send',
+      pending: 'Request to answer',
+      enquiry: 'Enquiry',
+      permits: 'Permits',
+      childFees: 'Child fees',
+      overdue: 'Payment overdue',
+      refund: 'Refund due',
+    },
+    verbs: {
+      hold: 'Confirm booking',
+      asked: 'Send quotation',
+      pending: 'Record supplier reply',
+      enquiry: 'Answer',
+      permits: 'Record purchase',
+      refund: 'Record refund',
+    },
+    /** The lists with all of a kind. */
+    lists: {
+      holds: 'holds',
+      asked: 'quotations',
+      pending: 'requests',
+      enquiries: 'enquiries',
+      permits: 'confirmed bookings',
+      overdue: 'overdue payments',
+      refunds: 'refunds',
+    },
     open: 'Open',
+    what: (lead: string, people: string, title: string) => `${lead}, ${people}: ${title}`,
+    startAndTotal: (day: string, total: string) => `Starts ${day}. ${total}.`,
+    starts: (day: string) => `Starts ${day}.`,
+    permits: (permits: number) => `${counted(permits, 'permit')} to purchase.`,
+    forDay: (day: string) => `for ${day}`,
+    since: (day: string) => `since ${day}`,
+    balance: (money: string, reference: string) => `Balance due: ${money}. ${reference}.`,
+    reference: (reference: string, state: string) => `${reference}, ${state}.`,
+  },
+  week: {
+    title: 'Next 7 days',
+    all: 'Calendar',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    events: { start: 'Arrival', end: 'Return' },
+    departure: 'Departure',
+    party: (lead: string, travellers: number) => (travellers === 1 ? lead : `${lead} + ${travellers - 1}`),
+    pickUp: (place: string) => `Pick-up: ${place}`,
+    seats: (people: number, capacity: number) => `${people} of ${counted(capacity, 'seat')}`,
+    group: (people: number, bookings: number) => `${counted(people, 'traveller')}, ${counted(bookings, 'booking')}`,
+    more: (bookings: number) => `${counted(bookings, 'more booking')}`,
+  },
+  money: {
+    title: 'Money',
+    overdue: 'Overdue payments',
+    coming: 'Balances due in 7 days',
+    refunds: 'Refunds due',
+  },
+  decisions: {
+    title: 'Departures to decide on',
+    all: 'All',
+    closed: 'cut-off passed',
+    what: (title: string, day: string) => `${title}, ${day}`,
+    detail: (confirmed: number, minimum: number, held: number) =>
+      `${confirmed} of ${minimum} confirmed${held > 0 ? `, ${held} on hold` : ''}.`,
+    decide: 'Decide',
+    open: 'Open',
+  },
+  figures: {
+    label: 'Figures',
+    names: {
+      bookings: { title: 'Bookings made, 30 days', before: 'the 30 days before' },
+      people: { title: 'Travellers booked, 30 days', before: 'the 30 days before' },
+      paid: { title: 'Payments received, 30 days', before: 'the 30 days before' },
+      visitors: { title: 'Website visitors, 7 days', before: 'the 7 days before' },
+    },
+    none: 'None',
+    change: (difference: number, text: (figure: number) => string, than: string) =>
+      difference === 0 ? `as in ${than}` : `${text(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${than}`,
   },
   also: {
     title: 'Also waiting',
@@ -26,8 +108,6 @@ export const todayWords = {
     many: '99+',
     enquiries: (count: number) => `${counted(count, 'enquiry', 'enquiries')} to answer`,
     freight: (count: number) => `${counted(count, 'freight request')} to quote`,
-    short: (count: number, first: string) =>
-      `${counted(count, 'departure')} leaving soon and not guaranteed, the first on ${first}`,
     clashes: (count: number) => `${counted(count, 'departure')} with a guide or vehicle booked twice`,
     letters: (count: number) => `${many(count, 'email', 'emails')} not sent`,
     jobs: (count: number) => `${many(count, 'background task', 'background tasks')} failed`,
@@ -37,7 +117,6 @@ export const todayWords = {
     verbs: {
       enquiries: 'Answer',
       freight: 'Send quotation',
-      short: 'Review',
       clashes: 'Reassign',
       letters: 'Open Outbox',
       jobs: 'Run again',
@@ -62,7 +141,6 @@ export const todayWords = {
     table: 'By day',
     now: 'Last 30 days',
     before: 'Previous 30 days',
-    none: 'No visits yet.',
   },
   income: {
     title: 'Income by month of travel',
@@ -74,7 +152,6 @@ export const todayWords = {
       `${months[0]} to ${months.at(-1)} by month of travel: ${total} confirmed so far. The table below has every month.`,
     table: 'By month',
     month: 'Month',
-    none: 'No bookings in these months yet.',
     note: 'In US dollars, at the price agreed with each booking. Cancelled bookings are excluded.',
   },
 } as const

@@ -4,65 +4,6 @@ import { counted } from '../en.ts'
 export const listAdminWords = {
   today: {
     title: 'Dashboard',
-    greeting: (part: 'morning' | 'afternoon' | 'evening', name: string) => `Good ${part}, ${name}`,
-    /** 'Friday 20 November 2026. 3 bookings wait for an answer, 2 of them today.' */
-    lede: (day: string, waiting: number, byTonight: number) => {
-      if (waiting === 0) return `${day}. No bookings to answer.`
-      const wait = `${counted(waiting, 'booking')} to answer`
-      if (byTonight === 0) return `${day}. ${wait}, none before tomorrow.`
-      if (waiting === 1) return `${day}. ${wait}, before midnight.`
-      return `${day}. ${wait}, ${byTonight === waiting ? 'all' : byTonight} of them before midnight.`
-    },
-    ledeOnly: (day: string) => `${day}.`,
-    figures: 'Bookings',
-    onHold: 'On hold',
-    onHoldMore: (travellers: number) => `for ${counted(travellers, 'traveller')}`,
-    onHoldNone: 'No seats on hold',
-    confirmed: 'Confirmed',
-    confirmedMore: 'upcoming or in progress',
-    confirmedNone: 'none yet',
-    waiting: 'Waiting list',
-    waitingMore: 'whole parties, oldest first',
-    waitingNone: 'none',
-    seats: 'Seats taken',
-    seatsMore: (taken: number, capacity: number, departures: number) =>
-      `${taken} of ${capacity}, next ${counted(departures, 'departure')}`,
-    seatsNone: 'No departure is on sale',
-    wait: {
-      title: 'Holds expiring',
-      all: 'All bookings',
-      what: (lead: string, travellers: string, journey: string) => `${lead}, ${travellers}: ${journey}`,
-      detail: (leaves: string, total: string) => `Starts ${leaves}. ${total}.`,
-      lapsed: 'The hold has ended. Its seats are released.',
-      confirm: 'Confirm booking',
-      open: 'Open',
-      emptyTitle: 'No holds ending',
-      empty: 'Bookings on hold appear here, the most urgent first.',
-    },
-    asked: {
-      title: 'Quotations to send',
-      detail: (leaves: string) => `Starts ${leaves}.`,
-      send: 'Send quotation',
-      open: 'Open',
-    },
-    pending: {
-      title: 'Requests to answer',
-      noDay: 'open',
-      open: 'Record supplier reply',
-    },
-    overdue: {
-      title: 'Overdue payments',
-      since: (day: string) => `since ${day}`,
-      detail: (money: string, reference: string) => `Balance due: ${money}. ${reference}.`,
-      open: 'Open',
-      all: 'All',
-    },
-    refunds: {
-      title: 'Refunds due',
-      detail: (reference: string, state: string) => `${reference}, ${state}`,
-      open: 'Record refund',
-      all: 'All',
-    },
     filling: {
       title: 'Upcoming departures',
       all: 'All',
@@ -71,8 +12,6 @@ export const listAdminWords = {
       below: 'Not guaranteed',
       minimum: 'Minimum travellers',
       said: (taken: number, capacity: number, minimum: number) => `${taken} of ${capacity} seats taken, minimum ${minimum}`,
-      emptyTitle: 'No departure is on sale',
-      empty: 'Until one is opened, the website offers tours on request only.',
     },
     deadline: {
       lapsed: 'expired',
@@ -83,6 +22,7 @@ export const listAdminWords = {
   bookings: {
     title: 'Bookings',
     people: (count: number) => counted(count, 'traveller'),
+    count: (count: number) => counted(count, 'booking'),
   },
   pages: {
     label: 'Pages',

@@ -58,7 +58,7 @@ export function BookingsFilters({ query, packages, counts, today }: Props) {
       <button className="btn line open-choices" type="button" popoverTarget="booking-filters">
         {words.filters(asked)}
       </button>
-      <div id="booking-filters" className="choices" popover="auto">
+      <div id="booking-filters" className="choices narrow-popover" popover="auto">
         <Choice name="view" label={fields.state} defaultValue={query.view}>
           {allViewNames.map((view) => (
             <option key={view} value={view}>

@@ -37,7 +37,7 @@ test('staff see who holds more than once, and release what is ticked with a reas
   expect(groups.map(({ name, holds }) => [name, holds.map(({ id }) => id).toSorted()])).toEqual([
     ['17 places, the same IP address', [one.id, two.id].toSorted()],
   ])
-  const also = await loadAlso(ctx, { role: 'sales', now: clock.now(), departures: [] })
+  const also = await loadAlso(ctx, { role: 'sales', now: clock.now() })
   expect(also).toContainEqual(expect.objectContaining({ id: 'unpaid', to: at, tag: '1' }))
 
   const press = (form: Record<string, string>) => answerOf(() => action(argsOf(ctx, at, { cookie, form }) as never))

@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { stateOf } from '#features/content/entry.ts'
 import { countEntries, listEntries } from '#features/content/reads.server.ts'
 import { contextOf } from '../../../context.ts'
+import { contentIndexWords } from '../../../words/admin/content/content-index.ts'
 import { editorWords } from '../../../words/admin/content/editor.ts'
 import { bulkWords } from '../../../words/admin/content/editor-bulk.ts'
 import { admit } from '../../admit.server.ts'
@@ -9,6 +10,7 @@ import { useAuth } from '../../auth/auth.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { instantText } from '../../components/instants.ts'
 import { ListPage } from '../../components/list-page.tsx'
+import { contentPath } from '../../content/content-menu.ts'
 import { listRowFacts } from '../../content/row-facts.server.ts'
 import { contentKindAt, kindsBeside, useContentKind } from '../content-kinds.ts'
 import { loadChoices } from '../load-choices.server.ts'
@@ -90,6 +92,7 @@ export default function Entries({ loaderData, actionData }: Route.ComponentProps
       title={contentKind.words.title}
       lede={contentKind.words.lede(all)}
       isStatus
+      crumb={{ label: editorWords.crumb, links: <Link to={contentPath}>{contentIndexWords.title}</Link> }}
       actions={
         <>
           <Search contentKind={contentKind} query={query} />

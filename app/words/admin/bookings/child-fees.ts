@@ -16,11 +16,8 @@ export const childFeeWords = {
     keep: 'Cancel',
   },
   dashboard: {
-    what: (lead: string, people: string, title: string) => `${lead}, ${people}: ${title}`,
     detail: (fees: number) => `${counted(fees, 'park fee', 'park fees')} of children to check with the park.`,
     starts: (day: string) => `starts ${day}`,
     verb: 'Check fee',
-    open: 'Open',
-    all: 'All bookings',
   },
 } as const

@@ -1,0 +1,132 @@
+import { Link } from 'react-router'
+import { type KindSummary, type LiveState, summarizeKinds } from '#features/content/reads.server.ts'
+import { contextOf } from '../../context.ts'
+import { contentIndexWords as words } from '../../words/admin/content/content-index.ts'
+import { admit } from '../admit.server.ts'
+import { useAuth } from '../auth/auth.tsx'
+import { AdminIcon } from '../components/admin-icon.tsx'
+import { type Column, DataTable } from '../components/data-table.tsx'
+import { instantText } from '../components/instants.ts'
+import { PageBar } from '../components/page-bar.tsx'
+import { Pane } from '../components/pane.tsx'
+import { contentParts, contentPath, foldersOfPart } from '../content/content-menu.ts'
+import { screensUnder } from '../screens.ts'
+import type { Route } from './+types/content-index.ts'
+import { contentKinds } from './content-kinds.ts'
+import { entriesPath } from './list/entries-query.ts'
+import { featureKind } from './load-editor.server.ts'
+
+/** Everything that staff write, kind by kind: what is published, what waits, and what was changed last. */
+export async function loader(args: Route.LoaderArgs) {
+  await admit(args, 'content:read')
+  const { db, clock } = contextOf(args.context)
+  const now = clock.now()
+  const found = new Map((await summarizeKinds(db)).map((summary) => [summary.kind, summary]))
+  return {
+    parts: contentParts.map((part) => ({
+      part,
+      rows: foldersOfPart(part).flatMap(({ folder, icon }) => {
+        const contentKind = contentKinds.find((one) => one.folder === folder)
+        return contentKind ? [rowOf(found.get(contentKind.kind), { ...contentKind, icon }, now)] : []
+      }),
+    })),
+  }
+}
+
+type Shown = (typeof contentKinds)[number] & Pick<ReturnType<typeof foldersOfPart>[number], 'icon'>
+
+function rowOf(summary: KindSummary | undefined, contentKind: Shown, now: Date) {
+  const { folder, icon, words: names } = contentKind
+  return {
+    ...{ folder, icon, title: names.title },
+    begin: featureKind(contentKind).begun ? names.begin : undefined,
+    counts: summary && {
+      published: summary.published,
+      draft: summary.draft,
+      changed: summary.changed,
+      scheduled: summary.scheduled,
+    },
+    edited: summary && words.edited(instantText(summary.editedAt, now), summary.editor),
+  }
+}
+type Row = ReturnType<typeof rowOf>
+
+/** How many are in a state, with the way to them; what there is none of is left out. */
+const stateColumn = (state: LiveState): Column<Row> => ({
+  head: words.columns[state],
+  isNumber: true,
+  label: words.labels[state],
+  cell: ({ folder, counts }) =>
+    counts?.[state] ? (
+      <Link to={entriesPath(folder, { state })}>
+        {counts[state]}
+        <span className="unit"> {words.labels[state]}</span>
+      </Link>
+    ) : null,
+})
+
+const states = ['published', 'draft', 'changed', 'scheduled'] as const
+
+/** The columns of a part: of the states those in which something is. */
+const columnsFor = (rows: readonly Row[], mayWrite: boolean): (Column<Row> | false)[] => [
+  {
+    head: words.columns.kind,
+    isRowHead: true,
+    className: ({ icon }) => (icon ? 'kind' : 'kind under'),
+    cell: ({ folder, icon, title }) => (
+      <Link to={`/admin/${folder}`}>
+        {icon && <AdminIcon name={icon} />}
+        {title}
+      </Link>
+    ),
+  },
+  ...states.map((state) => rows.some(({ counts }) => counts?.[state]) && stateColumn(state)),
+  { head: words.columns.edited, className: 'edited num', cell: ({ edited }) => edited ?? words.none },
+  mayWrite && {
+    head: <span className="visually-hidden">{words.columns.begin}</span>,
+    className: 'begin',
+    cell: ({ folder, begin }) =>
+      begin && (
+        <Link className="btn sm line" to={`/admin/${folder}/new`}>
+          {begin}
+        </Link>
+      ),
+  },
+]
+
+export default function ContentIndex({ loaderData }: Route.ComponentProps) {
+  const { may } = useAuth()
+  const { parts } = loaderData
+  const waits = parts
+    .flatMap(({ rows }) => rows)
+    .reduce((sum, { counts }) => sum + (counts ? counts.draft + counts.changed : 0), 0)
+  const lists = contentKinds.map(({ folder }) => `/admin/${folder}`)
+  const others = screensUnder(contentPath, may).filter(({ to }) => !lists.includes(to))
+  return (
+    <div className="content-index">
+      <PageBar
+        title={words.title}
+        lede={words.lede(waits)}
+        actions={others.map(({ to, icon, name }) => (
+          <Link key={to} className="btn line" to={to}>
+            <AdminIcon name={icon} />
+            {name}
+          </Link>
+        ))}
+      />
+      <div className="panes">
+        {parts.map(({ part, rows }) => (
+          <Pane key={part} title={words.parts[part]} className="list">
+            <DataTable
+              caption={words.parts[part]}
+              columns={columnsFor(rows, may('content:write'))}
+              rows={rows}
+              rowKey={({ folder }) => folder}
+              className="stacks"
+            />
+          </Pane>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import type { MoneyDue } from '#features/bookings/lists/reads-dashboard.server.ts'
+import { moneyText, usd } from '#values/money.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { todayWords } from '../../words/admin/dashboard.ts'
+import { Pane } from '../components/pane.tsx'
+
+const words = todayWords.money
+
+const lines = [
+  { name: 'overdue', to: '/admin/bookings?money=overdue', isBad: true },
+  { name: 'coming', to: undefined, isBad: false },
+  { name: 'refunds', to: '/admin/bookings?money=refund-due', isBad: true },
+] as const
+
+/** Money that should have come, that comes next, and that has to go back, each with how many bookings it is of; nothing where there is none. */
+export function Money({ due }: { due: MoneyDue }) {
+  const shown = lines.filter(({ name }) => due[name].count > 0)
+  if (shown.length === 0) return null
+  return (
+    <Pane title={words.title} className="money">
+      <dl className="num">
+        {shown.map(({ name, to, isBad }) => (
+          <div key={name}>
+            <dt>
+              {to ? <Link to={to}>{words[name]}</Link> : words[name]}
+              <span className="detail">{adminWords.bookings.count(due[name].count)}</span>
+            </dt>
+            <dd className={isBad ? 'bad' : undefined}>{moneyText(usd(due[name].minor))}</dd>
+          </div>
+        ))}
+      </dl>
+    </Pane>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { argsOf, cookieOf } from '#tests/support/admin-request.ts'
+import { gorillaTrek, heldBooking } from '#tests/support/cast.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { watchStatements } from '#tests/support/watched-statements.ts'
+import { loader } from './dashboard.tsx'
+
+const { ctx, database } = await testContext()
+const trek = await gorillaTrek(ctx, { seats: 8 })
+
+test('the dashboard reads with few statements, however much waits', async () => {
+  for (let at = 0; at < 3; at++) await heldBooking(ctx, trek.slug, 1)
+  const cookie = await cookieOf(ctx, 'owner')
+  const { db, sent, close } = watchStatements(database.address)
+  await loader(argsOf({ ...ctx, db }, '/admin', { cookie }) as never)
+  await close()
+  expect(sent.length).toBeLessThanOrEqual(30)
+})

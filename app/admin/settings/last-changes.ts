@@ -1,0 +1,14 @@
+import type { AuditEntry } from '#features/audit-log/reads.server.ts'
+import { type SectionName, sections } from '#features/settings/sections.ts'
+import { settingsWords as words } from '../../words/admin/settings.ts'
+import { instantText } from '../components/instants.ts'
+
+/** The last entry of the log on a section among the last of each setting, and who changed it when, in words. */
+export function lastChangeOf(name: SectionName, last: readonly AuditEntry[], now: Date) {
+  const keys: readonly string[] = sections[name]
+  const rows = last.filter(({ subjectId }) => keys.includes(subjectId)).sort((one, other) => other.id - one.id)
+  return {
+    seen: rows[0]?.id ?? 0,
+    changed: rows[0] ? words.lastChanged(rows[0].actor, instantText(rows[0].at, now)) : undefined,
+  }
+}

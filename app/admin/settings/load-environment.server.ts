@@ -1,0 +1,28 @@
+import { findLastBackup } from '#features/backups/reads.server.ts'
+import type { Context } from '#platform/context.ts'
+import { isOlderThanNewest, newestPostgres, readPostgresVersion } from '#platform/database/postgres-version.server.ts'
+import { instantText } from '../components/instants.ts'
+import type { LastBackup, UsedDatabase } from './environment-panes.tsx'
+
+/** A night that failed is made up for by day; two days without one are late. */
+const lateAfterMs = 48 * 3_600_000
+
+/** When the last backup was made and how it is kept; undefined before the first. */
+export async function loadBackup({ db, clock }: Context): Promise<LastBackup | undefined> {
+  const last = await findLastBackup(db)
+  if (!last) return undefined
+  const now = clock.now()
+  const isLate = now.getTime() - last.madeAt.getTime() > lateAfterMs
+  const { sealed, stored, missingFiles: missing } = last
+  return { when: instantText(last.madeAt, now), megabytes: (last.bytes / 1_000_000).toFixed(1), isLate, sealed, stored, missing }
+}
+
+/** Which PostgreSQL the site runs on, and the newest one where that is another. */
+export async function loadDatabase({ db, config }: Context): Promise<UsedDatabase> {
+  const version = await readPostgresVersion(db)
+  return {
+    version,
+    isEmbedded: config.embeddedDatabase,
+    newest: isOlderThanNewest(version) ? newestPostgres : undefined,
+  }
+}

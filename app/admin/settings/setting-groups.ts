@@ -1,0 +1,60 @@
+import { accountSettings } from '#features/payments/payment-methods.ts'
+import type { Permission } from '#features/staff/permissions.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { settingsWords } from '../../words/admin/settings.ts'
+import type { SettingName } from '../setting-paths.ts'
+
+/** Another screen that stands in a group of the settings, for who may see it. */
+type BesideSetting = { to: string; name: string; needs: Permission }
+
+type SettingGroup = {
+  id: keyof typeof settingsWords.groups
+  names: readonly SettingName[]
+  besides?: readonly BesideSetting[]
+}
+
+const { rail } = adminWords
+const { besides } = settingsWords
+
+/** The index of the settings: groups, in each the settings with a page of their own, and other screens about the same. */
+export const settingGroups: readonly SettingGroup[] = [
+  { id: 'company', names: ['company', 'office'] },
+  { id: 'bookings', names: ['holds', 'deposit', ...accountSettings, 'card', 'currency'] },
+  { id: 'cancellation', names: ['tours', 'day-tours', 'stays', 'cars'] },
+  { id: 'prices', names: ['taxes', 'leaders', 'discounts'] },
+  {
+    id: 'emails',
+    names: ['answers', 'mail'],
+    besides: [
+      { to: '/admin/emails/automatic', name: besides.automatic, needs: 'emails:read' },
+      { to: '/admin/emails/templates', name: besides.templates, needs: 'emails:read' },
+      { to: '/admin/enquiries/replies', name: besides.replies, needs: 'enquiries:read' },
+    ],
+  },
+  {
+    id: 'website',
+    names: ['translation'],
+    besides: [
+      { to: '/admin/menus', name: rail.menus, needs: 'content:read' },
+      { to: '/admin/terms', name: besides.terms, needs: 'content:read' },
+    ],
+  },
+  {
+    id: 'security',
+    names: ['factor'],
+    besides: [
+      { to: '/admin/users', name: rail.users, needs: 'staff:write' },
+      { to: '/admin/customers', name: rail.customers, needs: 'customers:read' },
+      { to: '/admin/audit-log', name: rail.activity, needs: 'audit-log:read' },
+    ],
+  },
+  {
+    id: 'system',
+    names: ['database', 'backups'],
+    besides: [{ to: '/admin/jobs', name: rail.jobs, needs: 'jobs:retry' }],
+  },
+]
+
+/** The settings of the group that one stands in: its neighbours. */
+export const settingsBeside = (name: SettingName): readonly SettingName[] =>
+  settingGroups.find(({ names }) => names.includes(name))?.names ?? []

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from '#features/settings/settings.ts'
+import { accountLine, cancellationLine, hoursLine, settingLines } from './setting-lines.ts'
+
+const policies = defaultSettings.cancellationPolicies
+
+test('a cancellation policy is told from the earliest notice to the latest', () => {
+  expect(cancellationLine(policies.stays)).toBe('Free until 30 days before, 50% until 14 days, then 100%')
+  expect(cancellationLine(policies['day-tours'])).toBe('Free until 1 day before, then 100%')
+  expect(cancellationLine({ steps: [{ daysFrom: 0, daysTo: null, percent: 100 }] })).toBe('100% at any time')
+})
+
+test('opening hours join days in a row, and a week begins on Monday', () => {
+  expect(hoursLine(defaultSettings.office.hours)).toBe('Mon to Fri 08:00 to 18:00; Sat 09:00 to 13:00')
+  expect(
+    hoursLine([
+      { weekdays: [0], from: '10:00', to: '12:00' },
+      { weekdays: [3, 1], from: '08:00', to: '17:00' },
+    ]),
+  ).toBe('Mon, Wed 08:00 to 17:00; Sun 10:00 to 12:00')
+  expect(hoursLine([])).toBe('')
+})
+
+test('of a bank account the last four digits are shown', () => {
+  expect(accountLine({ ...defaultSettings.bank, bank: 'BK', account: '00040-0123-4567' })).toBe('BK, ending in 4567')
+})
+
+test('what is off is told in words', () => {
+  const off = { ...defaultSettings, freeLeaderEvery: 0, groupDiscount: null, earlyDiscount: null, pageTranslation: false }
+  expect([settingLines.leaders(off), settingLines.discounts(off), settingLines.translation(off)]).toEqual([
+    'None',
+    'None',
+    'Not offered',
+  ])
+  const early = { ...off, earlyDiscount: { daysAhead: 180, percent: 5 } }
+  expect(settingLines.discounts(early)).toBe('5% for 180 days ahead')
+})
+
+test('answers go to the company where no address is set', () =>
+  expect(settingLines.answers(defaultSettings)).toBe(defaultSettings.company.email))
