@@ -17,6 +17,8 @@ export type PageMeta = {
   description: string
   /** The drawing that stands for the page where its address is shared. */
   drawing?: Drawing
+  /** The address of a photograph instead, 1200 by 630. */
+  share?: string | undefined
   /** The pages above this one, without the home page and without itself. */
   crumbs?: readonly Crumb[]
   /** The query that search engines should keep, '?page=2'; absent where the query only filters the page. */
@@ -67,8 +69,8 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
 }
 
 function sharedAs({ page, url, site }: { page: PageMeta; url: string; site: SiteData }): MetaDescriptor[] {
-  const { title, description, article, drawing = defaultDrawing } = page
-  const picture = `${site.siteUrl}${shareHref(drawing)}`
+  const { title, description, article, drawing = defaultDrawing, share = shareHref(drawing) } = page
+  const picture = site.siteUrl + share
   const openGraph: Record<string, string> = {
     'og:site_name': site.company.name,
     'og:type': article ? 'article' : 'website',

@@ -33,6 +33,7 @@ export type CarTables = {
     confidence: 'high' | 'medium' | 'low'
     as_of: number
     fleet: number
+    picture: string | null
     active: Generated<boolean>
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orNull } from '#features/content/content-parts.ts'
 import { type Board, boardWords } from '#features/pricing/stays/stay-rates.ts'
 
 const id = z.string().min(1)
@@ -35,6 +36,8 @@ const Room = z.object({
   guestsMost: z.number().int().min(1).max(20),
   count: z.number().int().min(0).max(999),
   rates: z.array(Rate).max(10),
+  /** A photograph of it, by its id. */
+  picture: orNull(id).optional(),
 })
 
 /** What is written of a hotel, its rooms apart: each stands in the column of its name in `hotels`, and is read and written by this list. */
@@ -61,6 +64,8 @@ const fields = {
   /** Nothing at all is a house that says nothing of children. */
   childPolicy: z.preprocess((policy) => (saysNothing(policy) ? null : policy), ChildRules.nullable()),
   minimumNights: nights,
+  /** The photograph that stands for it; without one drawings of its place do. */
+  cover: orNull(id),
   pictures: z.array(id).max(24),
 }
 

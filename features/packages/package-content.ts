@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orNull } from '#features/content/content-parts.ts'
 import { SceneSchema } from '#features/pages/blocks-schema.ts'
 import { comforts, occupancies, seasons } from '#features/pricing/packages/package-rates.ts'
 import { packageKinds, styles } from './package.ts'
@@ -17,6 +18,8 @@ const Day = z.object({
   driveKm: z.number().int().min(0).max(3_000),
   meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])).max(3),
   night: z.object({ place: id, hotel: id }).nullish(),
+  /** Photographs by their ids. */
+  pictures: z.array(id).max(2).default([]),
 })
 
 /** What a package must hold before visitors read it: features/packages/package.ts says what each is. Money is USD cents. */
@@ -58,6 +61,7 @@ export const PackageSchema = z.object({
   bookable: z.boolean(),
   notice: z.string().max(400).nullish(),
   goesWellWith: z.array(id).max(6),
+  cover: orNull(id),
   pictures: z.array(id).max(24).default([]),
   asOf: z.number().int().min(2000).max(2100),
   confidence: z.enum(['high', 'medium', 'low']),

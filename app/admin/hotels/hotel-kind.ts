@@ -3,7 +3,7 @@ import { hotelAvailabilityWords } from '../../words/admin/content/hotel-availabi
 import { hotelAdminWords as words } from '../../words/admin/content/hotels.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
 import { contentKind } from '../content/content-kind.ts'
-import { picturesField } from '../editor/pictures/pictures-field.tsx'
+import { pictureField, picturesField } from '../editor/pictures/pictures-field.tsx'
 import { hotelColumns } from './hotel-columns.tsx'
 import { hotelSeasonsField, roomsField } from './hotel-fields.tsx'
 
@@ -83,7 +83,10 @@ export const hotelKind = contentKind({
     {
       id: 'pictures',
       title: words.parts.pictures,
-      fields: [{ key: 'pictures', as: 'widget', widget: picturesField, ...fields.pictures }],
+      fields: [
+        { key: 'cover', as: 'widget', widget: pictureField, ...fields.cover },
+        { key: 'pictures', as: 'widget', widget: picturesField, ...fields.pictures },
+      ],
     },
   ],
 })

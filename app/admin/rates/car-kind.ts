@@ -2,6 +2,7 @@ import { rateAdminWords } from '../../words/admin/content/rates.ts'
 import { factWords } from '../../words/admin/facts.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { choice, confidenceField, count, dollars, group, line, lines, list, yearField } from '../content/fact-fields.ts'
+import { pictureField } from '../editor/pictures/pictures-field.tsx'
 
 const { cars: words } = rateAdminWords
 const { fields: f } = words
@@ -26,6 +27,7 @@ export const carKind = contentKind({
         count('fleet', f.fleet),
         { key: 'airConditioning', as: 'yes', ...f.airConditioning },
         list('bestFor', f.bestFor),
+        { key: 'picture', as: 'widget', widget: pictureField, ...f.picture },
       ],
     },
     {

@@ -16,6 +16,8 @@ import { agencyThing, pageMeta } from '../page-meta.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/car-hire-rates.ts'
 import { answerHire } from './answer-hire.server.ts'
+import { classPhotos } from './class-photos.server.ts'
+import { ClassPhotos } from './class-photos.tsx'
 import { classOffers, classRates, ruleFigures } from './class-rates.ts'
 import { HireCalculator } from './hire-calculator.tsx'
 import { RatesTable } from './rates-table.tsx'
@@ -24,7 +26,7 @@ import { placesByRoad } from './road-away.ts'
 const words = carsPageWords
 const drawing = { id: 'plateau', hour: 'golden', seed: 7 } as const
 
-export const handle = { sheets: ['trade', 'transport'], query: hireQuestionNames } satisfies PageHandle
+export const handle = { sheets: ['trade', 'transport', 'photos'], query: hireQuestionNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -44,6 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], nextTurn(now))
   return {
     rates: classes.map(classRates),
+    photos: await classPhotos(context, classes),
     offers: classOffers(classes),
     asOf: Math.min(...classes.map(({ asOf }) => asOf)),
     rules: words.rules.rows(ruleFigures(classes)),
@@ -86,7 +89,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function CarHireRates({ loaderData }: Route.ComponentProps) {
-  const { rates, asOf, rules, hireQuestion, answer, choices } = loaderData
+  const { rates, photos, asOf, rules, hireQuestion, answer, choices } = loaderData
   const { search } = useLocation()
   return (
     <div className="cars bands">
@@ -101,6 +104,7 @@ export default function CarHireRates({ loaderData }: Route.ComponentProps) {
             {words.rates.toCount}
           </a>
         </div>
+        {photos.length > 0 && <ClassPhotos photos={photos} />}
         <RatesTable classes={rates} />
         <div className="ui small muted under">
           <p>{words.rates.asOf(asOf)}</p>

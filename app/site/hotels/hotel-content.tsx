@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import { framePhoto } from '#features/media/frame-photo.ts'
 import { parkHref } from '#features/places/place-hrefs.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
 import { PackageCardLink } from '../../shared/package-card.tsx'
+import { FramePhoto } from '../../ui/frame-photo.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { hotelContentWords as says } from '../../words/hotel-content.ts'
 import { TestimonialsBlock } from '../testimonials.tsx'
@@ -10,10 +12,10 @@ import type { HotelContentData, HotelPage } from './load-hotel.server.ts'
 type Content = HotelContentData & { testimonials: readonly Testimonial[] }
 
 /** The page of a hotel below its calendar. */
-export function HotelPageContent({ of: { rooms, rules, house, lets, testimonials, cards, parks } }: { of: Content }) {
+export function HotelPageContent({ of: { rooms, pictured, rules, house, lets, testimonials, cards, parks } }: { of: Content }) {
   return (
     <>
-      {lets && <Rates rates={rooms} />}
+      {lets && <Rates rates={rooms} pictured={pictured} />}
       {lets && <Rules rules={rules} house={house} />}
       <TestimonialsBlock testimonials={testimonials} />
       <Near parks={parks} cards={cards} />
@@ -22,10 +24,11 @@ export function HotelPageContent({ of: { rooms, rules, house, lets, testimonials
 }
 
 /** The rates of each type of room by season: the same that are charged. */
-function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['rooms'] }) {
+function Rates({ rates: { rows, seasons, boards, high }, pictured }: { rates: HotelPage['rooms'] } & Pick<Content, 'pictured'>) {
   return (
     <section className="block" id="rooms">
       <h2>{says.rooms.title}</h2>
+      {pictured.length > 0 && <RoomPhotos rooms={pictured} />}
       <WideTable label={says.rooms.caption}>
         <table className="table num">
           <caption>
@@ -66,6 +69,19 @@ function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['r
     </section>
   )
 }
+
+/** The rooms of which there are photographs. */
+const RoomPhotos = ({ rooms }: { rooms: Content['pictured'] }) => (
+  <ul className="frames lead">
+    {rooms.map(({ name, beds, photo }) => (
+      <li key={name}>
+        <FramePhoto photo={framePhoto(photo)} alt={photo.alt} sizes="(max-width: 720px) 44vw, 16rem" />
+        <b>{name}</b>
+        <small className="muted">{beds}</small>
+      </li>
+    ))}
+  </ul>
+)
 
 /** The hotel's rules, and how to get there. */
 function Rules({ rules, house }: Pick<Content, 'rules' | 'house'>) {

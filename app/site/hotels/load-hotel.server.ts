@@ -6,6 +6,7 @@ import { readWish, type StayWish, wishParams } from '#features/hotels/hotel-filt
 import { listFreeRooms, listParksNear, listRoomNights, type NamedHotel, type RoomNight } from '#features/hotels/reads.server.ts'
 import { type PickedNights, readPicked, settleRange } from '#features/hotels/stay-range.ts'
 import { pictureTag } from '#features/media/picture.ts'
+import { shareCrop } from '#features/media/picture-crops.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { calendarNights } from '#features/orders/night-price.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
@@ -51,11 +52,14 @@ export type HotelContentData = Loaded['content']
 export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams) {
   const now = ctx.clock.now()
   const wish = readWish(params)
+  const cover = hotel.coverPicture
+  const gallery = hotel.pictures.filter((id) => id !== cover?.id)
+  const ids = [...gallery, ...hotel.rooms.flatMap(({ picture }) => picture ?? [])]
   const [settings, cards, parks, pictures] = await Promise.all([
     ctx.loaderCache.read('settings', ['settings'], () => findSettings(ctx.db)),
     ctx.loaderCache.read(`cards of hotel ${hotel.id}`, ['packages', 'hotels'], () => listCardsByHotel(ctx.db, hotel.id, 3)),
     ctx.loaderCache.read(`parks near ${hotel.placeId}`, ['places'], () => listParksNear(ctx.db, hotel.placeId)),
-    listPictures(ctx.db, hotel.pictures),
+    listPictures(ctx.db, ids),
   ])
   const product = productOf(hotel, settings)
   const first = firstStart(now)
@@ -70,6 +74,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     board: boardWords[board],
     description: says.description(name, place, boardWords[board], fictional),
     drawing: drawingOf(hotel, 0),
+    ...(cover && { share: shareCrop(cover) }),
     calendar: calendar?.data,
     wish,
     from: lets ? fromPrice(product, first) : undefined,
@@ -80,10 +85,14 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   const taken = takenBy(footerScene('/hotels'))
   const views = {
     drawings: [0, 1, 2].map((nth) => unlike(drawingOf(hotel, nth), taken)),
-    photos: hotel.pictures.flatMap((one) => pictures.get(one) ?? []),
+    photos: [...(cover ? [cover] : []), ...gallery.flatMap((one) => pictures.get(one) ?? [])],
   }
   const content = {
     rooms,
+    pictured: hotel.rooms.flatMap(({ picture, name, beds }) => {
+      const photo = picture && pictures.get(picture)
+      return photo ? { name, beds, photo } : []
+    }),
     rules: rulesOf(hotel),
     house: { place, accessNote },
     lets,
@@ -93,7 +102,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     ),
     parks,
   }
-  const tags = hotel.pictures.map(pictureTag)
+  const tags = ids.map(pictureTag)
   return { page, views, content, tags, until: calendar ? staleAt(calendar.rows, now) : undefined }
 }
 
