@@ -38,7 +38,12 @@ export function PhotoGallery({ pictures, eager = false }: Props) {
                   eager={eager}
                 />
               ) : (
-                <FramePhoto photo={framePhoto(picture)} alt={picture.alt} sizes="(max-width: 720px) 44vw, 20rem" />
+                <FramePhoto
+                  photo={framePhoto(picture)}
+                  alt={picture.alt}
+                  sizes="(max-width: 720px) 44vw, 20rem"
+                  beforeScripts={eager}
+                />
               )}
             </LargeLink>
           </li>

@@ -21,10 +21,12 @@ export async function openLarge(link: HTMLElement): Promise<void> {
   let named = -1
   const follow = () => {
     const at = shown()
-    for (const { dataset, ...button } of buttons.map((one) => ({ dataset: one.dataset, one })))
-      button.one.toggleAttribute('aria-disabled', dataset.go === '-1' ? at === 0 : dataset.go === '1' && at === last)
+    for (const button of buttons)
+      button.toggleAttribute('aria-disabled', at === (button.dataset.go === '-1' ? 0 : button.dataset.go === '1' ? last : -1))
     if (at === named) return
     named = at
+    // Those beside it too: nobody waits for what is swiped to.
+    for (const near of [at, at + 1, at - 1]) strip.children[near]?.querySelector('img')?.setAttribute('loading', 'eager')
     const status = dialog.querySelector('[role=status]')
     if (status) status.textContent = strip.children[at]?.textContent ?? ''
   }

@@ -62,6 +62,7 @@ export type HotelRow = Pick<
 > & {
   /** The most guests that one of its rooms takes. */
   guestsMost: number
+  coverPicture: Picture | null
 }
 
 /** Every hotel that lets rooms, by country, place and name. */
@@ -77,6 +78,7 @@ export async function listHotels(db: Db): Promise<HotelRow[]> {
     .select(['h.id', 'h.name', 'h.place_id as placeId', 'p.name as place', 'p.country_id as countryId', 'h.kind', 'h.stars'])
     .select(['h.board', 'h.lat', 'h.lng', 'h.amenities', 'h.fictional'])
     .select(({ fn }) => fn.max<number>('r.guests_most').as('guestsMost'))
+    .select(shownPicture('h.cover').as('coverPicture'))
     .orderBy('c.position')
     .orderBy('p.name')
     .orderBy('h.name')

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import sharp from 'sharp'
 import { usesOfPictures } from '#app/shared/uses-of-pictures.server.ts'
 import type { Content } from '#features/content/entry.ts'
@@ -7,7 +8,11 @@ import { saveEntry } from '#features/content/save-entry.server.ts'
 import { kindOf } from '#features/content-kinds/entry-kinds.server.ts'
 import { addPicture } from '#features/media/add-picture.server.ts'
 import { changePicture } from '#features/media/change-picture.server.ts'
+import { listPictures } from '#features/media/reads.server.ts'
 import type { Context } from '#platform/context.ts'
+import { openDiskFiles } from '#platform/files/files.server.ts'
+import { besideServer } from './beside-server.ts'
+import { eventually } from './eventually.ts'
 
 const actor = { id: 'tests', name: 'Tests' }
 
@@ -88,12 +93,11 @@ export async function republish(
 
 type Row = Record<string, unknown>
 
+/** What shows them, by its address. */
+type Shown = { packages: readonly string[]; hotels: readonly string[]; posts?: readonly string[] }
+
 /** Shows photographs wherever a package and a hotel may have them: the cover, every day, the gallery, the rooms. */
-export async function showPhotographs(
-  ctx: Context,
-  ids: readonly string[],
-  on: { packages: string[]; hotels: string[]; posts?: string[] },
-) {
+export async function showPhotographs(ctx: Context, ids: readonly string[], on: Shown) {
   const [cover = null] = ids
   const nth = (at: number) => ids[at % ids.length]
   for (const [at, slug] of on.packages.entries())
@@ -109,4 +113,24 @@ export async function showPhotographs(
       rooms: (rooms as Row[]).map((room, of) => ({ ...room, picture: nth(of) })),
     }))
   for (const slug of on.posts ?? []) await republish(ctx, 'post', slug, () => ({ cover }))
+}
+
+/**
+ * Shows photographs on the site of a server that runs, and waits until its jobs have made their sizes. `count` as many as a gallery
+ * that is folded needs.
+ */
+export async function showPhotographsAt(dataDir: string, on: Shown, count = 7): Promise<void> {
+  const { ctx, leave } = await besideServer(dataDir)
+  try {
+    const beside = { ...ctx, files: openDiskFiles(path.join(dataDir, 'files')) }
+    const ids = await addPhotographs(beside, count)
+    await eventually(
+      () => listPictures(ctx.db, ids),
+      (shown) => shown.size === count && [...shown.values()].every(({ crops }) => crops !== null),
+      240_000,
+    )
+    await showPhotographs(beside, ids, on)
+  } finally {
+    await leave()
+  }
 }
