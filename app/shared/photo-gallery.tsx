@@ -6,8 +6,8 @@ import { photoWords as words } from '../words/photos.ts'
 import { ArtPhoto } from './art-photo.tsx'
 import { Photo } from './photo.tsx'
 
-/** How many stand in the mosaic, one of them large. A phone shows the first three. */
-const mostInMosaic = 5
+/** How many the mosaic takes, one of them large: four would leave a hole. A phone shows the first three. */
+const mosaicOf = (count: number) => (count > 4 ? 5 : Math.min(count, 3))
 const onPhone = 3
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 export function PhotoGallery({ pictures, eager = false }: Props) {
   if (pictures.length === 0) return null
   const credits = [...new Set(pictures.flatMap(({ credit }) => credit || []))]
-  const shown = pictures.slice(0, mostInMosaic)
+  const shown = pictures.slice(0, mosaicOf(pictures.length))
   return (
     <div className="photographs" data-gallery="">
       <ul className={`of-${shown.length}`}>
@@ -68,8 +68,8 @@ function LargeLink({ picture, at, children }: { picture: Picture; at: number; ch
 /** Folded: their files are fetched when somebody unfolds them. */
 function AllOfThem({ pictures }: { pictures: readonly Picture[] }) {
   return (
-    <details className={pictures.length > mostInMosaic ? 'fold' : 'fold for-phone'}>
-      <summary>{words.all(pictures.length)}</summary>
+    <details className={pictures.length === mosaicOf(pictures.length) ? 'for-phone' : ''}>
+      <summary className="more">{words.all(pictures.length)}</summary>
       <ul className="frames">
         {pictures.map((picture, at) => (
           <li key={picture.id}>
