@@ -68,6 +68,8 @@ export default defineConfig(({ command }) => ({
                   test: /\/(app\/(site\/(?!booking|own)|ui|shared\/(?!booking)|words\/(?!desk|booking|own|enquiries|hotel))|values)\//,
                   minShareCount: 9,
                 },
+                // For pages whose cards the browser draws too; most are static parts.
+                { name: 'cards', priority: 1, test: /\/app\/ui\/(card|frame-photo)\.tsx$/ },
                 // Always drawn on the server alone: a page names each file that it may need later, and names are long.
                 { name: 'folds', test: /\/app\/ui\/(fold|labelled-table)\.tsx$/ },
               ],

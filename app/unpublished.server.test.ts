@@ -46,7 +46,13 @@ const [draft, binned, wordless, trashed] = [await post('A draft'), await post('A
 let file = ''
 beforeAll(async () => {
   await trashEntry(ctx, postEntry, { id: binned, actor })
-  await changePicture(ctx, { actor, id: trashed, version: 1, words: { alt: secret, credit: secret, x: 0, y: 0 } })
+  await changePicture(ctx, {
+    actor,
+    id: trashed,
+    version: 1,
+    words: { alt: secret, credit: secret, x: 0, y: 0 },
+    listUses: async () => [],
+  })
   await runJobs()
   file = (await listPictures(ctx.db, [trashed])).get(trashed)?.file ?? expect.unreachable()
   await trashPictures(ctx, { actor, ids: [trashed], listUses: async () => [] })

@@ -300,6 +300,7 @@ END) stored,
 );
 CREATE INDEX bookings_by_balance ON public.bookings USING btree (balance_minor DESC, id DESC);
 CREATE INDEX bookings_by_departure ON public.bookings USING btree (departure_id, state);
+CREATE INDEX bookings_by_end ON public.bookings USING btree (ends_on, id) INCLUDE (state, travellers_count);
 CREATE INDEX bookings_by_name ON public.bookings USING btree (lead_folded, id);
 CREATE INDEX bookings_by_start ON public.bookings USING btree (starts_on, id) INCLUDE (state, travellers_count);
 CREATE INDEX bookings_by_state ON public.bookings USING btree (state, hold_ends_at);
@@ -813,6 +814,7 @@ create table hotel_rooms (
   guests_most integer not null,
   count integer not null,
   position integer not null,
+  picture text,
   constraint hotel_rooms_pkey PRIMARY KEY (hotel_id, id),
   constraint hotel_rooms_adults_most_check CHECK ((adults_most > 0)),
   constraint hotel_rooms_beds_check CHECK ((beds <> ''::text)),
@@ -820,7 +822,8 @@ create table hotel_rooms (
   constraint hotel_rooms_count_check CHECK ((count >= 0)),
   constraint hotel_rooms_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint hotel_rooms_name_check CHECK ((name <> ''::text)),
-  constraint hotel_rooms_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotels(id)
+  constraint hotel_rooms_hotel_id_fkey FOREIGN KEY (hotel_id) REFERENCES hotels(id),
+  constraint hotel_rooms_picture_fkey FOREIGN KEY (picture) REFERENCES pictures(id) ON DELETE SET NULL
 );
 
 create table hotels (
@@ -846,6 +849,7 @@ create table hotels (
   pictures text[] not null default '{}'::text[],
   later_rates jsonb not null default '[]'::jsonb,
   rates_until date,
+  cover text,
   constraint hotels_pkey PRIMARY KEY (id),
   constraint hotels_board_check CHECK ((board = ANY (ARRAY['RO'::text, 'BB'::text, 'HB'::text, 'FB'::text, 'GP'::text]))),
   constraint hotels_lat_check CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
@@ -855,6 +859,7 @@ create table hotels (
   constraint hotels_open_months_check CHECK ((open_months <@ '{1,2,3,4,5,6,7,8,9,10,11,12}'::smallint[])),
   constraint hotels_stars_check CHECK (((stars >= 0) AND (stars <= 5))),
   constraint hotels_status_check CHECK ((status = ANY (ARRAY['published'::text, 'hidden'::text]))),
+  constraint hotels_cover_fkey FOREIGN KEY (cover) REFERENCES pictures(id) ON DELETE SET NULL,
   constraint hotels_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id)
 );
 
@@ -999,10 +1004,12 @@ create table package_days (
   meals text[] not null,
   night_place_id text,
   night_hotel_id text,
+  pictures text[] not null default '{}'::text[],
   constraint package_days_pkey PRIMARY KEY (package_id, day),
   constraint package_days_day_check CHECK ((day > 0)),
   constraint package_days_drive_km_check CHECK ((drive_km >= 0)),
   constraint package_days_drive_minutes_check CHECK ((drive_minutes >= 0)),
+  constraint package_days_pictures_check CHECK ((cardinality(pictures) <= 2)),
   constraint package_days_from_place_id_fkey FOREIGN KEY (from_place_id) REFERENCES places(id),
   constraint package_days_night_hotel_id_fkey FOREIGN KEY (night_hotel_id) REFERENCES hotels(id),
   constraint package_days_night_place_id_fkey FOREIGN KEY (night_place_id) REFERENCES places(id),
@@ -1010,6 +1017,7 @@ create table package_days (
   constraint package_days_to_place_id_fkey FOREIGN KEY (to_place_id) REFERENCES places(id)
 );
 CREATE INDEX package_days_by_hotel ON public.package_days USING btree (night_hotel_id) WHERE (night_hotel_id IS NOT NULL);
+CREATE INDEX package_days_by_picture ON public.package_days USING gin (pictures);
 
 create table package_fees (
   package_id bigint not null,
@@ -1082,6 +1090,7 @@ create table packages (
   free_time_in text[] not null default '{}'::text[],
   later_rates jsonb not null default '[]'::jsonb,
   rates_until date,
+  cover text,
   constraint packages_pkey PRIMARY KEY (id),
   constraint packages_slug_key UNIQUE (slug),
   constraint packages_best_months_check CHECK ((array_length(best_months, 1) = 12)),
@@ -1097,11 +1106,13 @@ create table packages (
   constraint packages_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint packages_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text]))),
   constraint packages_title_check CHECK ((title <> ''::text)),
+  constraint packages_cover_fkey FOREIGN KEY (cover) REFERENCES pictures(id) ON DELETE SET NULL,
   constraint packages_end_place_id_fkey FOREIGN KEY (end_place_id) REFERENCES places(id),
   constraint packages_start_place_id_fkey FOREIGN KEY (start_place_id) REFERENCES places(id)
 );
 CREATE INDEX packages_by_change ON public.packages USING btree (updated_at) WHERE (status = 'published'::text);
 CREATE INDEX packages_by_country ON public.packages USING gin (countries) WHERE (status = 'published'::text);
+CREATE INDEX packages_by_cover ON public.packages USING btree (cover) WHERE (cover IS NOT NULL);
 CREATE INDEX packages_by_length ON public.packages USING btree (nights, "position", id) WHERE (status = 'published'::text);
 CREATE INDEX packages_by_park ON public.packages USING gin (parks) WHERE (status = 'published'::text);
 CREATE INDEX packages_by_picture ON public.packages USING gin (pictures);
@@ -1175,6 +1186,7 @@ END),
 );
 CREATE INDEX payment_events_by_payment ON public.payment_events USING btree (payment_id, id);
 CREATE INDEX payment_events_by_provider_ref ON public.payment_events USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
+CREATE INDEX payment_events_by_time ON public.payment_events USING btree (at) INCLUDE (kind, amount_minor) WHERE (kind = ANY (ARRAY['settled'::text, 'refunded'::text, 'refund-failed'::text]));
 CREATE INDEX payment_events_of_money ON public.payment_events USING btree (at, id) INCLUDE (payment_id, kind, amount_minor) WHERE (kind = ANY (ARRAY['settled'::text, 'refunded'::text, 'refund-failed'::text]));
 CREATE UNIQUE INDEX a_payment_begins_once ON public.payment_events USING btree (payment_id) WHERE (kind = 'initiated'::text);
 CREATE UNIQUE INDEX a_payment_settles_once ON public.payment_events USING btree (payment_id) WHERE (kind = 'settled'::text);
@@ -1237,13 +1249,21 @@ create table pictures (
   changed_at timestamp with time zone not null,
   version integer not null default 1,
   trashed_at timestamp with time zone,
+  colour text,
+  crop_x smallint,
+  crop_y smallint,
+  crop_hash text,
   constraint pictures_pkey PRIMARY KEY (id),
   constraint pictures_hash_key UNIQUE (hash),
   constraint pictures_alt_check CHECK ((length(alt) <= 300)),
   constraint pictures_bytes_check CHECK ((bytes > 0)),
   constraint pictures_check CHECK ((((drawn_hash IS NULL) = (drawn_width IS NULL)) AND ((drawn_hash IS NULL) = (drawn_height IS NULL)))),
   constraint pictures_check1 CHECK (((state <> 'ready'::text) OR (drawn_hash = hash))),
+  constraint pictures_check2 CHECK ((((crop_hash IS NULL) = (colour IS NULL)) AND ((crop_hash IS NULL) = (crop_x IS NULL)) AND ((crop_hash IS NULL) = (crop_y IS NULL)))),
+  constraint pictures_colour_check CHECK ((colour ~ '^#[0-9a-f]{6}$'::text)),
   constraint pictures_credit_check CHECK ((length(credit) <= 200)),
+  constraint pictures_crop_x_check CHECK (((crop_x >= 0) AND (crop_x <= 4))),
+  constraint pictures_crop_y_check CHECK (((crop_y >= 0) AND (crop_y <= 4))),
   constraint pictures_drawn_hash_check CHECK ((drawn_hash ~ '^[0-9a-f]{64}$'::text)),
   constraint pictures_focal_x_check CHECK (((focal_x >= (0)::double precision) AND (focal_x <= (1)::double precision))),
   constraint pictures_focal_y_check CHECK (((focal_y >= (0)::double precision) AND (focal_y <= (1)::double precision))),
@@ -1284,12 +1304,14 @@ create table posts (
   body jsonb not null,
   sources text[] not null default '{}'::text[],
   journeys text[] not null default '{}'::text[],
+  cover text,
   constraint posts_pkey PRIMARY KEY (slug),
   constraint posts_check CHECK ((updated_on >= published_on)),
   constraint posts_sentence_check CHECK (((length(sentence) >= 1) AND (length(sentence) <= 160))),
   constraint posts_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint posts_title_check CHECK ((title <> ''::text)),
-  constraint posts_topic_check CHECK ((topic = ANY (ARRAY['planning'::text, 'gorillas'::text, 'kibeho'::text, 'parks'::text, 'people'::text, 'roads'::text])))
+  constraint posts_topic_check CHECK ((topic = ANY (ARRAY['planning'::text, 'gorillas'::text, 'kibeho'::text, 'parks'::text, 'people'::text, 'roads'::text]))),
+  constraint posts_cover_fkey FOREIGN KEY (cover) REFERENCES pictures(id) ON DELETE SET NULL
 );
 CREATE INDEX posts_newest_first ON public.posts USING btree (published_on DESC, slug);
 
@@ -1799,6 +1821,7 @@ create table vehicle_classes (
   active boolean not null default true,
   later_rates jsonb not null default '[]'::jsonb,
   rates_until date,
+  picture text,
   constraint vehicle_classes_pkey PRIMARY KEY (id),
   constraint a_low_rate_has_a_high_one CHECK ((((self_drive_low_minor IS NULL) = (self_drive_high_minor IS NULL)) AND ((with_driver_low_minor IS NULL) = (with_driver_high_minor IS NULL)))),
   constraint it_is_let_somehow CHECK (((self_drive_low_minor IS NOT NULL) OR (with_driver_low_minor IS NOT NULL))),
@@ -1822,7 +1845,8 @@ create table vehicle_classes (
   constraint vehicle_classes_transmission_check CHECK ((transmission = ANY (ARRAY['automatic'::text, 'manual'::text]))),
   constraint vehicle_classes_with_driver_high_minor_check CHECK ((with_driver_high_minor > 0)),
   constraint vehicle_classes_with_driver_low_minor_check CHECK ((with_driver_low_minor > 0)),
-  constraint what_crosses_a_border_has_its_terms CHECK (((border_countries = '{}'::text[]) OR ((border_fee_minor IS NOT NULL) AND (border_yellow_card IS NOT NULL) AND (border_notice_days IS NOT NULL))))
+  constraint what_crosses_a_border_has_its_terms CHECK (((border_countries = '{}'::text[]) OR ((border_fee_minor IS NOT NULL) AND (border_yellow_card IS NOT NULL) AND (border_notice_days IS NOT NULL)))),
+  constraint vehicle_classes_picture_fkey FOREIGN KEY (picture) REFERENCES pictures(id) ON DELETE SET NULL
 );
 
 create table visitor_days (

@@ -19,6 +19,7 @@ import { openBusyDay, openBusyMonth, tickTwo, writeToTwo } from '#tests/support/
 import { makeBookings, type ToLookAt } from '#tests/support/bookings-to-look-at.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { hireStep, journeyStep, pilgrimsStep, pricedAt, stayStep } from '#tests/support/first-steps.ts'
+import { showPhotographsAt } from '#tests/support/photographs.ts'
 import { publicScreens } from '#tests/support/public-screens.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -53,6 +54,7 @@ try {
   await page.close()
   for (const screen of screens.site.filter(wanted)) await shoot(site, screen)
   for (const screen of screens.admin.filter(wanted)) await shoot(admin, screen)
+  await shootPhotographs(site)
 } finally {
   await browser.close()
   await server.stop()
@@ -115,6 +117,31 @@ async function siteScreens(url: string, { own, rooming }: ToLookAt): Promise<Scr
     { name: 'freight', path: '/freight-quote?lane=dar-kigali-road' },
     { name: 'letterhead', path: '/header-pdf-footer' },
   ]
+}
+
+/** Pages with photographs, which tests make: the demo content has none. Last, for all pages that show these journeys have them then. */
+async function shootPhotographs(context: BrowserContext) {
+  const [journey, hotel, post] = [
+    'gorillas-and-the-thousand-hills',
+    'imisozi-terrace-kigali',
+    'what-a-gorilla-permit-buys',
+  ] as const
+  const screens: Screen[] = [
+    { name: 'photographs-package', path: `/package-details/${journey}` },
+    { name: 'photographs-large', path: `/package-details/${journey}`, fold: true, before: openLargeView },
+    { name: 'photographs-packages', path: '/packages', fold: true },
+    { name: 'photographs-hotel', path: `/hotel-details/${hotel}` },
+    { name: 'photographs-hotels', path: '/hotels', fold: true },
+    { name: 'photographs-post', path: `/blog/${post}` },
+  ]
+  if (!screens.some(wanted)) return
+  await showPhotographsAt(`${folder}/data`, { packages: [journey, 'an-hour-with-the-gorillas'], hotels: [hotel], posts: [post] })
+  for (const screen of screens.filter(wanted)) await shoot(context, screen)
+}
+
+async function openLargeView(page: Page) {
+  await page.locator('[data-large="1"]').first().click()
+  await page.getByRole('dialog').waitFor()
 }
 
 /** Signs in, and takes the picture of the page where one does. */

@@ -33,6 +33,7 @@ import { answerSubscribe, subscribeQueue } from '#features/enquiries/subscribers
 import { formerQueues } from '#features/failed-jobs/former-queues.ts'
 import { purgeMailings } from '#features/mailings/purge-mailings.server.ts'
 import { drawPictureQueue } from '#features/media/draw-later.server.ts'
+import { drawMissing } from '#features/media/draw-missing.server.ts'
 import { drawPicture } from '#features/media/draw-picture.server.ts'
 import { purgeFile, purgeFileQueue } from '#features/media/purge-file.server.ts'
 import { purgePictures } from '#features/media/purge-pictures.server.ts'
@@ -76,10 +77,11 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     [publishEntryQueue]: (data) => publishPlanned(ctx, kindOf, data),
     [securityNoticeQueue]: (data) => sendSecurityNotice(ctx, data),
     [staffEmailQueue]: (data) => sendStaffEmail(ctx, data),
-    [drawPictureQueue]: (data) => drawPicture(ctx, data),
+    [drawPictureQueue]: (data) => drawPicture(ctx, data, usesOfPictures),
     [purgeFileQueue]: (data) => purgeFile(ctx, data),
     [followTermsQueue]: () => followTerms(ctx),
     [endBannersQueue]: async () => void (await endBanners(ctx)),
+    'draw-missing-pictures': async () => void (await drawMissing(ctx)),
     'purge-pictures': async () => void (await purgePictures(ctx, usesOfPictures)),
     [storedEmailQueue]: (data) => sendStoredEmail(ctx, data, (letter) => filesOfEmail(ctx, letter, routeOf)),
     [issueQueue]: (data) => sendIssue(ctx, data),

@@ -20,6 +20,7 @@ export const schedules: readonly Schedule[] = [
   { queue: 'purge-visitors', everySeconds: 24 * 60 * 60 },
   { queue: 'reprice-packages', everySeconds: 60 * 60 },
   { queue: followTermsQueue, everySeconds: 60 * 60 },
+  { queue: 'draw-missing-pictures', everySeconds: 24 * 60 * 60 },
   { queue: 'purge-pictures', everySeconds: 24 * 60 * 60 },
   { queue: 'purge-quotes', everySeconds: 24 * 60 * 60 },
   { queue: 'follow-journeys', everySeconds: 60 * 60 },

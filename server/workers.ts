@@ -1,14 +1,14 @@
 import { renderBrochureTask } from '#features/documents/brochure/brochure-task.server.ts'
-import { paintSharePictureTask } from '#features/documents/share-picture/share-picture-task.server.ts'
 import { renderDocumentTask } from '#features/documents/render-task.server.ts'
+import { paintSharePictureTask } from '#features/documents/share-picture/share-picture-task.server.ts'
 import { cachedResults } from '#platform/cache/cached-results.server.ts'
-import { makeSizesTask, paintDrawingTask, readPictureTask } from '#platform/pictures/picture-tasks.ts'
+import { makeSizesTask, paintDrawingTask, readColourTask, readPictureTask } from '#platform/pictures/picture-tasks.ts'
 import { openWorkerProcess, type WorkerEntry, type WorkerProcess } from '#platform/workers/worker-process.server.ts'
 import type { Workers } from '#platform/workers/worker-task.ts'
 
 /** What each worker process does. What visitors wait for never stands behind a photograph. */
 export const workerTasks = {
-  pictures: [readPictureTask, makeSizesTask],
+  pictures: [readPictureTask, makeSizesTask, readColourTask],
   documents: [renderDocumentTask, renderBrochureTask, paintDrawingTask, paintSharePictureTask],
 } as const
 type WorkerName = keyof typeof workerTasks
@@ -39,7 +39,7 @@ export function openWorkers(entry: WorkerEntry): OpenWorkers {
       deadlineMs: 120_000,
       idleMs: 5_000,
       mostTasks: 4,
-      last: [makeSizesTask.name],
+      last: [makeSizesTask.name, readColourTask.name],
     }),
     documents: openWorkerProcess({ entry: entryOf('documents'), deadlineMs: 20_000 }),
   }

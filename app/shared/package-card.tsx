@@ -1,3 +1,4 @@
+import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
 import type { PackageCard } from '#features/packages/reads.server.ts'
 import { moneyText } from '#values/money.ts'
 import { CardLink, type CardSpan } from '../ui/card.tsx'
@@ -8,6 +9,7 @@ import { daysWords } from '../words/trade.ts'
 /** The fields of a package that its card needs: loaders send no more to the browser. */
 export type CardLinkProps = Pick<PackageCard, 'slug' | 'title' | 'sentence' | 'days' | 'scene' | 'from' | 'bookable'> & {
   where: string
+  photo?: FramePhoto | undefined
   /** From which age it is; absent where anybody may come. */
   ages?: string
   /** A child of the party is younger. */
@@ -15,9 +17,10 @@ export type CardLinkProps = Pick<PackageCard, 'slug' | 'title' | 'sentence' | 'd
 }
 
 export function cardLinkOf(card: PackageCard, childAges: readonly number[] = []): CardLinkProps {
-  const { slug, title, sentence, days, scene, from, bookable, countries, fromAge } = card
+  const { slug, title, sentence, days, scene, cover, from, bookable, countries, fromAge } = card
   return {
     ...{ slug, title, sentence, days, scene, from, bookable, where: countries.map(({ name }) => name).join(', ') },
+    ...(cover && { photo: framePhoto(cover) }),
     ...ageMark(fromAge, childAges),
   }
 }
@@ -35,6 +38,7 @@ export function PackageCardLink({ card, span = 'c4', eager = false, query = '' }
   return (
     <CardLink
       drawing={card.scene}
+      photo={card.photo}
       title={card.title}
       href={`/package-details/${card.slug}${query}`}
       {...(span === 'wide' && { text: card.sentence })}

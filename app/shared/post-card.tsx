@@ -8,10 +8,11 @@ type Shown = Omit<PostCard, 'publishedOn' | 'updatedOn'> & { publishedOn: Day | 
 
 /** A post as a card: its topic and, where known, its day. */
 export function PostCardLink({ post, span = 'c4', eager = false }: { post: Shown; span?: CardSpan; eager?: boolean }) {
-  const { slug, title, sentence, scene, topic, publishedOn } = post
+  const { slug, title, sentence, scene, photo, topic, publishedOn } = post
   return (
     <CardLink
       drawing={scene}
+      photo={photo}
       title={title}
       href={`/blog/${slug}`}
       text={sentence}

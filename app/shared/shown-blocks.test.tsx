@@ -6,7 +6,18 @@ import { textOf } from '#features/pages/blocks-text.ts'
 import { Blocks } from './blocks.tsx'
 import { picturesIn, withPictures } from './shown-blocks.ts'
 
-const hill = { id: 'abcdefghijkm', file: '0123456789ab', alt: 'A "hill"', credit: 'Eric', width: 700, height: 400, x: 0, y: 1 }
+const hill = {
+  id: 'abcdefghijkm',
+  file: '0123456789ab',
+  alt: 'A "hill"',
+  credit: 'Eric',
+  width: 700,
+  height: 400,
+  x: 0,
+  y: 1,
+  colour: null,
+  crops: null,
+}
 const text: Block[] = [
   { kind: 'text', text: 'Before' },
   { kind: 'photo', picture: hill.id, caption: 'At noon' },

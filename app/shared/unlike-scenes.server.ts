@@ -5,6 +5,8 @@ import type { Drawing } from '../ui/scene-picture.tsx'
 /** The scenes that stand on a page already: its hero, its end, and whatever is shown above. */
 export const takenBy = (...drawings: readonly { id: SceneId }[]): Set<SceneId> => new Set(drawings.map(({ id }) => id))
 
-/** The cards with no scene twice on their page. What they show is taken then. */
-export const unlikeCards = <Card extends { scene: Drawing }>(cards: readonly Card[], taken: Set<SceneId>): Card[] =>
-  cards.map((card) => ({ ...card, scene: unlike(card.scene, taken) }))
+/** The cards with no scene twice on their page. What they show is taken then; a card with a photograph shows no scene. */
+export const unlikeCards = <Card extends { scene: Drawing; photo?: unknown }>(
+  cards: readonly Card[],
+  taken: Set<SceneId>,
+): Card[] => cards.map((card) => (card.photo ? card : { ...card, scene: unlike(card.scene, taken) }))

@@ -1,4 +1,5 @@
 import { listPostsWithPictures } from '#features/blog/reads-pictures.server.ts'
+import { listClassesWithPictures } from '#features/cars/reads.server.ts'
 import { listHotelsWithPictures } from '#features/hotels/reads-content.server.ts'
 import type { PictureUse, UseReader } from '#features/media/picture-use.ts'
 import { listPackagesWithPictures } from '#features/packages/reads-pictures.server.ts'
@@ -16,18 +17,32 @@ const readers: readonly UseReader[] = [
         : { picture, title: termsWords.version(title), path: `/terms-and-conditions?version=${encodeURIComponent(slug)}` },
     ),
   async (db, pictures) =>
-    (await listPostsWithPictures(db, pictures)).map(({ picture, slug, title }) => ({ picture, title, path: links.post(slug) })),
+    (await listPostsWithPictures(db, pictures)).map(({ picture, slug, title }) => ({
+      picture,
+      title,
+      path: links.post(slug),
+      tags: ['posts'],
+    })),
   async (db, pictures) =>
     (await listHotelsWithPictures(db, pictures)).map(({ picture, id, name }) => ({
       picture,
       title: name,
       path: links.hotel(id),
+      tags: ['hotels', `hotel:${id}`],
     })),
   async (db, pictures) =>
     (await listPackagesWithPictures(db, pictures)).map(({ picture, slug, title }) => ({
       picture,
       title,
       path: links.package(slug),
+      tags: ['packages', `package:${slug}`],
+    })),
+  async (db, pictures) =>
+    (await listClassesWithPictures(db, pictures)).map(({ picture, name }) => ({
+      picture,
+      title: name,
+      path: '/car-hire-rates',
+      tags: ['cars'],
     })),
 ]
 

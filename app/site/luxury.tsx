@@ -69,6 +69,7 @@ function Posters({ journeys }: { journeys: readonly CardLinkProps[] }) {
           <CardLink
             key={journey.slug}
             drawing={journey.scene}
+            photo={journey.photo}
             title={journey.title}
             href={hrefOf(journey)}
             text={journey.sentence}

@@ -15,17 +15,23 @@ type Props = {
   crumbs?: readonly Crumb[] | undefined
   /** Tall and with a large title, for a page about one thing. A list has a low head: its first results show at once. */
   details?: boolean
+  /** A photograph in the place of the drawing: the `.pic` of the head. Its page has the sheet cover.css. */
+  cover?: ReactNode
   children?: ReactNode
 }
 
 /** The head of a page: a landscape that becomes the ground its title stands on. */
-export function PageHero({ drawing, title, lede, place, crumbs, details = false, children }: Props) {
+export function PageHero({ drawing, title, lede, place, crumbs, details = false, cover, children }: Props) {
   return (
-    <section className={`hero ${details ? 'details' : 'list'} h-${drawing.hour}`}>
-      <div className="pic">
-        <HeroScene drawing={drawing} low={!details} />
-      </div>
-      {place && <HourTag hour={drawing.hour} place={place} />}
+    <section className={`hero ${details ? 'details' : 'list'} h-${drawing.hour}${cover ? ' covered' : ''}`}>
+      {cover || (
+        <>
+          <div className="pic">
+            <HeroScene drawing={drawing} low={!details} />
+          </div>
+          {place && <HourTag hour={drawing.hour} place={place} />}
+        </>
+      )}
       <div className="wrap">
         {crumbs && (
           <nav className="crumb" aria-label={words.nav.breadcrumb}>

@@ -17,7 +17,7 @@ export type PageMeta = {
   description: string
   /** The drawing that stands for the page where its address is shared. */
   drawing?: Drawing
-  /** The picture that shows the name of the page instead, made by `shareLink`, and its words. */
+  /** The picture that shows the name of the page instead, made by `shareLink`, or a photograph by `photoShare`; and its words. */
   share?: { href: string; alt: string } | undefined
   /** The pages above this one, without the home page and without itself. */
   crumbs?: readonly Crumb[]

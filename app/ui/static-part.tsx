@@ -30,9 +30,9 @@ export function staticPart<Value>(
     useEffect(() => {
       if (leaving) load().catch(leftToDrawing)
     }, [leaving])
-    const around = { className, 'data-still': name }
+    const around = { className, 'data-still': name, onClick: follow }
     if (markup !== undefined && of === came)
-      return createElement(as, { ...around, key: 'kept', onClick: follow, dangerouslySetInnerHTML: { __html: markup } })
+      return createElement(as, { ...around, key: 'kept', dangerouslySetInnerHTML: { __html: markup } })
     const value = drawnFrom(of)
     return value === undefined ? null : createElement(as, { ...around, key: 'drawn' }, <Drawn of={value} />)
   }
@@ -52,14 +52,20 @@ const leftToDrawing = () => undefined
 
 const found = (name: string) => document.querySelector(`[data-still="${name}"]`)?.innerHTML
 
-/** Markup that React did not take over has no event handlers: a click on one of its router links navigates within the page. */
+/**
+ * Markup that React did not take over has no event handlers: a click on one of its router links navigates within the page, and on a
+ * photograph opens its large view, whose code is fetched now.
+ */
 function useFollow() {
   const navigate = useNavigate()
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link?.dataset.discover || link.target || event.defaultPrevented || event.button !== 0) return
+    if (!link || link.target || event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const { discover, large } = link.dataset
+    if (!discover && !large) return
     event.preventDefault()
-    navigate(link.pathname + link.search + link.hash)
+    if (large) import('./large-view.ts').then(({ openLarge }) => openLarge(link), reload)
+    else navigate(link.pathname + link.search + link.hash)
   }
 }

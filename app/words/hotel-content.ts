@@ -25,7 +25,6 @@ const dayOfYear = (monthDay: string) => `${Number(monthDay.slice(3))} ${monthNam
 /** The static part of the page of one hotel. */
 export const hotelContentWords = {
   gallery: 'Drawings of the place. No photograph of the hotel.',
-  pictures: (by: string) => `Photos: ${by}.`,
   rooms: {
     title: 'Rooms and rates',
     caption: 'A whole room for one night, taxes included',

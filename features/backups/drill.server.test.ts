@@ -46,7 +46,13 @@ async function picture(seed: number): Promise<string> {
   const sent = await photo({ width: 400, height: 300, seed })
   const added = await addPicture(ctx, { actor, name: `hills ${seed}.jpg`, sent })
   if (!added.done) throw new Error(added.refusal.reason)
-  await changePicture(ctx, { actor, id: added.value.id, version: 1, words: { alt: 'A hill', credit: '', x: 0.5, y: 0.5 } })
+  await changePicture(ctx, {
+    actor,
+    id: added.value.id,
+    version: 1,
+    words: { alt: 'A hill', credit: '', x: 0.5, y: 0.5 },
+    listUses: async () => [],
+  })
   return added.value.id
 }
 

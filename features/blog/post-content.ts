@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orNull } from '#features/content/content-parts.ts'
 import { BlocksSchema, SceneSchema } from '#features/pages/blocks-schema.ts'
 import { topics } from './post.ts'
 
@@ -10,6 +11,7 @@ export const PostContent = z.object({
   lede: z.string().min(1).max(600),
   topic: z.enum(topics),
   scene: SceneSchema,
+  cover: orNull(z.string().min(1)),
   publishedOn: z.iso.date().nullable(),
   body: BlocksSchema.min(1),
   sources: z.array(z.string().min(1).max(300)).max(30),

@@ -1,6 +1,7 @@
 import type { Problem } from '#features/content/entry.ts'
 import type { EntryKind } from '#features/content/entry-kind.ts'
 import { readContent } from '#features/content/problems-of.ts'
+import { listPictures } from '#features/media/reads.server.ts'
 import { photoProblems } from '#features/pages/photo-problems.server.ts'
 import { tidyBlocks } from '#features/pages/tidy-blocks.ts'
 import { isDay, kigaliDay, kigaliInstant } from '#values/dates.ts'
@@ -22,6 +23,7 @@ export const postEntry: EntryKind = {
     lede: '',
     topic: 'planning',
     scene: { id: 'hills', hour: 'day', seed: 1, place: '' },
+    cover: null,
     publishedOn: null,
     body: [],
     sources: [],
@@ -33,6 +35,9 @@ export const postEntry: EntryKind = {
     const { value, problems } = readContent(PostContent, content)
     if (!value) return problems
     const found: Problem[] = await photoProblems(db, [{ path: 'body', blocks: value.body }])
+    const { cover } = value
+    if (cover !== null && !(await listPictures(db, [cover])).has(cover))
+      found.push({ path: 'cover', reason: 'picture-without-words', grave: true })
     if (value.body.length < fewBlocks) found.push({ path: 'body', reason: 'is-short', grave: false })
     if (value.sources.length === 0) found.push({ path: 'sources', reason: 'no-sources', grave: false })
     return found

@@ -13,6 +13,8 @@ export type Post = {
   lede: string
   topic: Topic
   scene: Scene
+  /** The photograph that stands for it, by its id; its scene does without one. */
+  cover?: string | null
   publishedOn: Day
   updatedOn: Day
   body: readonly Block[]

@@ -1,3 +1,6 @@
+import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
+import type { Picture } from '#features/media/picture.ts'
+import { shownPicture } from '#features/media/reads-shown.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { Day } from '#values/dates.ts'
 import type { Post, Topic } from './post.ts'
@@ -6,7 +9,9 @@ import type { BlogTables } from './tables.ts'
 const on = (db: Db) => db.withTables<BlogTables>()
 
 /** A post as a list shows it. */
-export type PostCard = Omit<Post, 'lede' | 'body' | 'sources' | 'journeys'>
+export type PostCard = Omit<Post, 'lede' | 'body' | 'sources' | 'journeys' | 'cover'> & { photo?: FramePhoto | undefined }
+/** A post as its page shows it, with the photograph that stands for it. */
+export type ShownPost = Omit<Post, 'cover'> & { cover: Picture | null }
 
 const card = ['slug', 'title', 'sentence', 'topic', 'scene', 'published_on as publishedOn', 'updated_on as updatedOn'] as const
 const whole = [...card, 'lede', 'body', 'sources', 'journeys'] as const
@@ -19,13 +24,15 @@ export async function listPosts(db: Db, { today, topic, limit, offset }: PostsQu
   let query = on(db)
     .selectFrom('posts')
     .select(card)
+    .select(shownPicture('posts.cover').as('cover'))
     .where('published_on', '<=', today)
     .orderBy('published_on', 'desc')
     .orderBy('slug')
   if (topic) query = query.where('topic', '=', topic)
   if (limit) query = query.limit(limit)
   if (offset) query = query.offset(offset)
-  return query.execute()
+  const rows = await query.execute()
+  return rows.map(({ cover, ...post }) => ({ ...post, photo: cover ? framePhoto(cover) : undefined }))
 }
 
 /** The number of posts of each topic that visitors read today; topics without posts are left out. */
@@ -50,15 +57,21 @@ export async function findNextPostDay(db: Db, today: Day): Promise<Day | undefin
 }
 
 /** A post that visitors read today; undefined before its day. */
-export async function findPost(db: Db, slug: string, today: Day): Promise<Post | undefined> {
-  return on(db).selectFrom('posts').select(whole).where('slug', '=', slug).where('published_on', '<=', today).executeTakeFirst()
+export async function findPost(db: Db, slug: string, today: Day): Promise<ShownPost | undefined> {
+  return on(db)
+    .selectFrom('posts')
+    .select(whole)
+    .select(shownPicture('posts.cover').as('cover'))
+    .where('slug', '=', slug)
+    .where('published_on', '<=', today)
+    .executeTakeFirst()
 }
 
 /**
  * Posts with their whole text, newest first: those that visitors read on a day, or all with future ones where no day is given.
  */
 export async function listWholePosts(db: Db, today?: Day): Promise<Post[]> {
-  let query = on(db).selectFrom('posts').select(whole).orderBy('published_on', 'desc').orderBy('slug')
+  let query = on(db).selectFrom('posts').select(whole).select('cover').orderBy('published_on', 'desc').orderBy('slug')
   if (today) query = query.where('published_on', '<=', today)
   return query.execute()
 }

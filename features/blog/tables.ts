@@ -11,6 +11,7 @@ export type BlogTables = {
     lede: string
     topic: Topic
     scene: Json<Scene>
+    cover: string | null
     published_on: Day
     updated_on: Day
     body: Json<readonly Block[]>

@@ -51,5 +51,6 @@ export const ClassContent = z.object({
   notes: z.array(text),
   confidence,
   asOf: year,
+  picture: orNull(text),
   fleet: z.int().min(1).max(500),
 })

@@ -2,6 +2,7 @@ import type { EntryKind } from '#features/content/entry-kind.ts'
 import { freeSlug } from '#features/content/free-slug.ts'
 import { readContent } from '#features/content/problems-of.ts'
 import { listAdopted } from '#features/content/reads.server.ts'
+import { listPictures } from '#features/media/reads.server.ts'
 import { periodProblems } from '#features/pricing/period-problems.ts'
 import { lockStockAhead } from '#features/stock/lock-stock-ahead.server.ts'
 import { openStockDays } from '#features/stock/open-days.server.ts'
@@ -43,6 +44,7 @@ export const classEntry: EntryKind = {
     notes: [],
     confidence: 'medium',
     asOf: null,
+    picture: null,
     fleet: null,
   }),
   titleOf: (content) => String(content.name ?? ''),
@@ -50,7 +52,7 @@ export const classEntry: EntryKind = {
   async check(db, content, over) {
     const { value, problems } = readContent(ClassContent, content)
     if (!value) return problems
-    const { slug, fleet, selfDrive, withDriver } = value
+    const { slug, fleet, selfDrive, withDriver, picture } = value
     const short = await findShortDay(db, vehicleDays(slug), fleet)
     return [
       ...(selfDrive || withDriver ? [] : [{ path: 'selfDrive', reason: 'no-price', grave: true }]),
@@ -58,6 +60,9 @@ export const classEntry: EntryKind = {
         later.selfDrive || later.withDriver ? [] : [{ path: `laterRates.${at}.selfDrive`, reason: 'no-price', grave: true }],
       ),
       ...periodProblems(value, over && kigaliDay(over.now)),
+      ...(picture === null || (await listPictures(db, [picture])).has(picture)
+        ? []
+        : [{ path: 'picture', reason: 'picture-without-words', grave: true }]),
       ...(short
         ? [
             {

@@ -43,6 +43,7 @@ const asClass = (row: ClassRow): VehicleClass => ({
   confidence: row.confidence,
   asOf: row.as_of,
   fleet: row.fleet,
+  ...(row.picture !== null && { picture: row.picture }),
 })
 
 /** Every class of cars that is on sale, in the order of the catalogue. */
@@ -54,4 +55,14 @@ export async function listVehicleClasses(db: Db): Promise<VehicleClass[]> {
 export async function findVehicleClass(db: Db, id: string): Promise<VehicleClass | undefined> {
   const row = await classes(db).where('id', '=', id).executeTakeFirst()
   return row && asClass(row)
+}
+
+/** The classes on sale that show pictures: the given ones, or all. */
+export async function listClassesWithPictures(
+  db: Db,
+  pictures?: readonly string[],
+): Promise<{ picture: string; name: string }[]> {
+  let query = classes(db).clearSelect().select(['picture', 'name']).where('picture', 'is not', null).orderBy('position')
+  if (pictures) query = query.where('picture', 'in', [...pictures])
+  return (await query.execute()).flatMap(({ picture, name }) => (picture === null ? [] : [{ picture, name }]))
 }

@@ -37,6 +37,7 @@ export type CarTables = {
     confidence: 'high' | 'medium' | 'low'
     as_of: number
     fleet: number
+    picture: string | null
     active: Generated<boolean>
   }
 }

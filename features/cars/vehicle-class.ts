@@ -16,6 +16,8 @@ export type VehicleClass = HireRates & {
   notes: readonly string[]
   confidence: 'high' | 'medium' | 'low'
   asOf: number
+  /** A photograph of one, by its id. */
+  picture?: string | null
 }
 
 /** A class as db/reference/vehicles.json holds it: how many cars there are is the demonstration's own figure. */

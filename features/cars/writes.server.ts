@@ -64,4 +64,5 @@ const asRow = (of: Omit<VehicleClass, 'id'>) => ({
   confidence: of.confidence,
   as_of: of.asOf,
   fleet: of.fleet,
+  picture: of.picture ?? null,
 })

@@ -12,15 +12,22 @@ export type KnownToHotels = { places: ReadonlySet<string>; pictures: ReadonlySet
 
 type Room = WrittenHotel['rooms'][number]
 
+/** Every photograph of a hotel by its id: its cover, its gallery, and one of each room. */
+export const picturesOf = (written: WrittenHotel): string[] => placedPictures(written).map(({ id }) => id)
+
+const placedPictures = ({ cover, pictures, rooms }: WrittenHotel): { id: string; path: string }[] => [
+  ...(cover === null ? [] : [{ id: cover, path: 'cover' }]),
+  ...pictures.map((id, at) => ({ id, path: `pictures.${at}` })),
+  ...rooms.flatMap(({ picture }, at) => (picture ? [{ id: picture, path: `rooms.${at}.picture` }] : [])),
+]
+
 /**
  * What stands against publishing a whole hotel, and what whoever publishes should know. Grave: it names what is not there, a room
  * has no rate for a night that is sold, its figures cannot all be true.
  */
 export const hotelProblems = (written: WrittenHotel, known: KnownToHotels, now?: Date): Problem[] => [
   ...(known.places.has(written.placeId) ? [] : [grave('placeId', 'not-in-catalogue', { id: written.placeId })]),
-  ...written.pictures.flatMap((picture, at) =>
-    known.pictures.has(picture) ? [] : [grave(`pictures.${at}`, 'picture-without-words')],
-  ),
+  ...placedPictures(written).flatMap(({ id, path }) => (known.pictures.has(id) ? [] : [grave(path, 'picture-without-words')])),
   ...written.rooms.flatMap((room, at) => roomProblems(written, room, at)),
   ...(written.rooms.length === 0 ? [note('rooms', 'lets-no-rooms')] : []),
   ...seasonProblems(written.highSeasons),

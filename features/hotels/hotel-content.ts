@@ -37,6 +37,8 @@ const Room = z.object({
   guestsMost: z.number().int().min(1).max(20),
   count: z.number().int().min(0).max(999),
   rates: z.array(Rate).max(10),
+  /** A photograph of it, by its id. */
+  picture: orNull(id).optional(),
 })
 
 const highSeasons = z.array(z.object({ from: monthDay, to: monthDay, minimumNights: nights })).max(12)
@@ -72,6 +74,8 @@ const fields = {
   /** Nothing at all is a house that says nothing of children. */
   childPolicy: z.preprocess((policy) => (saysNothing(policy) ? null : policy), ChildRules.nullable()),
   minimumNights: nights,
+  /** The photograph that stands for it; without one drawings of its place do. */
+  cover: orNull(id),
   pictures: z.array(id).max(24),
 }
 

@@ -6,7 +6,7 @@ import type { Context, Db, Tx } from '#platform/context.ts'
 import { links } from '#values/links.ts'
 import { done } from '#values/outcome.ts'
 import { fitRoomStock, lockRoomsForPublish, roomStockProblems } from './fit-room-stock.server.ts'
-import { hotelProblems } from './hotel-checks.ts'
+import { hotelProblems, picturesOf } from './hotel-checks.ts'
 import { HotelSchema, type WrittenHotel } from './hotel-content.ts'
 import { isHotel, listHotelContents, listPlaceIds, listRoomCounts } from './reads-content.server.ts'
 import { hideHotel, putHotel } from './writes-content.server.ts'
@@ -72,7 +72,7 @@ async function addressProblems(db: Db, slug: string, liveId: string | undefined)
 }
 
 async function problemsOf(db: Db, hotel: WrittenHotel, over: CheckedOver | undefined) {
-  const [places, pictures] = [await listPlaceIds(db), await listPictures(db, hotel.pictures)]
+  const [places, pictures] = [await listPlaceIds(db), await listPictures(db, picturesOf(hotel))]
   return [
     ...hotelProblems(hotel, { places, pictures: new Set(pictures.keys()) }, over?.now),
     ...(over?.liveId === undefined ? [] : await roomStockProblems(db, over.liveId, hotel.rooms, over.now)),
@@ -99,6 +99,7 @@ function begunHotel(): Omit<Content, 'slug'> {
     openMonths: Array.from({ length: 12 }, (_, month) => String(month + 1)),
     childPolicy: { freeUnder: null, halfFrom: null, halfTo: null, percent: null, adultFrom: null, minimumAge: null },
     minimumNights: 1,
+    cover: null,
     pictures: [],
     rooms: [],
   }

@@ -6,6 +6,8 @@ export type HotelRoom = RatedRoom & {
   /** '1 queen + 2 twins'. */
   beds: string
   count: number
+  /** A photograph of it, by its id. */
+  picture?: string | null | undefined
 }
 
 type AsRead<Fields> = {
@@ -21,7 +23,7 @@ type Brought<Fields> = { [Field in keyof Fields as null extends Fields[Field] ? 
 }
 
 /** A hotel as `addHotels` takes it. Its rates are for the whole room and one night, in USD cents, for its own board. */
-export type NewHotel = Brought<AsRead<Omit<HotelFields, 'pictures' | 'laterRates' | 'ratesUntil'>>> & {
+export type NewHotel = Brought<AsRead<Omit<HotelFields, 'pictures' | 'cover' | 'laterRates' | 'ratesUntil'>>> & {
   id: string
   rooms: readonly NewRoom[]
 }

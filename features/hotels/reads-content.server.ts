@@ -52,14 +52,18 @@ export async function isHotel(db: Db, id: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Hotels on whose pages pictures stand: those named, or all. */
+/** Hotels on whose pages pictures stand, as cover, of a room or in the gallery: those named, or all. */
 export async function listHotelsWithPictures(
   db: Db,
   pictures?: readonly string[],
 ): Promise<{ picture: string; id: string; name: string }[]> {
   const { rows } = await sql<{ picture: string; id: string; name: string }>`
-    select distinct picture, id, name from hotels, unnest(pictures) as picture
-    where status = 'published' and (${pictures === undefined} or picture = any(${[...(pictures ?? [])]}))
-    order by name`.execute(db)
+    with held as (
+      select id, cover as picture from hotels where cover is not null
+      union select id, picture from hotels, unnest(pictures) as picture
+      union select hotel_id, picture from hotel_rooms where picture is not null)
+    select held.picture, h.id, h.name from held join hotels h on h.id = held.id
+    where h.status = 'published' and (${pictures === undefined} or held.picture = any(${[...(pictures ?? [])]}))
+    order by h.name, held.picture`.execute(db)
   return rows
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Picture } from '#features/media/picture.ts'
+import { shownPicture } from '#features/media/reads-shown.server.ts'
 import type { PlaceTables } from '#features/places/tables.ts'
 import { listLeastForSale, listStock } from '#features/stock/reads.server.ts'
 import { type OpenResource, roomNights } from '#features/stock/stock.ts'
@@ -12,13 +14,13 @@ import type { HotelTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<HotelTables & PlaceTables>()
 
-/** A hotel with its country as it is called. */
-export type NamedHotel = Hotel & { country: string }
+/** A hotel with its country as it is called, and the photograph that stands for it. */
+export type NamedHotel = Hotel & { country: string; coverPicture: Picture | null }
 
 /** The rooms of a hotel `h` with their rates. */
 export const roomsOfHotel = sql<HotelRoom[]>`(
   select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'beds', r.beds, 'adultsMost', r.adults_most,
-    'guestsMost', r.guests_most, 'count', r.count, 'rates', (
+    'guestsMost', r.guests_most, 'count', r.count, 'picture', r.picture, 'rates', (
       select coalesce(json_agg(json_build_object('board', t.board, 'season', t.season, 'amountMinor', t.amount_minor)
         order by t.board, t.season desc), '[]')
       from hotel_rates t where t.hotel_id = r.hotel_id and t.room_id = r.id)) order by r.position, r.id), '[]')
@@ -33,6 +35,7 @@ const hotels = (db: Db) =>
     .where('h.status', '=', 'published')
     .select(selected('h', hotelFields))
     .select(['h.id', 'p.name as place', 'p.country_id as countryId', 'c.name as country', roomsOfHotel.as('rooms')])
+    .select(shownPicture('h.cover').as('coverPicture'))
     .$castTo<NamedHotel>()
 
 /** A hotel with its rooms and rates by its id; undefined where visitors see none. A hotel that lets no rooms has none. */
@@ -59,6 +62,7 @@ export type HotelRow = Pick<
 > & {
   /** The most guests that one of its rooms takes. */
   guestsMost: number
+  coverPicture: Picture | null
 }
 
 /** Every hotel that lets rooms, by country, place and name. */
@@ -74,6 +78,7 @@ export async function listHotels(db: Db): Promise<HotelRow[]> {
     .select(['h.id', 'h.name', 'h.place_id as placeId', 'p.name as place', 'p.country_id as countryId', 'h.kind', 'h.stars'])
     .select(['h.board', 'h.lat', 'h.lng', 'h.amenities', 'h.fictional'])
     .select(({ fn }) => fn.max<number>('r.guests_most').as('guestsMost'))
+    .select(shownPicture('h.cover').as('coverPicture'))
     .orderBy('c.position')
     .orderBy('p.name')
     .orderBy('h.name')

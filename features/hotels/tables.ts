@@ -19,6 +19,7 @@ export type HotelTables = {
     guests_most: number
     count: number
     position: number
+    picture: string | null
   }
   hotel_rates: {
     hotel_id: string

@@ -16,12 +16,13 @@ async function putRooms(tx: Tx, id: string, rooms: WrittenHotel['rooms']): Promi
   await sql`delete from hotel_rates where hotel_id = ${id}`.execute(tx)
   await sql`delete from hotel_rooms where hotel_id = ${id} and id <> all(${rooms.map((room) => room.id)}::text[])`.execute(tx)
   await sql`
-    insert into hotel_rooms (hotel_id, id, name, beds, adults_most, guests_most, count, position)
-    select ${id}, id, name, beds, "adultsMost", "guestsMost", count, position
+    insert into hotel_rooms (hotel_id, id, name, beds, adults_most, guests_most, count, position, picture)
+    select ${id}, id, name, beds, "adultsMost", "guestsMost", count, position, picture
     from jsonb_to_recordset(${given}::jsonb) as r (id text, name text, beds text, "adultsMost" int, "guestsMost" int,
-      count int, position int)
+      count int, position int, picture text)
     on conflict (hotel_id, id) do update set name = excluded.name, beds = excluded.beds, adults_most = excluded.adults_most,
-      guests_most = excluded.guests_most, count = excluded.count, position = excluded.position`.execute(tx)
+      guests_most = excluded.guests_most, count = excluded.count, position = excluded.position,
+      picture = excluded.picture`.execute(tx)
   await sql`
     insert into hotel_rates (hotel_id, room_id, board, season, amount_minor)
     select ${id}, r.id, t.board, t.season, t."amountMinor"

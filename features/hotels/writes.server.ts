@@ -5,7 +5,7 @@ import type { NewHotel } from './hotel.ts'
 import { hotelFields } from './hotel-content.ts'
 
 /** The fields that a release brings, and those that the first releases did not know. */
-const brought = hotelFields.filter((field) => !['pictures', 'laterRates', 'ratesUntil'].includes(field))
+const brought = hotelFields.filter((field) => !['pictures', 'cover', 'laterRates', 'ratesUntil'].includes(field))
 const describing = brought.filter((field) => !['placeId', 'name', 'kind', 'stars', 'board'].includes(field))
 
 /** Adds hotels, rooms and rates that are not there yet, and describes hotels that no release has described. Answers how many rooms it added. */

@@ -2,7 +2,10 @@ import { recordAudit } from '#features/audit-log/record-audit.server.ts'
 import type { Context } from '#platform/context.ts'
 import { transact } from '#platform/database/transact.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
-import { pictureTag } from './picture.ts'
+import { drawLater } from './draw-later.server.ts'
+import { stepsOf } from './picture-crops.ts'
+import { tagsOfPicture } from './picture-tags.server.ts'
+import type { UseReader } from './picture-use.ts'
 import { lockPictures, type StoredPicture } from './reads.server.ts'
 import { updatePicture } from './writes.server.ts'
 
@@ -11,13 +14,21 @@ export type PictureWords = { alt: string; credit: string; x: number; y: number }
 
 export type ChangeRefusal = { reason: 'no-picture' } | { reason: 'changed-meanwhile'; now: StoredPicture }
 
+type PictureChange = {
+  actor: { id: string; name: string }
+  id: string
+  version: number
+  words: PictureWords
+  listUses: UseReader
+}
+
 /**
- * Changes what is said of a picture and which point of it stays in sight; every page that shows it follows. Refused where somebody
- * changed it since `version` was looked at, with the picture as it is now.
+ * Changes what is said of a picture and which point of it stays in sight; every page that shows it follows, crops when
+ * they are made again. Refused where somebody changed it since `version` was looked at, with the picture as it is now.
  */
 export function changePicture(
   ctx: Context,
-  { actor, id, version, words }: { actor: { id: string; name: string }; id: string; version: number; words: PictureWords },
+  { actor, id, version, words, listUses }: PictureChange,
 ): Promise<Outcome<undefined, ChangeRefusal>> {
   return transact<undefined, ChangeRefusal>(ctx.db, async (tx) => {
     const [picture] = await lockPictures(tx, [id])
@@ -28,7 +39,9 @@ export function changePicture(
     const { alt, credit, x, y } = words
     const who = { changed_by: actor.name, changed_at: ctx.clock.now() }
     await updatePicture(tx, id, { alt, credit, focal_x: x, focal_y: y, ...who })
-    await ctx.cache.invalidate(tx, [pictureTag(id)])
+    const [was, is] = [stepsOf(before), stepsOf(words)]
+    if (was.x !== is.x || was.y !== is.y) await drawLater(ctx, tx, picture)
+    await ctx.cache.invalidate(tx, await tagsOfPicture(tx, id, listUses))
     const subject = { kind: 'picture', id, words: picture.name } as const
     await recordAudit(ctx, tx, { actor, action: 'picture-changed', subject, facts: { before, after: words } })
     return done(undefined)

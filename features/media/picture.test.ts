@@ -17,7 +17,18 @@ test.each([
   expect(widthsOf(width)).toEqual(widths)
 })
 
-const picture = { id: 'abcdefghijkm', file: '0123456789ab', alt: '', credit: '', width: 700, height: 400, x: 0.5, y: 0.5 }
+const picture = {
+  id: 'abcdefghijkm',
+  file: '0123456789ab',
+  alt: '',
+  credit: '',
+  width: 700,
+  height: 400,
+  x: 0.5,
+  y: 0.5,
+  colour: null,
+  crops: null,
+}
 
 test('every address that a page writes is read as the file that is kept', () => {
   const hash = picture.file.padEnd(64, '0')

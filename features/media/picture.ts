@@ -11,6 +11,10 @@ export type Picture = {
   height: number
   x: number
   y: number
+  /** The colour that most of it has, '#7a8c5d': it stands there until the picture has loaded. Null for one made before it was read. */
+  colour: string | null
+  /** The steps of the focal point for which its crops were made; null where it has none yet. */
+  crops: { x: number; y: number } | null
 }
 
 /** Waiting for its sizes, ready with them, or failed to make them. */
@@ -44,14 +48,17 @@ export const widthFor = (picture: Pick<Picture, 'width'>, pixels: number): numbe
   return widths.find((width) => width >= pixels) ?? Math.max(...widths)
 }
 
-const nameForm = new RegExp(`^([a-z0-9]{12})-([0-9a-f]{12})-([1-9]\\d{1,3})\\.(${pictureFormats.join('|')})$`)
+const nameForm = new RegExp(
+  `^([a-z0-9]{12})-([0-9a-f]{12})-(?:((?:tall|card|share)[0-4])-)?([1-9]\\d{1,3})\\.(${pictureFormats.join('|')})$`,
+)
 
-export type PictureName = { id: string; file: string; width: number; format: PictureFormat }
+/** `crop`: the name of a crop with its step, 'tall2'; absent where the picture is whole. */
+export type PictureName = { id: string; file: string; crop?: string | undefined; width: number; format: PictureFormat }
 
 /** Reads what stands in an address after /pictures/; undefined where it can be no picture's. */
 export function readPictureName(name: string): PictureName | undefined {
-  const [, id, file, width, format] = nameForm.exec(name) ?? []
-  return id && file ? { id, file, width: Number(width), format: format as PictureFormat } : undefined
+  const [, id, file, crop, width, format] = nameForm.exec(name) ?? []
+  return id && file ? { id, file, crop, width: Number(width), format: format as PictureFormat } : undefined
 }
 
 /** What the cache forgets when a picture is other than it was; pages that show it are shared under it. */

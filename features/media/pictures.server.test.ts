@@ -33,7 +33,7 @@ async function added(bytes?: Buffer): Promise<string> {
 const said = { alt: 'A terraced hill', credit: 'Eric', x: 0.25, y: 0.75 }
 async function shown(bytes?: Buffer): Promise<string> {
   const id = await added(bytes)
-  await changePicture(ctx, { actor, id, version: 1, words: said })
+  await changePicture(ctx, { actor, id, version: 1, words: said, listUses: usedNowhere })
   await runJobs()
   return id
 }
@@ -62,7 +62,7 @@ test('a picture waits, is made in its sizes, and is shown once its words are wri
   await runJobs()
   expect(await findPicture(ctx.db, id)).toMatchObject({ state: 'ready', drawn: { width: 400, height: 300 } })
   expect(await listPictures(ctx.db, [id])).toEqual(new Map())
-  const outcome = await changePicture(ctx, { actor, id, version: 1, words: said })
+  const outcome = await changePicture(ctx, { actor, id, version: 1, words: said, listUses: usedNowhere })
   expect(outcome).toMatchObject({ done: true })
   expect((await listPictures(ctx.db, [id, id, 'nobodyknowsit'])).get(id)).toMatchObject({ ...said, id, width: 400 })
   expect((await filesOf(id)).map((name) => path.basename(name)).filter((name) => name.includes('.'))).toEqual([
@@ -72,6 +72,13 @@ test('a picture waits, is made in its sizes, and is shown once its words are wri
     '400.avif',
     '400.jpg',
     '400.webp',
+    'card2-320.avif',
+    'card2-320.jpg',
+    'card2-320.webp',
+    'share2-1200.jpg',
+    'tall2-480.avif',
+    'tall2-480.jpg',
+    'tall2-480.webp',
   ])
 })
 
@@ -92,7 +99,7 @@ test('the same file sent twice, or by two at once, is kept once; out of the tras
   expect(new Set(ids).size).toBe(1)
   const id = ids[0] ?? ''
   expect(await addPicture(ctx, { actor, name: 'again.jpg', sent: bytes })).toMatchObject({ value: { id, came: 'known' } })
-  await changePicture(ctx, { actor, id, version: 1, words: said })
+  await changePicture(ctx, { actor, id, version: 1, words: said, listUses: usedNowhere })
   await trashPictures(ctx, { actor, ids: [id], listUses: usedNowhere })
   expect(await addPicture(ctx, { actor, name: 'again.jpg', sent: bytes })).toMatchObject({ value: { id, came: 'back' } })
   expect(await findPicture(ctx.db, id)).toMatchObject({ trashedAt: null, alt: said.alt })
@@ -109,15 +116,15 @@ test('the second of two editors is told who changed it and how it stands, and ch
   const version = (await findPicture(ctx.db, id))?.version ?? 0
   const first = { ...said, alt: 'A hill at noon' }
   const eric = { id: 'eric', name: 'Eric Habimana' }
-  const tags = await forgotten(() => changePicture(ctx, { actor: eric, id, version, words: first }))
+  const tags = await forgotten(() => changePicture(ctx, { actor: eric, id, version, words: first, listUses: usedNowhere }))
   expect(tags).toEqual([`picture:${id}`])
-  const second = await changePicture(ctx, { actor, id, version, words: { ...said, credit: 'Nobody' } })
+  const second = await changePicture(ctx, { actor, id, version, words: { ...said, credit: 'Nobody' }, listUses: usedNowhere })
   expect(second).toMatchObject({
     done: false,
     refusal: { reason: 'changed-meanwhile', now: { changedBy: 'Eric Habimana', alt: 'A hill at noon', credit: 'Eric' } },
   })
   expect(await findPicture(ctx.db, id)).toMatchObject({ ...first, version: version + 1 })
-  expect(await changePicture(ctx, { actor, id: 'nobodyknowsit', version, words: said })).toMatchObject({
+  expect(await changePicture(ctx, { actor, id: 'nobodyknowsit', version, words: said, listUses: usedNowhere })).toMatchObject({
     refusal: { reason: 'no-picture' },
   })
 })
@@ -126,7 +133,7 @@ test('of two who save at once one is told of the other', async () => {
   const id = await shown()
   const version = (await findPicture(ctx.db, id))?.version ?? 0
   const outcomes = await Promise.all(
-    ['One', 'Two'].map((alt) => changePicture(ctx, { actor, id, version, words: { ...said, alt } })),
+    ['One', 'Two'].map((alt) => changePicture(ctx, { actor, id, version, words: { ...said, alt }, listUses: usedNowhere })),
   )
   expect(outcomes.map(({ done }) => done).sort()).toEqual([false, true])
 })
@@ -164,7 +171,7 @@ test('a file that is taken back before its 30 days are over is not deleted', asy
   clock.advance(30 * 24 * 60 * 60_000 + 1)
   await runJobs()
   const now = (await listPictures(ctx.db, [id])).get(id)
-  expect((await filesOf(id)).filter((name) => name.startsWith(`${now?.file}/`))).toHaveLength(7)
+  expect((await filesOf(id)).filter((name) => name.startsWith(`${now?.file}/`))).toHaveLength(14)
 })
 
 test('a file that another picture has replaces none', async () => {
@@ -232,7 +239,13 @@ test('the library is found by words, views and pages, newest first', async () =>
     ids.push(await added())
   }
   const [first = '', second = '', third = ''] = ids
-  await changePicture(ctx, { actor, id: second, version: 1, words: { ...said, alt: '100% sorghum_field', credit: 'Aline' } })
+  await changePicture(ctx, {
+    actor,
+    id: second,
+    version: 1,
+    words: { ...said, alt: '100% sorghum_field', credit: 'Aline' },
+    listUses: usedNowhere,
+  })
   const ask = (query: string) => readLibraryQuery(new URLSearchParams(query))
   const found = async (query: string, used: string[] = []) =>
     (await listLibrary(ctx.db, ask(query), used)).pictures.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '#platform/context.ts'
 import { mayDeleteFiles } from '#platform/files/hold-files.server.ts'
-import { keysOf, type PictureFile } from './file-keys.ts'
+import { keysOf, type PictureFile, possibleCropKeys } from './file-keys.ts'
 import { fileOf } from './picture.ts'
 import { findPicture } from './reads.server.ts'
 
@@ -24,10 +24,10 @@ export async function purgeFile(ctx: Context, { id, hash, width }: Record<string
 }
 
 /**
- * Deletes an original and all its sizes. Done again it finds nothing left. Throws while a backup is made, which needs every file that
+ * Deletes an original, all its sizes and its crops. Done again it finds nothing left. Throws while a backup is made, which needs every file that
  * its rows name: the job that came here is tried again by itself.
  */
 export async function deleteFile(ctx: Context, tx: Tx, file: PictureFile): Promise<void> {
   if (!(await mayDeleteFiles(tx))) throw new Error('A backup is being made: the files are deleted when it is done')
-  for (const key of keysOf(file)) await ctx.files.delete(key)
+  for (const key of [...keysOf(file), ...possibleCropKeys(file)]) await ctx.files.delete(key)
 }

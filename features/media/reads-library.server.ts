@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { LibraryQuery, LibraryView } from './library.ts'
 import { fileOf, type Picture, type PictureState } from './picture.ts'
+import { shownCrops } from './reads-shown.server.ts'
 import type { MediaTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<MediaTables>()
@@ -20,6 +21,8 @@ export type LibraryPicture = {
   file: string | undefined
   width: number
   height: number
+  colour: string | null
+  crops: Picture['crops']
   createdAt: Date
 }
 
@@ -35,6 +38,7 @@ export async function listLibrary(
   let query = narrowed(db, wanted, used)
     .select(['id', 'name', 'alt', 'credit', 'focal_x as x', 'focal_y as y', 'state', 'created_at as createdAt'])
     .select(['drawn_hash', 'drawn_width', 'drawn_height', 'width', 'height'])
+    .select(shownCrops)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(picturesPerPage + 1)
@@ -53,8 +57,8 @@ export async function listLibrary(
 /** The pictures that a page may show, newest first, as pages show them; of those that hold these words. */
 export async function listPickable(db: Db, words = ''): Promise<{ pictures: Picture[]; more: boolean }> {
   const { pictures, more } = await listLibrary(db, { view: 'pickable', words, after: undefined })
-  const shown = pictures.flatMap(({ id, file, alt, credit, width, height, x, y }): Picture[] =>
-    file ? [{ id, file, alt, credit, width, height, x, y }] : [],
+  const shown = pictures.flatMap(({ file, name: _, state: __, createdAt: ___, ...picture }): Picture[] =>
+    file ? [{ ...picture, file }] : [],
   )
   return { pictures: shown, more }
 }

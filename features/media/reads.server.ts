@@ -1,5 +1,7 @@
 import type { Db } from '#platform/context.ts'
 import { fileOf, type Picture, type PictureState } from './picture.ts'
+import type { Steps } from './picture-crops.ts'
+import { shownCrops } from './reads-shown.server.ts'
 import type { MediaTables } from './tables.ts'
 
 const on = (db: Db) => db.withTables<MediaTables>()
@@ -14,6 +16,7 @@ export async function listPictures(db: Db, ids: readonly string[]): Promise<Map<
     .selectFrom('pictures')
     .select(['id', 'alt', 'credit', 'focal_x as x', 'focal_y as y'])
     .select(['drawn_hash', 'drawn_width', 'drawn_height'])
+    .select(shownCrops)
     .where('id', 'in', [...new Set(ids)])
     .where('alt', '<>', '')
     .where('drawn_hash', 'is not', null)
@@ -21,7 +24,12 @@ export async function listPictures(db: Db, ids: readonly string[]): Promise<Map<
   return new Map(
     rows.map(({ drawn_hash, drawn_width, drawn_height, ...row }) => [
       row.id,
-      { ...row, file: fileOf(drawn_hash ?? ''), width: drawn_width ?? 0, height: drawn_height ?? 0 },
+      {
+        ...row,
+        file: fileOf(drawn_hash ?? ''),
+        width: drawn_width ?? 0,
+        height: drawn_height ?? 0,
+      },
     ]),
   )
 }
@@ -41,6 +49,9 @@ export type StoredPicture = {
   hash: string
   state: PictureState
   drawn: { file: string; width: number; height: number } | undefined
+  colour: string | null
+  /** The steps of the focal point for which the crops of the file that is shown were made. */
+  crops: Steps | null
   createdBy: string
   createdAt: Date
   changedBy: string
@@ -98,13 +109,13 @@ export async function listPictureWords(db: Db, ids: readonly string[]): Promise<
 
 /** One picture, in the trash or not. */
 export async function findPicture(db: Db, id: string): Promise<StoredPicture | undefined> {
-  const row = await on(db).selectFrom('pictures').select(kept).where('id', '=', id).executeTakeFirst()
+  const row = await on(db).selectFrom('pictures').select(kept).select(shownCrops).where('id', '=', id).executeTakeFirst()
   return row && keptOf(row)
 }
 
 /** The picture that came as this very file, in the trash or not. */
 export async function findPictureByHash(db: Db, hash: string): Promise<StoredPicture | undefined> {
-  const row = await on(db).selectFrom('pictures').select(kept).where('hash', '=', hash).executeTakeFirst()
+  const row = await on(db).selectFrom('pictures').select(kept).select(shownCrops).where('hash', '=', hash).executeTakeFirst()
   return row && keptOf(row)
 }
 
@@ -114,11 +125,24 @@ export async function lockPictures(db: Db, ids: readonly string[]): Promise<Stor
   const rows = await on(db)
     .selectFrom('pictures')
     .select(kept)
+    .select(shownCrops)
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
     .execute()
   return rows.map(keptOf)
+}
+
+/** Pictures that are ready and have no crops, the trash left out: they were made before crops were, or these failed. */
+export async function listWithoutCrops(db: Db): Promise<{ id: string; hash: string }[]> {
+  return on(db)
+    .selectFrom('pictures')
+    .select(['id', 'hash'])
+    .where('state', '=', 'ready')
+    .where('crop_hash', 'is distinct from', (eb) => eb.ref('hash'))
+    .where('trashed_at', 'is', null)
+    .orderBy('id')
+    .execute()
 }
 
 /** What has been in the trash since before an instant. */

@@ -18,6 +18,10 @@ export type MediaTables = {
     drawn_hash: string | null
     drawn_width: number | null
     drawn_height: number | null
+    colour: string | null
+    crop_x: number | null
+    crop_y: number | null
+    crop_hash: string | null
     created_by: string
     created_at: Date
     changed_by: string

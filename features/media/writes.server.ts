@@ -29,7 +29,10 @@ export async function updatePicture(tx: Tx, id: string, set: Updateable<Row>): P
 export async function updateDrawing(
   tx: Tx,
   { id, hash }: Pick<Row, 'hash'> & { id: string },
-  set: Pick<Updateable<Row>, 'state' | 'drawn_hash' | 'drawn_width' | 'drawn_height'>,
+  set: Pick<
+    Updateable<Row>,
+    'state' | 'drawn_hash' | 'drawn_width' | 'drawn_height' | 'colour' | 'crop_x' | 'crop_y' | 'crop_hash'
+  >,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .withTables<MediaTables>()

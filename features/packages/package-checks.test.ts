@@ -66,9 +66,13 @@ test('a photograph that is gone or has no words stands against it', () => {
     ['a', 'A hill'],
     ['b', ''],
   ])
-  expect(pictureProblems({ pictures: ['a', 'b', 'c'] }, words).map(({ path, reason }) => [path, reason])).toEqual([
+  const days = [{ pictures: ['a'] }, { pictures: ['a', 'b'] }]
+  const found = pictureProblems({ cover: 'c', pictures: ['a', 'b', 'c'], days }, words)
+  expect(found.map(({ path, reason }) => [path, reason])).toEqual([
+    ['cover', 'picture-gone'],
     ['pictures.1', 'picture-without-words'],
     ['pictures.2', 'picture-gone'],
+    ['days.1.pictures.1', 'picture-without-words'],
   ])
 })
 

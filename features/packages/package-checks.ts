@@ -24,12 +24,23 @@ export const packageProblems = (written: WrittenPackage, known: Known, now?: Dat
 ]
 
 /** Photographs that visitors could not be shown: gone from the library, or without words for those who do not see them. */
-export const pictureProblems = ({ pictures }: Pick<WrittenPackage, 'pictures'>, words: ReadonlyMap<string, string>): Problem[] =>
-  pictures.flatMap((id, at) => {
+export const pictureProblems = (written: Pictured, words: ReadonlyMap<string, string>): Problem[] =>
+  placedPictures(written).flatMap(({ id, path }) => {
     const label = words.get(id)
-    if (label === undefined) return [grave(`pictures.${at}`, 'picture-gone')]
-    return label === '' ? [grave(`pictures.${at}`, 'picture-without-words')] : []
+    if (label === undefined) return [grave(path, 'picture-gone')]
+    return label === '' ? [grave(path, 'picture-without-words')] : []
   })
+
+type Pictured = Pick<WrittenPackage, 'cover' | 'pictures'> & { days: readonly Pick<WrittenPackage['days'][number], 'pictures'>[] }
+
+/** Every photograph of a package by its id: its cover, those of all its days, and the others. */
+export const picturesOf = (written: Pictured): string[] => placedPictures(written).map(({ id }) => id)
+
+const placedPictures = ({ cover, pictures, days }: Pictured): { id: string; path: string }[] => [
+  ...(cover === null ? [] : [{ id: cover, path: 'cover' }]),
+  ...pictures.map((id, at) => ({ id, path: `pictures.${at}` })),
+  ...days.flatMap((day, nth) => day.pictures.map((id, at) => ({ id, path: `days.${nth}.pictures.${at}` }))),
+]
 
 /**
  * The problems of a content that is not whole, with those of its prices told by what they price instead of by their place in a list:

@@ -19,6 +19,8 @@ const Day = z.object({
   driveKm: z.number().int().min(0).max(3_000),
   meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])).max(3),
   night: z.object({ place: id, hotel: id }).nullish(),
+  /** Photographs by their ids. */
+  pictures: z.array(id).max(2).default([]),
 })
 
 const highSeasons = z.array(z.object({ from: monthDay, to: monthDay })).max(6)
@@ -68,6 +70,7 @@ export const PackageSchema = z.object({
   bookable: z.boolean(),
   notice: z.string().max(400).nullish(),
   goesWellWith: z.array(id).max(6),
+  cover: orNull(id),
   pictures: z.array(id).max(24).default([]),
   asOf: z.number().int().min(2000).max(2100),
   confidence: z.enum(['high', 'medium', 'low']),

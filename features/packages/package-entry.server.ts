@@ -5,7 +5,7 @@ import { listPictureWords } from '#features/media/reads.server.ts'
 import { listVisitorFees } from '#features/places/reads.server.ts'
 import { done } from '#values/outcome.ts'
 import type { PackageContent, PackageKind } from './package.ts'
-import { packageProblems, pictureProblems, unreadPrices } from './package-checks.ts'
+import { packageProblems, pictureProblems, picturesOf, unreadPrices } from './package-checks.ts'
 import { PackageSchema, type WrittenPackage } from './package-content.ts'
 import { publishPackage, republishPackage } from './publish-package.server.ts'
 import { findPackageSlug, listKnownIds, listPackageContents } from './reads-content.server.ts'
@@ -24,7 +24,7 @@ export const packageEntryOf = (name: string, kinds: readonly [PackageKind, ...Pa
     const { value, problems } = readContent(PackageSchema, content)
     if (!value) return unreadPrices(content, problems)
     const known = await listKnownIds(db)
-    return [...packageProblems(value, known, over?.now), ...pictureProblems(value, await listPictureWords(db, value.pictures))]
+    return [...packageProblems(value, known, over?.now), ...pictureProblems(value, await listPictureWords(db, picturesOf(value)))]
   },
   async publish(ctx, tx, content, liveId) {
     const whole = wholePackage(PackageSchema.parse(content))
@@ -87,6 +87,7 @@ function begunPackage(kind: PackageKind): Omit<Content, 'slug'> {
     bookable: true,
     notice: '',
     goesWellWith: [],
+    cover: null,
     pictures: [],
     asOf: null,
     confidence: 'medium',

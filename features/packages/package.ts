@@ -41,6 +41,8 @@ export type PackageDay = {
   meals: readonly Meal[]
   /** Where the night is spent, in the comfort the package is written for: place and hotel by id. Absent on the last day. */
   night?: { place: string; hotel: string }
+  /** Up to two photographs of the day, by their ids. */
+  pictures?: readonly string[]
 }
 
 /** Everything that staff write about a package. Texts are plain; money is USD cents; months run January to December. */
@@ -88,6 +90,8 @@ export type PackageContent = {
   /** A sentence that stays prominent: an advisory, a rule, what is uncertain. */
   notice?: string
   goesWellWith: readonly string[]
+  /** The photograph that stands for it, by its id; its drawing does without one. */
+  cover?: string | null
   /** Photographs by their ids, in their order. */
   pictures?: readonly string[]
   /** The year of the figures and how sure they are. */

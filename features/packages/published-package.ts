@@ -1,3 +1,4 @@
+import type { Picture } from '#features/media/picture.ts'
 import type { FromPrice } from '#features/pricing/packages/from-price.ts'
 import type { DatedPackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { PackageContent, PackageDay, PackageKind, Style } from './package.ts'
@@ -15,6 +16,8 @@ export type PackageCard = {
   countries: { id: string; name: string }[]
   styles: Style[]
   scene: PackageContent['scene']
+  /** The photograph that stands for it; its scene does without one. */
+  cover: Picture | null
   from: FromPrice | undefined
   bookable: boolean
   notice: string | null
@@ -37,8 +40,10 @@ export type PublishedPackage = PackageCard & {
   bestMonths: number[]
   seasonNote: string
   comforts: PackageContent['comforts']
-  itinerary: (Omit<PackageDay, 'from' | 'to' | 'night'> & {
+  itinerary: (Omit<PackageDay, 'from' | 'to' | 'night' | 'pictures'> & {
     day: number
+    /** Photographs by their ids. */
+    pictures: string[]
     from: NamedPlace
     to: NamedPlace
     /** `hotelPage`: the id under which visitors find the hotel; null where it has no page of its own. */

@@ -1,14 +1,17 @@
+import type { Picture } from '#features/media/picture.ts'
+import { shownPicture } from '#features/media/reads-shown.server.ts'
 import type { Db } from '#platform/context.ts'
 import type { PackageTables } from './tables.ts'
 
-/** Every published package by its address, with what it is and the instant of its last change: for lists that machines read. */
+/** Every published package by its address, with what it is, its cover and the instant of its last change: for lists that machines read. */
 export async function listPackageAddresses(
   db: Db,
-): Promise<{ slug: string; title: string; sentence: string; updatedAt: Date }[]> {
+): Promise<{ slug: string; title: string; sentence: string; updatedAt: Date; cover: Picture | null }[]> {
   return db
     .withTables<PackageTables>()
     .selectFrom('packages')
     .select(['slug', 'title', 'sentence', 'updated_at as updatedAt'])
+    .select(shownPicture('packages.cover').as('cover'))
     .where('status', '=', 'published')
     .orderBy('position')
     .orderBy('id')

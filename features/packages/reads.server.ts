@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shownPicture } from '#features/media/reads-shown.server.ts'
 import type { PlaceTables } from '#features/places/tables.ts'
 import type { Comfort, DatedPackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { Db } from '#platform/context.ts'
@@ -38,7 +39,7 @@ function cards(db: Db) {
       'p.from_group_size',
       'p.from_comfort',
     ])
-    .select([countryNames.as('countries'), fromAge.as('fromAge')])
+    .select([shownPicture('p.cover').as('cover'), countryNames.as('countries'), fromAge.as('fromAge')])
 }
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number]
@@ -232,7 +233,7 @@ export async function findPackage(db: Db, slug: string): Promise<PublishedPackag
         select coalesce(json_agg(json_build_object('day', d.day, 'title', d.title, 'text', d.text,
           'from', ${place('d.from_place_id')}, 'to', ${place('d.to_place_id')},
           'driveMinutes', d.drive_minutes, 'driveKm', d.drive_km, 'meals', d.meals,
-          'night', case when d.night_place_id is null then null
+          'pictures', d.pictures, 'night', case when d.night_place_id is null then null
             else json_build_object('place', ${place('d.night_place_id')}, 'hotel', h.name, 'altitudeM', h.altitude_m, 'hotelPage',
               case when h.status = 'published' and exists (select from hotel_rooms r where r.hotel_id = h.id) then h.id end)
             end) order by d.day), '[]')

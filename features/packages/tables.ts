@@ -33,6 +33,7 @@ export type PackageTables = {
     excluded: string[]
     good_to_know: string[]
     goes_well_with: string[]
+    cover: string | null
     pictures: Generated<string[]>
     bookable: boolean
     notice: string | null
@@ -58,6 +59,7 @@ export type PackageTables = {
     meals: Meal[]
     night_place_id: string | null
     night_hotel_id: string | null
+    pictures: Generated<string[]>
   }
   package_prices: {
     package_id: number

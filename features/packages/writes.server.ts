@@ -89,6 +89,7 @@ const asRow = (content: PackageContent, derived: Derived) => ({
   excluded: [...content.excluded],
   good_to_know: [...content.goodToKnow],
   goes_well_with: [...content.goesWellWith],
+  cover: content.cover ?? null,
   pictures: [...(content.pictures ?? [])],
   bookable: content.bookable,
   notice: content.notice ?? null,
@@ -116,6 +117,7 @@ async function insertParts(tx: Tx, id: number, content: PackageContent): Promise
         meals: [...day.meals],
         night_place_id: day.night?.place ?? null,
         night_hotel_id: day.night?.hotel ?? null,
+        pictures: [...(day.pictures ?? [])],
       })),
     )
     .execute()

@@ -9,7 +9,17 @@ export type PictureRefusal = {
 
 export const mostPictureBytes = 25 * 1_048_576
 
-export type SizesToMake = { original: Uint8Array; format: PictureFormat; widths: readonly number[] }
+/** A part of a picture, in its pixels. */
+export type PicturePart = { left: number; top: number; width: number; height: number }
+
+/** `part`: what is shown of the picture, all of it without one. `budget`: the most bytes at one width, and less at narrower ones. */
+export type SizesToMake = {
+  original: Uint8Array
+  format: PictureFormat
+  widths: readonly number[]
+  part?: PicturePart
+  budget?: { width: number; bytes: number }
+}
 export type PictureSize = { width: number; bytes: Buffer }
 
 export type DrawingToPaint = { svg: string; width: number; height: number }

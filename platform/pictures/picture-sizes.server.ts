@@ -1,4 +1,4 @@
-import type { PictureSize, SizesToMake } from './picture-data.ts'
+import type { PicturePart, PictureSize, SizesToMake } from './picture-data.ts'
 import type { PictureFormat } from './picture-formats.ts'
 import { type Sharp, sharp } from './sharp.server.ts'
 
@@ -15,36 +15,52 @@ const coarsest = 20
 const mostSeconds = 60
 
 /**
- * Makes a picture in a format at each of the widths, none wider than itself, with the quality at which it fits the format's budget at
- * 960 pixels, the same at every width. Throws where the picture cannot be drawn.
+ * Makes a picture, or a part of it, in a format at each of the widths, with the quality at which it fits the budget at the budget's
+ * width, the same at every width. A whole picture is never made wider than it is. Throws where it cannot be drawn.
  */
-export async function makeSizes({ original, format, widths }: SizesToMake): Promise<PictureSize[]> {
-  const column = await fitting(original, format, Math.min(columnWidth, Math.max(...widths)))
+export async function makeSizes({ original, format, widths, part, budget }: SizesToMake): Promise<PictureSize[]> {
+  const { width: at, bytes: most } = budget ?? { width: columnWidth, bytes: mostColumnBytes[format] }
+  const drawn = (width: number, quality: number) => draw({ original, part, width }, format, quality)
+  const fitted = await fitting(format, { width: Math.min(at, Math.max(...widths)), most, at }, drawn)
   const sizes: PictureSize[] = []
-  for (const width of widths) {
-    const bytes = width === column.width ? column.bytes : await draw(original, format, width, column.quality)
-    sizes.push({ width, bytes })
-  }
+  for (const width of widths)
+    sizes.push({ width, bytes: width === fitted.width ? fitted.bytes : await drawn(width, fitted.quality) })
   return sizes
 }
 
+type Fit = { width: number; most: number; at: number }
+
 /** The best drawing at a width that fits the budget, or the coarsest there is. */
-async function fitting(original: Uint8Array, format: PictureFormat, width: number) {
-  const most = (mostColumnBytes[format] * width) / columnWidth
-  const drawn = async (quality: number) => ({ width, quality, bytes: await draw(original, format, width, quality) })
+async function fitting(
+  format: PictureFormat,
+  { width, most, at }: Fit,
+  drawn: (width: number, quality: number) => Promise<Buffer>,
+) {
   for (const quality of qualities[format]) {
-    const one = await drawn(quality)
-    if (one.bytes.length <= most) return one
+    const bytes = await drawn(width, quality)
+    if (bytes.length <= (most * width) / at) return { width, quality, bytes }
   }
-  return drawn(coarsest)
+  return { width, quality: coarsest, bytes: await drawn(width, coarsest) }
 }
 
-const draw = (original: Uint8Array, format: PictureFormat, width: number, quality: number): Promise<Buffer> =>
-  encoded(
-    sharp(original).timeout({ seconds: mostSeconds }).resize({ width, withoutEnlargement: true }),
-    format,
-    quality,
-  ).toBuffer()
+type Drawn = { original: Uint8Array; part: PicturePart | undefined; width: number }
+
+function draw({ original, part, width }: Drawn, format: PictureFormat, quality: number): Promise<Buffer> {
+  const whole = sharp(original).timeout({ seconds: mostSeconds })
+  const sized = part ? whole.extract(part).resize({ width }) : whole.resize({ width, withoutEnlargement: true })
+  return encoded(sized, format, quality).toBuffer()
+}
+
+/** The colour that most of a picture has, '#7a8c5d'. */
+export async function readColour(original: Uint8Array): Promise<string> {
+  const small = await sharp(original)
+    .resize({ width: 64, height: 64, fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer()
+  const { r, g, b } = (await sharp(small).stats()).dominant
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
 
 function encoded(drawing: Sharp, format: PictureFormat, quality: number): Sharp {
   if (format === 'avif') return drawing.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' })

@@ -8,10 +8,16 @@ export const readPictureTask: WorkerTask<Uint8Array, Outcome<ReadPicture, Pictur
   load: async () => (await import('./read-picture.server.ts')).readPicture,
 }
 
-/** Makes a picture in one format at each of the widths. */
+/** Makes a picture or a part of it in one format at each of the widths. */
 export const makeSizesTask: WorkerTask<SizesToMake, PictureSize[]> = {
   name: 'make-sizes',
   load: async () => (await import('./picture-sizes.server.ts')).makeSizes,
+}
+
+/** Reads the colour that most of a picture has. */
+export const readColourTask: WorkerTask<Uint8Array, string> = {
+  name: 'read-colour',
+  load: async () => (await import('./picture-sizes.server.ts')).readColour,
 }
 
 /** Paints a drawing as a PNG. */

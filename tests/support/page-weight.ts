@@ -21,7 +21,8 @@ export type PageWeight = { status: number; bytes: Bytes; hasPhoto: boolean; late
 /** Runs in the page. */
 const picturesAfterScripts = () =>
   [...document.images]
-    .filter(({ fetchPriority }) => fetchPriority !== 'high')
+    // What is folded away has a place in the window too, and is not fetched.
+    .filter((picture) => picture.fetchPriority !== 'high' && picture.checkVisibility())
     .filter((picture) => {
       const { width, left, right, top, bottom } = picture.getBoundingClientRect()
       return width > 0 && left < innerWidth && right > 0 && top < innerHeight && bottom > 0

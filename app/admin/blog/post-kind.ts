@@ -3,6 +3,7 @@ import { postAdminWords as words } from '../../words/admin/content/posts.ts'
 import { topicWords } from '../../words/blog.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { blocksField, sceneField } from '../editor/field-widgets.tsx'
+import { pictureField } from '../editor/pictures/pictures-field.tsx'
 import { PostPreview } from './post-preview.tsx'
 
 /** The blog in the admin area. */
@@ -27,6 +28,7 @@ export const postKind = contentKind({
         { key: 'publishedOn', as: 'day', ...words.fields.publishedOn },
         { key: 'lede', as: 'text', lines: 3, most: 600, wide: true, ...words.fields.lede },
         { key: 'scene', as: 'widget', widget: sceneField, ...words.fields.scene },
+        { key: 'cover', as: 'widget', widget: pictureField, ...words.fields.cover },
       ],
     },
     {

@@ -1,13 +1,16 @@
 import { topics } from '#features/blog/post.ts'
 import type { Content } from '#features/content/entry.ts'
+import { framePhoto } from '#features/media/frame-photo.ts'
 import type { Scene } from '#features/pages/blocks.ts'
 import { PostCardLink } from '../../shared/post-card.tsx'
 import { postAdminWords as words } from '../../words/admin/content/posts.ts'
+import type { Choices } from '../editor/shape.ts'
 
 /** How the post will stand in the blog, whatever is still missing of it. It leads nowhere. */
-export function PostPreview({ content }: { content: Content }) {
+export function PostPreview({ content, choices }: { content: Content; choices: Choices }) {
   const text = (key: string) => String(content[key] ?? '')
   const day = text('publishedOn') || null
+  const cover = choices.pictures?.find(({ id }) => id === content.cover)
   return (
     <div className="shelf post-preview" inert>
       <PostCardLink
@@ -18,6 +21,7 @@ export function PostPreview({ content }: { content: Content }) {
           topic: topics.find((topic) => topic === content.topic) ?? topics[0],
           scene: content.scene as Scene,
           publishedOn: day,
+          photo: cover && framePhoto(cover),
         }}
       />
     </div>

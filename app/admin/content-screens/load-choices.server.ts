@@ -41,7 +41,16 @@ async function listSitePages(db: Db) {
 
 /** The newest pictures, and those that a content holds already, however old. */
 async function listSomePictures(db: Db, contents: Contents) {
-  const held = contents.flatMap(({ pictures }) => (Array.isArray(pictures) ? pictures.map(String) : []))
-  const [{ pictures }, own] = await Promise.all([listPickable(db), listPictures(db, held)])
+  const [{ pictures }, own] = await Promise.all([listPickable(db), listPictures(db, contents.flatMap(picturesHeld))])
   return [...pictures, ...[...own.values()].filter(({ id }) => !pictures.some((one) => one.id === id))]
+}
+
+const pictureKeys = ['cover', 'picture', 'pictures']
+
+/** The ids that stand under a picture's keys, anywhere in a content. */
+function picturesHeld(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, value]) =>
+    pictureKeys.includes(key) ? [value].flat().filter((id) => typeof id === 'string') : picturesHeld(value),
+  )
 }

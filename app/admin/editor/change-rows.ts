@@ -1,9 +1,9 @@
 import { readPeriodTerms, type TermFault, type TypedTerms, termField } from '#features/pricing/period-terms.ts'
 import { laterPeriods, nextPeriod, withoutFirstPeriod } from './periods/period-rules.ts'
 import { type Posted, textAt } from './posted.ts'
+import { changedRows, readRowChange } from './rows/row-changes.ts'
 import { setAt, valueAt } from './set-at.ts'
 import type { Field, Shape } from './shape.ts'
-import { changedRows, readRowChange } from './rows/row-changes.ts'
 
 type Tree = Record<string, unknown>
 

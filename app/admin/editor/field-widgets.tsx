@@ -3,7 +3,6 @@ import { blocksOf, notationOf } from '#features/pages/notation.ts'
 import type { PartOfYear } from '#features/pricing/season.ts'
 import { monthDayText } from '#features/pricing/year-parts.ts'
 import { yearSpanWords } from '../../words/admin/content/editor-season.ts'
-import { PicturePicker } from './pictures/picture-picker.tsx'
 import { ScenePicker } from './pictures/scene-picker.tsx'
 import { readSeed } from './pictures/scene-seed.ts'
 import { rowNumbers, textAt } from './posted.ts'
@@ -64,27 +63,3 @@ export const spansField = widgetField<readonly PartOfYear[]>({
 })
 
 const tellSpan = ({ from, to }: PartOfYear) => `${monthDayText(from)} – ${monthDayText(to)}`
-
-/** Photographs of the library, in their order. */
-export const picturesField = widgetField<readonly string[]>({
-  Component: ({ choices, name, label, hint, problem, value, onChange }: FieldWidgetProps<readonly string[]>) => (
-    <PicturePicker
-      name={name}
-      label={label}
-      value={value ?? []}
-      onChange={onChange}
-      pictures={choices.pictures ?? []}
-      {...(hint && { hint })}
-      {...(problem && { problem })}
-    />
-  ),
-  read: (posted, path) => [...new Set(rowNumbers(posted, path).flatMap((at) => textAt(posted, `${path}.${at}`)?.trim() || []))],
-  describe: (pictures) => pictures.join('\n'),
-  differ: (before, after, choices) => {
-    const names = (ids: readonly string[]) =>
-      ids.map((id) => choices.pictures?.find((picture) => picture.id === id)?.alt ?? id).join('\n')
-    return [{ at: '', before: names(before), after: names(after) }]
-  },
-  fresh: () => '',
-  asks: ['pictures'],
-})

@@ -1,5 +1,7 @@
 import { moneyText, usd } from '#values/money.ts'
 import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
+import { picturesText } from '../editor/pictures/pictures-field.tsx'
+import type { Choices } from '../editor/shape.ts'
 import { rateBoards, rateSeasons, type WrittenRate, type WrittenRoom } from './written-rooms.ts'
 
 const words = hotelAdminWords.room
@@ -26,20 +28,24 @@ const amountText = ({ amountMinor }: WrittenRate) => (typeof amountMinor === 'nu
  * Where the rooms of two versions differ: a room that is new or gone whole, any other figure by figure and rate by rate, by the name
  * it has now. A room is the same one by its id; one that has none yet by its place.
  */
-export function differRooms(before: readonly WrittenRoom[], after: readonly WrittenRoom[]): Difference[] {
+export function differRooms(
+  before: readonly WrittenRoom[],
+  after: readonly WrittenRoom[],
+  choices: Pick<Choices, 'pictures'> = {},
+): Difference[] {
   const [was, is] = [byId(before), byId(after)]
   const kept = [...is.keys()].filter((id) => was.has(id))
   const moved = kept.join() !== [...was.keys()].filter((id) => is.has(id)).join()
   const names = (rooms: ReadonlyMap<string, WrittenRoom>) => [...rooms.values()].map(({ name }) => name).join('\n')
   return [
-    ...[...new Set([...is.keys(), ...was.keys()])].flatMap((id) => differRoom(was.get(id), is.get(id))),
+    ...[...new Set([...is.keys(), ...was.keys()])].flatMap((id) => differRoom(was.get(id), is.get(id), choices)),
     ...(moved ? [{ at: words.order, before: names(was), after: names(is) }] : []),
   ]
 }
 
 const byId = (rooms: readonly WrittenRoom[]) => new Map(rooms.map((room, at) => [room.id || String(at), room]))
 
-function differRoom(was: WrittenRoom | undefined, is: WrittenRoom | undefined): Difference[] {
+function differRoom(was: WrittenRoom | undefined, is: WrittenRoom | undefined, choices: Pick<Choices, 'pictures'>): Difference[] {
   if (!was || !is)
     return [{ at: (is ?? was)?.name ?? '', before: was ? describeRoom(was) : '', after: is ? describeRoom(is) : '' }]
   const parts = [{ key: 'name', label: words.name } as const, ...figures].map(({ key, label }) => ({
@@ -56,7 +62,8 @@ function differRoom(was: WrittenRoom | undefined, is: WrittenRoom | undefined): 
       return { at: rateName({ board, season }), before: amount(was), after: amount(is) }
     }),
   )
-  return [...parts, ...rates]
+  const photo = ({ picture }: WrittenRoom) => picturesText(picture ? [picture] : [], choices)
+  return [...parts, ...rates, { at: words.picture.label, before: photo(was), after: photo(is) }]
     .filter((part) => part.before !== part.after)
     .map((part) => ({ ...part, at: [is.name, part.at].filter(Boolean).join(', ') }))
 }

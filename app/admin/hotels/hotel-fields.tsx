@@ -19,6 +19,7 @@ export const roomsField = widgetField<readonly WrittenRoom[]>({
   describe: (rooms) => rooms.map(describeRoom).join('\n\n'),
   differ: differRooms,
   fresh: freshRoom,
+  asks: ['pictures'],
   // The id of a room is made from its name.
   place: (below) => below.replace(/\.id$/, '.name'),
 })

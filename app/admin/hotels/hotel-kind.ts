@@ -4,7 +4,7 @@ import { hotelAdminWords as words } from '../../words/admin/content/hotels.ts'
 import { rateSheetWords } from '../../words/admin/content/rate-sheet.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { periodFields } from '../content/fact-fields.ts'
-import { picturesField } from '../editor/pictures/pictures-field.tsx'
+import { pictureField, picturesField } from '../editor/pictures/pictures-field.tsx'
 import { hotelColumns } from './hotel-columns.tsx'
 import { hotelSeasonsField, roomsField } from './hotel-fields.tsx'
 import { hotelPeriods } from './later-rates.ts'
@@ -90,7 +90,10 @@ export const hotelKind = contentKind({
     {
       id: 'pictures',
       title: words.parts.pictures,
-      fields: [{ key: 'pictures', as: 'widget', widget: picturesField, ...fields.pictures }],
+      fields: [
+        { key: 'cover', as: 'widget', widget: pictureField, ...fields.cover },
+        { key: 'pictures', as: 'widget', widget: picturesField, ...fields.pictures },
+      ],
     },
   ],
 })

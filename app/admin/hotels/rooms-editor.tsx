@@ -5,6 +5,8 @@ import { FieldError, FieldFrame, fieldId, fieldProps } from '../../ui/field.tsx'
 import { hotelAdminWords } from '../../words/admin/content/hotels.ts'
 import { useInBrowser } from '../components/in-browser.ts'
 import { EditorIcon } from '../editor/editor-icon.tsx'
+import type { PickablePicture } from '../editor/pictures/picked.ts'
+import { PicturePicker } from '../editor/pictures/picture-picker.tsx'
 import { type RowOf, Rows } from '../editor/rows/rows.tsx'
 import type { FieldWidgetProps } from '../editor/shape.ts'
 import { Sheet } from '../editor/sheet/sheet.tsx'
@@ -30,7 +32,7 @@ type Props = FieldWidgetProps<readonly WrittenRoom[]>
  * The types of room of a house, and below them what each costs, on every board, in one sheet. Fields are named by what they say:
  * `rooms.0.count`, `rooms.0.rates.BB.high`.
  */
-export function RoomsEditor({ name, label, hint, problem, value, onChange, problems }: Props) {
+export function RoomsEditor({ name, label, hint, problem, value, onChange, problems, choices }: Props) {
   const rooms = value ?? []
   return (
     <div className="rooms-editor">
@@ -46,7 +48,7 @@ export function RoomsEditor({ name, label, hint, problem, value, onChange, probl
         fresh={freshRoom}
         most={40}
       >
-        {(row) => <RoomFields {...row} rooms={rooms} problems={problems} />}
+        {(row) => <RoomFields {...row} rooms={rooms} problems={problems} pictures={choices.pictures ?? []} />}
       </Rows>
       <Rates name={name} rooms={rooms} onChange={onChange} problems={problems} />
     </div>
@@ -54,9 +56,9 @@ export function RoomsEditor({ name, label, hint, problem, value, onChange, probl
 }
 
 type Problems = Pick<Props, 'problems'>
-type RoomFieldsProps = RowOf<WrittenRoom> & Problems & { rooms: readonly WrittenRoom[] }
+type RoomFieldsProps = RowOf<WrittenRoom> & Problems & { rooms: readonly WrittenRoom[]; pictures: readonly PickablePicture[] }
 
-function RoomFields({ row, path, at, change, rooms, problems }: RoomFieldsProps) {
+function RoomFields({ row, path, at, change, rooms, problems, pictures }: RoomFieldsProps) {
   // Its id is made from its name once, when one has left the field, and stays from then on.
   const settle = () => {
     const others = rooms.flatMap(({ id }, other) => (other === at ? [] : [id]))
@@ -71,6 +73,7 @@ function RoomFields({ row, path, at, change, rooms, problems }: RoomFieldsProps)
   })
   const named = frame('name', { label: words.name })
   const beds = frame('beds', words.beds)
+  const photo = frame('picture', words.picture)
   return (
     <div className="form two room-fields">
       <input type="hidden" name={`${path}.id`} value={row.id} />
@@ -106,6 +109,17 @@ function RoomFields({ row, path, at, change, rooms, problems }: RoomFieldsProps)
           </FieldFrame>
         )
       })}
+      <div className="span2">
+        <PicturePicker
+          name={photo.name}
+          label={words.picture.label}
+          {...(photo.error && { problem: photo.error })}
+          value={row.picture ? [row.picture] : []}
+          onChange={([picture]) => change({ ...row, picture: picture ?? null })}
+          pictures={pictures}
+          most={1}
+        />
+      </div>
     </div>
   )
 }

@@ -22,6 +22,7 @@ export type WrittenRoom = {
   guestsMost: number | string | null
   count: number | string | null
   rates: readonly WrittenRate[]
+  picture?: string | null
 }
 
 export const freshRoom = (): WrittenRoom => ({
@@ -44,6 +45,7 @@ export function readRooms(posted: Posted, path: string): WrittenRoom[] {
   return numbers.map((number, at) => {
     const typed = (key: string) => (textAt(posted, `${path}.${number}.${key}`) ?? '').trim()
     const name = typed('name')
+    const picture = typed('picture.0')
     ids[at] ||= roomId(name, ids)
     return {
       id: ids[at] ?? '',
@@ -55,6 +57,7 @@ export function readRooms(posted: Posted, path: string): WrittenRoom[] {
       rates: rateBoards.flatMap((board) =>
         rateSeasons.flatMap((season): WrittenRate[] => readRate(board, season, typed(`rates.${board}.${season}`))),
       ),
+      ...(picture && { picture }),
     }
   })
 }

@@ -20,13 +20,15 @@ export async function loadPicture(ctx: Context, id: string) {
     state,
     version,
     said: descriptionOf(picture),
-    shown: drawn && { id, ...drawn, alt: picture.alt, credit: picture.credit, x: picture.x, y: picture.y },
+    shown: drawn && { id, ...drawn, ...descriptionShown(picture) },
     facts: [words.facts(width, height, words.weight(bytes)), words.added(createdBy, instantText(createdAt, now))],
     trashed: trashedAt && instantText(trashedAt, now),
     uses: uses.map(({ title, path }) => ({ title, path })),
   }
 }
 export type PictureView = Awaited<ReturnType<typeof loadPicture>>
+
+const descriptionShown = ({ alt, credit, x, y, colour, crops }: StoredPicture) => ({ alt, credit, x, y, colour, crops })
 
 /** What staff say of a picture as its form has it: the point in whole percents. */
 export const descriptionOf = ({ alt, credit, x, y }: Pick<StoredPicture, 'alt' | 'credit' | 'x' | 'y'>) => ({

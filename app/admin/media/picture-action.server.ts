@@ -4,6 +4,7 @@ import { PictureForm } from '#features/media/picture-form.ts'
 import type { Context } from '#platform/context.ts'
 import type { FormReply } from '../../shared/form-reply.ts'
 import { readForm, typed } from '../../shared/read-form.server.ts'
+import { usesOfPictures } from '../../shared/uses-of-pictures.server.ts'
 import { instantText } from '../components/instants.ts'
 import { descriptionOf } from './load-picture.server.ts'
 
@@ -21,7 +22,8 @@ export async function saveByForm(
   const read = readForm(form, PictureForm)
   if (read.reply) return { reply: read.reply, status: 422 }
   const { alt, credit, x, y, version } = read.value
-  const outcome = await changePicture(ctx, { actor, id, version, words: { alt, credit, x: x / 100, y: y / 100 } })
+  const words = { alt, credit, x: x / 100, y: y / 100 }
+  const outcome = await changePicture(ctx, { actor, id, version, words, listUses: usesOfPictures })
   if (outcome.done) return undefined
   const { refusal } = outcome
   if (refusal.reason === 'no-picture') throw data(null, { status: 404 })

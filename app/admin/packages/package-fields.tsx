@@ -6,6 +6,8 @@ import { firstUpper } from '#values/first-upper.ts'
 import { moneyText, usd } from '#values/money.ts'
 import { packageAdminWords as words } from '../../words/admin/content/packages.ts'
 import { comfortWords, seasonWords } from '../../words/trade.ts'
+import type { PickablePicture } from '../editor/pictures/picked.ts'
+import { picturesText } from '../editor/pictures/pictures-field.tsx'
 import { DayBuilder } from '../editor/rows/day-builder.tsx'
 import { endingIn, freshDay } from '../editor/rows/days.ts'
 import { type Choices, type FieldWidgetProps, widgetField } from '../editor/shape.ts'
@@ -25,12 +27,19 @@ export const daysField = widgetField<readonly WrittenDay[]>({
     differences(before, after).map(({ path, before: was, after: is }) => {
       const [at = '', field = '', part = ''] = path.split('.')
       const labels: Record<string, string> = words.day
-      const said = (value: unknown) => (field ? tellPart(value, choices) : tellDay(value as WrittenDay | undefined))
-      const label = labels[part || field] ?? field
+      const said = (value: unknown) => {
+        if (field === 'pictures')
+          return picturesText(
+            [value].flat().map((id) => String(id ?? '')),
+            choices,
+          )
+        return field ? tellPart(value, choices) : tellDay(value as WrittenDay | undefined)
+      }
+      const label = labels[field === 'pictures' ? field : part || field] ?? field
       return { at: [words.dayNumber(Number(at) + 1), label].filter(Boolean).join(', '), before: said(was), after: said(is) }
     }),
   fresh: () => freshDay([]),
-  asks: ['places', 'hotels', 'ways'],
+  asks: ['places', 'hotels', 'ways', 'pictures'],
   sees: 'countries',
   place: (below) => {
     const [at, field, part] = below.split('.')
@@ -54,6 +63,7 @@ function tellPart(value: unknown, choices: Choices): string {
 }
 
 const noCountries: readonly string[] = []
+const noPictures: readonly PickablePicture[] = []
 
 function Days({ choices, problems, value, onChange, seen, ...props }: FieldWidgetProps<readonly WrittenDay[]>) {
   const places = useMemo(
@@ -93,6 +103,7 @@ function Days({ choices, problems, value, onChange, seen, ...props }: FieldWidge
         places={places}
         hotels={hotels}
         legBetween={legBetween}
+        pictures={choices.pictures ?? noPictures}
         wrong={problems}
       />
       <RoutePane days={days} countries={(seen ?? noCountries) as readonly string[]} places={places} onAdd={addStop} />

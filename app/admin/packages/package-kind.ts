@@ -3,7 +3,8 @@ import { packageAdminWords as words } from '../../words/admin/content/packages.t
 import { styleWords } from '../../words/trade.ts'
 import { contentKind } from '../content/content-kind.ts'
 import { periodFields } from '../content/fact-fields.ts'
-import { monthsField, picturesField, sceneField, spansField } from '../editor/field-widgets.tsx'
+import { monthsField, sceneField, spansField } from '../editor/field-widgets.tsx'
+import { pictureField, picturesField } from '../editor/pictures/pictures-field.tsx'
 import type { Shape } from '../editor/shape.ts'
 import { PackageDepartures, packageColumns } from './package-columns.tsx'
 import { comfortsField, daysField, pricesField } from './package-fields.tsx'
@@ -87,7 +88,10 @@ const shape: Shape = [
   {
     id: 'pictures',
     title: words.parts.pictures,
-    fields: [{ key: 'pictures', as: 'widget', widget: picturesField, ...fields.pictures }],
+    fields: [
+      { key: 'cover', as: 'widget', widget: pictureField, ...fields.cover },
+      { key: 'pictures', as: 'widget', widget: picturesField, ...fields.pictures },
+    ],
   },
   {
     id: 'sharing',

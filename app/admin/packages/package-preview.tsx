@@ -1,4 +1,5 @@
 import type { Content } from '#features/content/entry.ts'
+import { framePhoto } from '#features/media/frame-photo.ts'
 import { firstStartAfter } from '#features/packages/first-start.ts'
 import { fromPriceOn } from '#features/pricing/packages/from-price.ts'
 import type { HighSeason } from '#features/pricing/packages/package-rates.ts'
@@ -44,12 +45,14 @@ export function cardOf(content: Content, choices: Choices, day: Day = ''): CardL
     const fee = choices.fees?.find(({ id }) => id === feeId)?.fee
     return fee && Number(quantity) > 0 ? [{ ...fee, day: Number(day), quantity: Number(quantity) }] : []
   })
+  const cover = choices.pictures?.find(({ id }) => id === content.cover)
   return {
     slug: content.slug,
     title: String(content.title ?? ''),
     sentence: String(content.sentence ?? ''),
     days: list('days').length,
     scene: content.scene as CardLinkProps['scene'],
+    ...(cover && { photo: framePhoto(cover) }),
     bookable: content.bookable === true,
     from: fromPriceOn(
       {

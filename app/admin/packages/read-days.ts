@@ -1,4 +1,5 @@
 import type { Meal } from '#features/packages/package.ts'
+import { readPictures } from '../editor/pictures/pictures-field.tsx'
 import { type Posted, rowNumbers, textAt } from '../editor/posted.ts'
 
 /** A day as it is kept while it is written: figures that cannot be read stay the text they were. */
@@ -11,6 +12,7 @@ export type WrittenDay = {
   driveKm: number | string
   meals: string[]
   night: { place: string; hotel: string } | null
+  pictures: string[]
 }
 
 const meals: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
@@ -30,6 +32,7 @@ export const readDays = (posted: Posted, path: string): WrittenDay[] =>
       driveKm: readFigure(typed('driveKm')),
       meals: meals.filter((meal) => eaten.includes(meal)),
       night: night.place || night.hotel ? night : null,
+      pictures: readPictures(posted, `${path}.${number}.pictures`),
     }
   })
 

@@ -13,6 +13,7 @@ import {
   periodFields,
   yearField,
 } from '../content/fact-fields.ts'
+import { pictureField } from '../editor/pictures/pictures-field.tsx'
 import { carPeriods } from './car-periods.ts'
 
 const { cars: words } = rateAdminWords
@@ -38,6 +39,7 @@ export const carKind = contentKind({
         count('fleet', f.fleet),
         { key: 'airConditioning', as: 'yes', ...f.airConditioning },
         list('bestFor', f.bestFor),
+        { key: 'picture', as: 'widget', widget: pictureField, ...f.picture },
       ],
     },
     {

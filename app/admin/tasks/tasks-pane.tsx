@@ -71,16 +71,7 @@ function UndoForm({ action }: Pressed) {
 
 type ListProps = Props & { press: (what: Pressed) => void }
 
-function List({
-  items,
-  back,
-  add,
-  title = words.title,
-  none = words.none,
-  shown = usuallyShown,
-  children,
-  press,
-}: ListProps) {
+function List({ items, back, add, title = words.title, none = words.none, shown = usuallyShown, children, press }: ListProps) {
   if (items.length === 0 && !add) return null
   const [first, more] = [items.slice(0, shown), items.slice(shown)]
   return (

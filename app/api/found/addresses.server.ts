@@ -2,6 +2,7 @@ import { listPosts } from '#features/blog/reads.server.ts'
 import { listExperiences } from '#features/community/reads.server.ts'
 import { countDepartureAddresses, listDepartureAddresses } from '#features/departures/reads-addresses.server.ts'
 import { listHotels } from '#features/hotels/reads.server.ts'
+import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
 import { findNewestChange, listPackageAddresses } from '#features/packages/reads-addresses.server.ts'
 import { pageHref } from '#features/pages/page-href.ts'
 import { listPages, listTermsVersions } from '#features/pages/reads.server.ts'
@@ -41,9 +42,16 @@ async function written(ctx: Context): Promise<Address[]> {
   ]
 }
 
+/** The JPEG of a cover that search engines are shown. */
+const largestOf = ({ base, widths }: FramePhoto): string => `${base}${widths.at(-1)}.jpg`
+
 async function journeys(ctx: Context): Promise<Address[]> {
   const rows = await listPackageAddresses(ctx.db)
-  return rows.map(({ slug, updatedAt }) => ({ path: links.package(slug), changedOn: kigaliDay(updatedAt) }))
+  return rows.map(({ slug, updatedAt, cover }) => ({
+    path: links.package(slug),
+    changedOn: kigaliDay(updatedAt),
+    picture: cover ? largestOf(framePhoto(cover)) : undefined,
+  }))
 }
 
 /** Countries, parks and community experiences. */
@@ -58,7 +66,10 @@ async function places({ db }: Context): Promise<Address[]> {
 
 async function hotels({ db }: Context): Promise<Address[]> {
   const rows = await listHotels(db)
-  return rows.map(({ id }) => ({ path: links.hotel(id) }))
+  return rows.map(({ id, coverPicture }) => ({
+    path: links.hotel(id),
+    picture: coverPicture ? largestOf(framePhoto(coverPicture)) : undefined,
+  }))
 }
 
 async function departures(ctx: Context, file: number): Promise<Address[]> {
@@ -69,7 +80,11 @@ async function departures(ctx: Context, file: number): Promise<Address[]> {
 
 async function journal(ctx: Context): Promise<Address[]> {
   const posts = await listPosts(ctx.db, { today: kigaliDay(ctx.clock.now()) })
-  return posts.map(({ slug, updatedOn }) => ({ path: links.post(slug), changedOn: updatedOn }))
+  return posts.map(({ slug, updatedOn, photo }) => ({
+    path: links.post(slug),
+    changedOn: updatedOn,
+    picture: photo && largestOf(photo),
+  }))
 }
 
 /**

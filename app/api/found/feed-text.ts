@@ -7,16 +7,18 @@ export const xmlText = (text: string): string =>
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** An address of the site and the day of its last change, where that is known. */
-export type Address = { path: string; changedOn?: string }
+/** An address of the site, the day of its last change where that is known, and the address of its photograph where it has one. */
+export type Address = { path: string; changedOn?: string; picture?: string | undefined }
 
-/** The list of the site's own addresses, by https://www.sitemaps.org/protocol.html. */
+/** The list of the site's own addresses, by https://www.sitemaps.org/protocol.html, with photographs as search engines take them. */
 export function sitemapText(siteUrl: string, addresses: readonly Address[]): string {
-  const entries = addresses.map(({ path, changedOn }) => {
+  const entries = addresses.map(({ path, changedOn, picture }) => {
     const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-    return `<url><loc>${xmlText(siteUrl + path)}</loc>${changed}</url>`
+    const image = picture ? `<image:image><image:loc>${xmlText(siteUrl + picture)}</image:loc></image:image>` : ''
+    return `<url><loc>${xmlText(siteUrl + path)}</loc>${changed}${image}</url>`
   })
-  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`
+  const images = addresses.some(({ picture }) => picture) ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : ''
+  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>${entries.join('')}</urlset>\n`
 }
 
 export function sitemapIndexText(siteUrl: string, parts: readonly Address[]): string {

@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { readingMinutes } from '#features/blog/reading-time.ts'
 import { findPost, listPosts } from '#features/blog/reads.server.ts'
+import { photoShare } from '#features/media/picture-crops.ts'
 import { listCardsBySlug } from '#features/packages/reads.server.ts'
 import { dayText } from '#values/day-words.ts'
 import { cachedRead, contextOf, sharePage } from '../../context.ts'
@@ -15,6 +16,7 @@ import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { blogWords as says, topicWords } from '../../words/blog.ts'
 import { words } from '../../words/en.ts'
+import { Cover } from '../cover.tsx'
 import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -29,7 +31,7 @@ const Text = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 const crumbs = [{ name: says.back, path: '/blog' }]
 
-export const handle = { sheets: ['article', 'reading'] } satisfies PageHandle
+export const handle = { sheets: ['article', 'reading', 'photos'] } satisfies PageHandle
 
 /** Other posts to read: first those of the same topic, then the newest. */
 const mostNear = 3
@@ -47,14 +49,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     cachedRead(context, `newest ${today}`, ['posts'], () => listPosts(db, { today, limit: 2 * mostNear + 1 })),
   ])
   sharePage(context, ['packages'])
-  const { body, sources, ...head } = post
+  const { body, sources, cover, ...head } = post
   const text = once(context, { body: await shownBlocks(context, body), sources })
   const near = [...alike, ...newest.filter((other) => other.topic !== topic)].filter(({ slug }) => slug !== post.slug)
   const pictured = body.flatMap((block) => (block.kind === 'picture' && 'scene' in block && block.scene ? [block.scene] : []))
   const taken = takenBy(post.scene, footerScene(url.pathname), ...pictured)
   return {
     post: head,
-    share: shareLink('post', post.slug, writtenCard(post)),
+    ...(cover && { cover: once(context, cover), hasCover: true }),
+    share: photoShare(cover) ?? shareLink('post', post.slug, writtenCard(post)),
     text,
     minutes: readingMinutes(body),
     journeys: unlikeCards(
@@ -68,12 +71,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (!loaderData) return [{ title: words.notFound }]
+  const { share, hasCover } = loaderData
   const { title, sentence, scene, publishedOn, updatedOn, slug } = loaderData.post
   return pageMeta(args, {
     title,
     description: sentence,
     drawing: scene,
-    share: loaderData.share,
+    share,
     crumbs,
     article: { publishedOn, updatedOn },
     things: (siteUrl, company) => [
@@ -85,7 +89,7 @@ export const meta: Route.MetaFunction = (args) => {
         dateModified: updatedOn,
         inLanguage: 'en',
         url: `${siteUrl}/blog/${slug}`,
-        image: `${siteUrl}${shareHref(scene)}`,
+        image: siteUrl + (hasCover ? share.href : shareHref(scene)),
         author: { '@type': 'Organization', name: company.name, url: `${siteUrl}/` },
         publisher: { '@type': 'Organization', name: company.name, url: `${siteUrl}/` },
       },
@@ -93,11 +97,19 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export default function PostPage({ loaderData: { post, text, minutes, journeys, near } }: Route.ComponentProps) {
+export default function PostPage({ loaderData: { post, text, minutes, journeys, near, cover, hasCover } }: Route.ComponentProps) {
   const { title, lede, scene, topic, publishedOn, updatedOn } = post
   return (
     <>
-      <PageHero drawing={scene} title={title} lede={lede} details place={scene.place} crumbs={crumbs} />
+      <PageHero
+        drawing={scene}
+        title={title}
+        lede={lede}
+        details
+        place={scene.place}
+        crumbs={crumbs}
+        cover={hasCover && <Cover name="cover" of={cover} className="pic" />}
+      />
       <article className="wrap reading">
         <p className="checked byline num">
           <Link to={`/blog?topic=${topic}`}>{topicWords[topic]}</Link>

@@ -18,6 +18,8 @@ import { agencyThing, pageMeta } from '../page-meta.ts'
 import { readSettings } from '../shared-reads.server.ts'
 import type { Route } from './+types/car-hire-rates.ts'
 import { answerHire } from './answer-hire.server.ts'
+import { classPhotos } from './class-photos.server.ts'
+import { ClassPhotos } from './class-photos.tsx'
 import { classOffers, ratesByPeriod, ruleFigures } from './class-rates.ts'
 import { HireCalculator } from './hire-calculator.tsx'
 import { RatesTable } from './rates-table.tsx'
@@ -26,7 +28,7 @@ import { placesByRoad } from './road-away.ts'
 const words = carsPageWords
 const drawing = { id: 'plateau', hour: 'golden', seed: 7 } as const
 
-export const handle = { sheets: ['trade', 'transport'], query: hireQuestionNames } satisfies PageHandle
+export const handle = { sheets: ['trade', 'transport', 'photos'], query: hireQuestionNames } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -48,6 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (url.search === '') sharePage(context, ['cars', 'places', 'settings'], nextTurn(now))
   return {
     ...ratesByPeriod(classes, first),
+    photos: await classPhotos(context, classes),
     offers: classOffers(current),
     asOf: Math.min(...classes.map(({ asOf }) => asOf)),
     rules: words.rules.rows(ruleFigures(current)),
@@ -90,7 +93,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 export default function CarHireRates({ loaderData }: Route.ComponentProps) {
-  const { rates, days, later, asOf, rules, hireQuestion, answer, choices } = loaderData
+  const { rates, days, later, photos, asOf, rules, hireQuestion, answer, choices } = loaderData
   const { search } = useLocation()
   return (
     <div className="cars bands">
@@ -105,6 +108,7 @@ export default function CarHireRates({ loaderData }: Route.ComponentProps) {
             {words.rates.toCount}
           </a>
         </div>
+        {photos.length > 0 && <ClassPhotos photos={photos} />}
         {days && <h3>{days}</h3>}
         <RatesTable classes={rates} />
         {later.map(({ days, rates }) => (

@@ -1,16 +1,19 @@
 import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { findDeparture, listDepartures } from '#features/departures/reads.server.ts'
+import { photoShare } from '#features/media/picture-crops.ts'
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { findPackage } from '#features/packages/reads.server.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import { dayText } from '#values/day-words.ts'
 import { contextOf, sharePage } from '../../context.ts'
 import { once } from '../../shared/server-only.server.ts'
+import { packagePhotos } from '../../shared/shown-photos.server.ts'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { departureWords } from '../../words/departures.ts'
 import { words } from '../../words/en.ts'
+import { Cover } from '../cover.tsx'
 import { cancellationTierRows, nextTierTurn } from '../packages/cancellation-rows.ts'
 import { dayTravels } from '../packages/day-travel.ts'
 import { readDayRoutes } from '../packages/read-day-routes.server.ts'
@@ -33,7 +36,7 @@ const Content = staticPart(load, import.meta.env.SSR ? await load() : undefined)
 
 const text = departureWords.details
 
-export const handle = { sheets: ['journey'], query: panelNames } satisfies PageHandle
+export const handle = { sheets: ['journey', 'photos'], query: panelNames } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = contextOf(context)
@@ -41,10 +44,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const row = await findDeparture(ctx.db, params.slug, now)
   const found = row && (await findPackage(ctx.db, row.packageSlug))
   if (!row || !found) throw slugRedirect('/departure-details', params.slug) ?? data(null, { status: 404 })
-  const [rows, settings, routes] = await Promise.all([
+  const [rows, settings, routes, photos] = await Promise.all([
     listDepartures(ctx.db, { now, packageSlug: row.packageSlug, limit: 12, rates: new Map([[found.id, found.rates]]) }),
     readSettings(context),
     readDayRoutes(context, found),
+    packagePhotos(context, { itinerary: found.itinerary }),
   ])
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'departure', nights: found.nights })]
   const stale = nextTierTurn(policy, staleAt([row, ...rows], now), now)
@@ -54,7 +58,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     leaving,
     journey: { title, notice, scene },
-    share: shareLink('departure', row.slug, departureCard(row)),
+    ...(found.cover && { cover: once(context, found.cover), hasCover: true }),
+    share: photoShare(found.cover) ?? shareLink('departure', row.slug, departureCard(row)),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel: panelData({ params: fixedTo(url, row.slug), found, rows: [row], settings, now }),
     content: once(context, {
@@ -63,7 +68,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       note: row.note,
       query: String(new URLSearchParams(partyParts(readParty(url.searchParams)))),
       journey: { slug, title, included, excluded },
-      itinerary,
+      itinerary: photos.days,
       travels: dayTravels(routes),
       others: rows.filter((other) => other.slug !== row.slug).map((row) => leavingOf(row)),
       tiers: cancellationTierRows(policy, row.startsOn, now),
@@ -81,28 +86,36 @@ function fixedTo(url: URL, slug: string): URLSearchParams {
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (!loaderData) return [{ title: words.notFound }]
-  const { leaving, journey, days } = loaderData
+  const { leaving, journey, days, share, hasCover } = loaderData
   const title = text.title(journey.title, dayText(leaving.startsOn))
   const description = `${title}. ${text.seatsTaken(leaving.capacity - leaving.left, leaving.capacity, leaving.left)}.`
   const availability = leaving.left > 0 ? 'InStock' : 'SoldOut'
   const offer = isOpen(leaving) && ({ price: leaving.price, lowest: false, offers: 1, availability } as const)
   const path = `/departure-details/${leaving.slug}`
-  const trip = { title, sentence: description, scene: journey.scene, path, itinerary: days, ...(offer && { offer }) }
+  const trip = {
+    title,
+    sentence: description,
+    scene: journey.scene,
+    path,
+    itinerary: days,
+    ...(hasCover && { share: share.href }),
+    ...(offer && { offer }),
+  }
   return pageMeta(args, {
     title,
     description,
     drawing: journey.scene,
-    share: loaderData.share,
+    share,
     crumbs: [{ name: words.nav.departures, path: '/departures' }],
     things: (siteUrl, company) => [tripThing(trip, siteUrl, company)],
   })
 }
 
 export default function DepartureDetails({ loaderData }: Route.ComponentProps) {
-  const { leaving, journey, panel, content } = loaderData
+  const { leaving, journey, panel, content, cover, hasCover } = loaderData
   return (
     <>
-      <DepartureHero leaving={leaving} journey={journey} />
+      <DepartureHero leaving={leaving} journey={journey} cover={hasCover && <Cover name="cover" of={cover} className="pic" />} />
       <div className="wrap split apart">
         <Content name="departure" of={content} />
         <BookingPanel panel={panel} fixed />

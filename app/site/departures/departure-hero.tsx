@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { daysText, shortDay, weekdayName } from '#values/day-words.ts'
 import { moneyText } from '#values/money.ts'
@@ -13,9 +14,14 @@ const text = departureWords.details
 
 const crumbs = [{ name: words.nav.departures, path: '/departures' }]
 
-type Props = { leaving: Leaving; journey: Pick<PublishedPackage, 'title' | 'scene'> }
+type Props = {
+  leaving: Leaving
+  journey: Pick<PublishedPackage, 'title' | 'scene'>
+  /** The photograph of its journey, where it has one. */
+  cover: ReactNode
+}
 
-export function DepartureHero({ leaving, journey }: Props) {
+export function DepartureHero({ leaving, journey, cover }: Props) {
   const { startsOn, endsOn, days, startPlace, endPlace, comfort, price } = leaving
   const facts = [
     [text.leaves, `${weekdayName(startsOn)} ${shortDay(startsOn)}`],
@@ -33,6 +39,7 @@ export function DepartureHero({ leaving, journey }: Props) {
       place={journey.scene.place}
       crumbs={crumbs}
       details
+      cover={cover}
     >
       <FactList facts={facts} />
     </PageHero>

@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { framePhoto } from '#features/media/frame-photo.ts'
 import { parkHref } from '#features/places/place-hrefs.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
 import { PackageCardLink } from '../../shared/package-card.tsx'
+import { FramePhoto } from '../../ui/frame-photo.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { hotelContentWords as says } from '../../words/hotel-content.ts'
 import { TestimonialsBlock } from '../testimonials.tsx'
@@ -11,10 +13,14 @@ import type { HotelContentData, HotelPage } from './load-hotel.server.ts'
 type Content = HotelContentData & { testimonials: readonly Testimonial[] }
 
 /** The page of a hotel below its calendar. */
-export function HotelPageContent({ of: { rooms, periods, rules, house, lets, testimonials, cards, parks } }: { of: Content }) {
+export function HotelPageContent({
+  of: { rooms, pictured, periods, rules, house, lets, testimonials, cards, parks },
+}: {
+  of: Content
+}) {
   return (
     <>
-      {lets && <Rates current={rooms} periods={periods} />}
+      {lets && <Rates current={rooms} pictured={pictured} periods={periods} />}
       {lets && <Rules rules={rules} house={house} />}
       <TestimonialsBlock testimonials={testimonials} />
       <Near parks={parks} cards={cards} />
@@ -23,10 +29,11 @@ export function HotelPageContent({ of: { rooms, periods, rules, house, lets, tes
 }
 
 /** The rates of each type of room by season: the same that are charged. Where those of a later period differ, they follow. */
-function Rates({ current, periods }: { current: HotelPage['rooms']; periods: Content['periods'] }) {
+function Rates({ current, pictured, periods }: { current: HotelPage['rooms'] } & Pick<Content, 'pictured' | 'periods'>) {
   return (
     <section className="block" id="rooms">
       <h2>{says.rooms.title}</h2>
+      {pictured.length > 0 && <RoomPhotos rooms={pictured} />}
       {periods.days && <h3>{periods.days}</h3>}
       <RateTable rates={current} />
       {periods.later.map(({ days, rates }) => (
@@ -81,6 +88,19 @@ function RateTable({ rates: { rows, seasons, boards, high } }: { rates: HotelPag
     </WideTable>
   )
 }
+
+/** The rooms of which there are photographs. */
+const RoomPhotos = ({ rooms }: { rooms: Content['pictured'] }) => (
+  <ul className="frames lead">
+    {rooms.map(({ name, beds, photo }) => (
+      <li key={name}>
+        <FramePhoto photo={framePhoto(photo)} alt={photo.alt} sizes="(max-width: 720px) 44vw, 16rem" />
+        <b>{name}</b>
+        <small className="muted">{beds}</small>
+      </li>
+    ))}
+  </ul>
+)
 
 /** The hotel's rules, and how to get there. */
 function Rules({ rules, house }: Pick<Content, 'rules' | 'house'>) {

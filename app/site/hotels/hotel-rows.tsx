@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { FramePhoto } from '../../ui/frame-photo.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { hotelWords as says } from '../../words/hotels.ts'
 import type { RowPrice } from './list-stays.server.ts'
@@ -7,13 +8,17 @@ import type { HotelListed } from './load-hotels.server.ts'
 /** How many rows stand in the first window of a phone. */
 const inFirstView = 3
 
-/** The hotels as rows: a drawing of the place, two lines, the price. That they are examples is said once where all are. */
+/** The hotels as rows: a photograph or a drawing of the place, two lines, the price. That they are examples is said once where all are. */
 export function HotelRows({ rows, samples }: { rows: readonly HotelListed[]; samples: boolean }) {
   return (
     <ul className="stays">
       {rows.map((row, at) => (
         <li key={row.id}>
-          <ScenePicture drawing={row.drawing} beforeScripts={at < inFirstView} />
+          {row.photo ? (
+            <FramePhoto photo={row.photo} sizes="14rem" beforeScripts={at < inFirstView} />
+          ) : (
+            <ScenePicture drawing={row.drawing} beforeScripts={at < inFirstView} />
+          )}
           <div>
             <h3>
               <Link to={row.href}>{row.name}</Link>

@@ -2,7 +2,7 @@ import type { Thing } from '../page-meta.ts'
 import type { HotelPage } from './load-hotel.server.ts'
 
 /** Structured data of a hotel: no more than its page shows. A price only with the nights it is for. */
-export function hotelThings(siteUrl: string, { hotel, rooms, panel, description }: HotelPage): Thing[] {
+export function hotelThings(siteUrl: string, { hotel, rooms, panel, description, photo }: HotelPage): Thing[] {
   const { id, name, place, country, stars, amenities } = hotel
   return [
     {
@@ -10,6 +10,7 @@ export function hotelThings(siteUrl: string, { hotel, rooms, panel, description 
       name,
       description,
       url: `${siteUrl}/hotel-details/${id}`,
+      ...(photo && { image: siteUrl + photo }),
       address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: country },
       ...(stars > 0 && { starRating: { '@type': 'Rating', ratingValue: stars } }),
       amenityFeature: amenities.map((amenity) => ({ '@type': 'LocationFeatureSpecification', name: amenity, value: true })),

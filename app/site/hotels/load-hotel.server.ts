@@ -6,6 +6,7 @@ import { readWish, type StayWish, wishParams } from '#features/hotels/hotel-filt
 import { listFreeRooms, listParksNear, listRoomNights, type NamedHotel, type RoomNight } from '#features/hotels/reads.server.ts'
 import { type PickedNights, readPicked, settleRange } from '#features/hotels/stay-range.ts'
 import { pictureTag } from '#features/media/picture.ts'
+import { photoShare } from '#features/media/picture-crops.ts'
 import { listPictures } from '#features/media/reads.server.ts'
 import { calendarNights } from '#features/orders/night-price.ts'
 import { firstStart, nextTurn } from '#features/orders/order-cut-off.ts'
@@ -53,11 +54,14 @@ export type HotelContentData = Loaded['content']
 export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSearchParams) {
   const now = ctx.clock.now()
   const wish = readWish(params)
+  const cover = hotel.coverPicture
+  const gallery = hotel.pictures.filter((id) => id !== cover?.id)
+  const ids = [...gallery, ...hotel.rooms.flatMap(({ picture }) => picture ?? [])]
   const [settings, cards, parks, pictures] = await Promise.all([
     ctx.loaderCache.read('settings', ['settings'], () => findSettings(ctx.db)),
     ctx.loaderCache.read(`cards of hotel ${hotel.id}`, ['packages', 'hotels'], () => listCardsByHotel(ctx.db, hotel.id, 3)),
     ctx.loaderCache.read(`parks near ${hotel.placeId}`, ['places'], () => listParksNear(ctx.db, hotel.placeId)),
-    listPictures(ctx.db, hotel.pictures),
+    listPictures(ctx.db, ids),
   ])
   const product = productOf(hotel, settings)
   const first = firstStart(now)
@@ -68,6 +72,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   const { id, name, placeId, place, kind, stars, amenities, accessNote, fictional } = hotel
   const rooms = rateRows(product, first)
   const from = lets ? fromPrice(product, first) : undefined
+  const photo = photoShare(cover)
   const page = {
     hotel: { id, name, place, country: hotel.country, placeId, kind, stars, amenities, fictional },
     facts: hotelFacts(hotel, rooms.rows.length > 0 && { board: boardWords[board], types: rooms.types }),
@@ -77,7 +82,8 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     calendar: calendar?.data,
     wish,
     from,
-    share: shareLink('hotel', id, hotelCard(hotel, from)),
+    share: photo ?? shareLink('hotel', id, hotelCard(hotel, from)),
+    ...(photo && { photo: photo.href }),
     rooms,
     panel: calendar ? await priceOf(ctx, product, calendar.data.settled.picked, wish) : {},
     others: `/hotels?${new URLSearchParams([...wishParams(wish), ['where', placeId]])}`,
@@ -85,11 +91,15 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   const taken = takenBy(footerScene('/hotels'))
   const views = {
     drawings: [0, 1, 2].map((nth) => unlike(drawingOf(hotel, nth), taken)),
-    photos: hotel.pictures.flatMap((one) => pictures.get(one) ?? []),
+    photos: [...(cover ? [cover] : []), ...gallery.flatMap((one) => pictures.get(one) ?? [])],
   }
   const content = {
     rooms,
     periods: laterRateRows(product, first),
+    pictured: hotel.rooms.flatMap(({ picture, name, beds }) => {
+      const photo = picture && pictures.get(picture)
+      return photo ? { name, beds, photo } : []
+    }),
     rules: rulesOf(current),
     house: { place, accessNote },
     lets,
@@ -99,7 +109,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
     ),
     parks,
   }
-  const tags = hotel.pictures.map(pictureTag)
+  const tags = ids.map(pictureTag)
   return { page, views, content, tags, until: calendar ? staleAt(calendar.rows, now) : undefined }
 }
 

@@ -9,6 +9,7 @@ import {
   wishParams,
 } from '#features/hotels/hotel-filter.ts'
 import { listFreeRooms, listRatedHotels, type NamedHotel } from '#features/hotels/reads.server.ts'
+import { type FramePhoto, framePhoto } from '#features/media/frame-photo.ts'
 import { firstStart } from '#features/orders/order-cut-off.ts'
 import { boardWords } from '#features/pricing/stays/stay-rates.ts'
 import { findSettings } from '#features/settings/reads.server.ts'
@@ -35,6 +36,8 @@ export type HotelListed = {
   lines: readonly [string, string]
   sample: boolean
   drawing: Drawing
+  /** Shown instead of the drawing. */
+  photo?: FramePhoto
   href: string
   price: RowPrice
 }
@@ -89,7 +92,7 @@ export async function loadHotels(ctx: Context, stayQuery: HotelFilter): Promise<
   return {
     filter,
     rows: (filter.view === 'map' ? rows : page).map(({ hotel, price }) =>
-      rowOf(hotel, price, query, unlike(drawingOf(hotel), taken)),
+      rowOf(hotel, price, query, hotel.coverPicture ? drawingOf(hotel) : unlike(drawingOf(hotel), taken)),
     ),
     count: rows.length,
     free: rows.filter(({ price }) => price.kind === 'stay').length,
@@ -135,7 +138,7 @@ const nameOfWhere = (where: readonly WhereChoice[], id: string | undefined): str
   where.flatMap((country) => [country, ...country.places]).find((one) => one.id === id)?.name
 
 function rowOf(hotel: NamedHotel, price: RowPrice, query: URLSearchParams, drawing: Drawing): HotelListed {
-  const { id, name, place, country, kind, stars, amenities, fictional } = hotel
+  const { id, name, place, country, kind, stars, amenities, fictional, coverPicture } = hotel
   const board = hotel.rooms[0]?.rates[0]?.board ?? hotel.board
   return {
     id,
@@ -148,6 +151,7 @@ function rowOf(hotel: NamedHotel, price: RowPrice, query: URLSearchParams, drawi
     ],
     sample: fictional,
     drawing,
+    ...(coverPicture && { photo: framePhoto(coverPicture) }),
     href: query.size > 0 ? `/hotel-details/${id}?${query}` : `/hotel-details/${id}`,
     price,
   }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { PublishedPackage } from '#features/packages/reads.server.ts'
+import { framePhoto } from '#features/media/frame-photo.ts'
 import { addDays, type Day } from '#values/dates.ts'
 import { shortDay, weekdayName } from '#values/day-words.ts'
+import type { PicturedDay } from '../../shared/shown-photos.server.ts'
+import { FramePhoto } from '../../ui/frame-photo.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { itineraryWords as words } from '../../words/itinerary.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
@@ -10,7 +12,7 @@ import { mealsWords } from '../../words/trade.ts'
 import { type DayTravel, travelText } from './day-travel.ts'
 import { altitudeText, hasName } from './night-text.ts'
 
-export type Itinerary = PublishedPackage['itinerary']
+export type Itinerary = readonly PicturedDay[]
 
 type ListProps = { days: Itinerary; travels?: readonly DayTravel[]; startsOn?: Day }
 
@@ -62,6 +64,7 @@ function DayRow({ day, travel, date }: RowProps) {
       <div className="c">
         <h3>{day.title}</h3>
         <p>{day.text}</p>
+        <DayPhotos photos={day.photos} />
         <dl>
           {road && (
             <Fact icon="car" name={words.road}>
@@ -81,6 +84,23 @@ function DayRow({ day, travel, date }: RowProps) {
         </dl>
       </div>
     </li>
+  )
+}
+
+/** One as wide as the text, or two beside each other. */
+function DayPhotos({ photos = [] }: Pick<PicturedDay, 'photos'>) {
+  if (photos.length === 0) return null
+  return (
+    <div className="day-photos">
+      {photos.map((picture) => (
+        <FramePhoto
+          key={picture.id}
+          photo={framePhoto(picture)}
+          alt={picture.alt}
+          sizes={photos.length > 1 ? '(max-width: 720px) 40vw, 20rem' : '(max-width: 720px) 60vw, 30rem'}
+        />
+      ))}
+    </div>
   )
 }
 

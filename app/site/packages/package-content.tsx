@@ -3,13 +3,15 @@ import type { Picture } from '#features/media/picture.ts'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import type { PackageRates } from '#features/pricing/packages/package-rates.ts'
 import type { Testimonial } from '#features/testimonials/testimonial.ts'
+import { PhotoGallery } from '../../shared/photo-gallery.tsx'
+import type { PicturedDay } from '../../shared/shown-photos.server.ts'
+import { packageDetailWords } from '../../words/package-details.ts'
 import { PartyForm, type PartyFormData } from '../party/party-form.tsx'
 import { TestimonialsBlock } from '../testimonials.tsx'
 import type { Leaving } from '../timetable/leaving.ts'
 import { Cancellation } from './cancellation.tsx'
 import type { CancellationTierRow } from './cancellation-rows.ts'
 import type { DayTravel } from './day-travel.ts'
-import { Gallery } from './gallery.tsx'
 import { Covered, GoodToKnow } from './included.tsx'
 import { PackageDates } from './package-dates.tsx'
 import type { PriceTables } from './price-table.ts'
@@ -23,7 +25,6 @@ export type PackageContentData = Pick<
   | 'title'
   | 'bookable'
   | 'notice'
-  | 'itinerary'
   | 'bestMonths'
   | 'seasonNote'
   | 'comforts'
@@ -32,6 +33,7 @@ export type PackageContentData = Pick<
   | 'goodToKnow'
   | 'asOf'
 > & {
+  itinerary: readonly PicturedDay[]
   route: readonly RouteStop[]
   travels: readonly DayTravel[]
   pictures: readonly Picture[]
@@ -55,7 +57,12 @@ export function PackagePageContent({ of: { itinerary, bookable, ...content } }: 
       {bookable && <PartyForm of={content.party} />}
       {content.notice && <p className="note first">{content.notice}</p>}
       <RouteSection slug={content.slug} stops={content.route} days={itinerary} travels={content.travels} />
-      <Gallery pictures={content.pictures} />
+      {content.pictures.length > 0 && (
+        <section className="block" aria-labelledby="gallery-title">
+          <h2 id="gallery-title">{packageDetailWords.gallery}</h2>
+          <PhotoGallery pictures={content.pictures} />
+        </section>
+      )}
       <Season months={content.bestMonths} sentence={content.season} note={content.seasonNote} />
       {bookable && (
         <Prices

@@ -2,23 +2,24 @@ import { data } from 'react-router'
 import { staleAt } from '#features/departures/departure.ts'
 import { nextMonth } from '#features/departures/preselected.ts'
 import { type DepartureQuery, type DepartureRow, listDepartures } from '#features/departures/reads.server.ts'
-import { pictureTag } from '#features/media/picture.ts'
-import { listPictures } from '#features/media/reads.server.ts'
+import { photoShare } from '#features/media/picture-crops.ts'
 import { partyParts, readParty } from '#features/orders/requested-party.ts'
 import { findPackage, listCardsBySlug } from '#features/packages/reads.server.ts'
 import { cancellationPolicyOf } from '#features/pricing/cancellation-policy-of.ts'
 import type { Db } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
-import { contextOf, noteTags, sharePage } from '../../context.ts'
+import { contextOf, sharePage } from '../../context.ts'
 import { cardLinkOf } from '../../shared/package-card.tsx'
 import { routeOf } from '../../shared/route-stops.ts'
 import { once } from '../../shared/server-only.server.ts'
+import { packagePhotos } from '../../shared/shown-photos.server.ts'
 import { takenBy, unlikeCards } from '../../shared/unlike-scenes.server.ts'
 import { SectionTabs, type Tab } from '../../ui/section-tabs.tsx'
 import type { PageHandle } from '../../ui/sheet.ts'
 import { staticPart } from '../../ui/static-part.tsx'
 import { words } from '../../words/en.ts'
 import { packageDetailWords } from '../../words/package-details.ts'
+import { Cover } from '../cover.tsx'
 import { footerScene } from '../footer-scene.ts'
 import { movedRedirect } from '../moved-redirect.server.ts'
 import { firstPrivateStart, pricesAddress } from '../package-prices/price-starts.ts'
@@ -52,7 +53,7 @@ const text = packageDetailWords
 /** How many other journeys are shown below. */
 const mostOthers = 3
 
-export const handle = { sheets: ['journey', 'itinerary'], query: datesNames } satisfies PageHandle
+export const handle = { sheets: ['journey', 'itinerary', 'photos'], query: datesNames } satisfies PageHandle
 
 /** How many dates are offered. */
 const mostDates = 24
@@ -77,18 +78,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw moved ?? (await movedRedirect(ctx.db, 'pilgrimage', '/package-details', slug)) ?? data(null, { status: 404 })
   }
   const month = monthIn(url.searchParams)
-  const [rows, others, settings, kept, testimonials, routes] = await Promise.all([
+  const [rows, others, settings, photos, testimonials, routes] = await Promise.all([
     listDates(ctx.db, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]) }, month),
     listCardsBySlug(ctx.db, found.goesWellWith),
     readSettings(context),
-    listPictures(ctx.db, found.pictures),
+    packagePhotos(context, found),
     shownTestimonials(context, { of: { packageId: found.id }, limit: 4 }),
     readDayRoutes(context, found),
   ])
   const policy = settings.cancellationPolicies[cancellationPolicyOf({ kind: 'journey', nights: found.nights })]
   sharePage(context, ['packages', `package:${slug}`, 'departures', 'settings'], nextTierTurn(policy, staleAt(rows, now), now))
   const panel = panelData({ params: url.searchParams, month, found, rows, settings, now })
-  noteTags(context, found.pictures.map(pictureTag))
   const { title, bookable, itinerary, bestMonths } = found
   const { notice, seasonNote, comforts, included, excluded, goodToKnow, asOf } = found
   const taken = takenBy(found.scene, footerScene(url.pathname))
@@ -100,15 +100,29 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
   return {
     about: headOf(found),
-    share: shareLink('package', slug, packageCard(found)),
+    ...(found.cover && { cover: once(context, found.cover), hasCover: true }),
+    share: photoShare(found.cover) ?? shareLink('package', slug, packageCard(found)),
     days: itinerary.map(({ day, title, text }) => ({ day, title, text })),
     panel,
     dates: rows.length,
     content: once(context, {
-      ...{ slug, title, bookable, notice, itinerary, bestMonths, seasonNote, comforts, included, excluded, goodToKnow, asOf },
+      ...{
+        slug,
+        title,
+        bookable,
+        notice,
+        itinerary: photos.days,
+        bestMonths,
+        seasonNote,
+        comforts,
+        included,
+        excluded,
+        goodToKnow,
+        asOf,
+      },
       route: routeOf(itinerary, routes),
       travels: dayTravels(routes),
-      pictures: found.pictures.flatMap((id) => kept.get(id) ?? []),
+      pictures: photos.gallery,
       season: seasonSentence(bestMonths),
       prices: priceTables(found.rates, found.groupMax, firstPrivateStart(now)),
       allPrices: pricesAddress(slug, {
@@ -130,16 +144,24 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (!loaderData) return [{ title: words.notFound }]
-  const { about, days, dates } = loaderData
+  const { about, days, dates, share, hasCover } = loaderData
   const { title, sentence, scene, slug, from, bookable } = about
   const price = bookable ? from?.amount : undefined
   const offer = price && ({ price, lowest: true, offers: dates, availability: 'InStock' } as const)
-  const trip = { title, sentence, scene, path: `/package-details/${slug}`, itinerary: days, ...(offer && { offer }) }
+  const trip = {
+    title,
+    sentence,
+    scene,
+    itinerary: days,
+    path: `/package-details/${slug}`,
+    ...(hasCover && { share: share.href }),
+    ...(offer && { offer }),
+  }
   return pageMeta(args, {
     title,
     description: sentence,
     drawing: scene,
-    share: loaderData.share,
+    share,
     crumbs: [{ name: words.nav.journeys, path: '/packages' }],
     things: (siteUrl, company) => [tripThing(trip, siteUrl, company)],
   })
@@ -152,10 +174,10 @@ function tabsFor(bookable: boolean): Tab[] {
 }
 
 export default function PackageDetails({ loaderData }: Route.ComponentProps) {
-  const { about, days, panel, content, others } = loaderData
+  const { about, days, panel, content, others, cover, hasCover } = loaderData
   return (
     <>
-      <PackageHero about={about} />
+      <PackageHero about={about} cover={hasCover && <Cover name="cover" of={cover} className="pic" />} />
       <SectionTabs tabs={tabsFor(about.bookable)} label={text.onPage} />
       <div className="wrap split">
         <Journey name="journey" of={content} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PublishedPackage } from '#features/packages/reads.server.ts'
 import { moneyText } from '#values/money.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
@@ -38,10 +39,11 @@ export function headOf(found: PublishedPackage) {
 
 type About = ReturnType<typeof headOf>
 
-export function PackageHero({ about }: { about: About }) {
+/** `cover`: its photograph, where it has one. */
+export function PackageHero({ about, cover }: { about: About; cover: ReactNode }) {
   const { scene, title, lede } = about
   return (
-    <PageHero drawing={scene} title={title} lede={lede} place={scene.place} crumbs={crumbs} details>
+    <PageHero drawing={scene} title={title} lede={lede} place={scene.place} crumbs={crumbs} details cover={cover}>
       <Facts about={about} />
     </PageHero>
   )

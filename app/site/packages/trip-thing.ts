@@ -10,6 +10,8 @@ export type Trip = {
   sentence: string
   path: string
   scene: Drawing
+  /** The address of its photograph, where it has one. */
+  share?: string | undefined
   itinerary: readonly { day: number; title: string; text: string }[]
   /** The offer of schema.org that the page shows; absent where nothing is sold. */
   offer?: { price: Money; lowest: boolean; offers: number; availability: 'InStock' | 'SoldOut' }
@@ -20,7 +22,7 @@ const priceOf = ({ minor }: Money) => (minor / 100).toFixed(2)
 
 /** A journey for schema.org: a trip with its days, and a product where it has a price. Prices are in US dollars. */
 export function tripThing(
-  { title, sentence, path, scene, itinerary, offer }: Trip,
+  { title, sentence, path, scene, share, itinerary, offer }: Trip,
   siteUrl: string,
   company: SiteData['company'],
 ): Thing {
@@ -31,7 +33,7 @@ export function tripThing(
     name: title,
     description: sentence,
     url,
-    image: siteUrl + shareHref(scene),
+    image: siteUrl + (share ?? shareHref(scene)),
     provider: agencyThing(siteUrl, company),
     itinerary: {
       '@type': 'ItemList',

@@ -45,6 +45,7 @@ const queues: Record<string, string> = {
   'purge-mailings': 'Deleting old mailings',
   'purge-search-misses': 'Deleting searches without results',
   'purge-visitors': 'Deleting analytics data',
+  'draw-missing-pictures': 'Cropping pictures',
   'purge-pictures': 'Deleting pictures in the trash',
   'purge-testimonials': 'Deleting testimonials in the trash',
   'make-backup': 'Nightly backup',

@@ -15,6 +15,8 @@ type Props = {
   pictures: readonly PickablePicture[]
   /** How many there may be; one by default is no list but a single picture. */
   most?: number
+  /** Its buttons work without JavaScript too: its path is a list of the content by itself. A single picture and rows inside rows have none then. */
+  posts?: boolean
   /** Says what was chosen in the dialog, which may be none of `pictures`. */
   onFound?: (picture: PickablePicture) => void
   problem?: string
@@ -25,7 +27,18 @@ type Props = {
  * Pictures in an order. With JavaScript they are seen, moved and chosen in a dialog that finds more of them; without it each is a
  * choice by its words, `name.0`, `name.1`, with an open one at the end.
  */
-export function PicturePicker({ name, label, value, onChange, pictures, most = 24, onFound, problem, hint }: Props) {
+export function PicturePicker({
+  name,
+  label,
+  value,
+  onChange,
+  pictures,
+  most = 24,
+  posts = most > 1,
+  onFound,
+  problem,
+  hint,
+}: Props) {
   const [isHydrated, setHydrated] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [said, say] = useState('')
@@ -87,11 +100,13 @@ export function PicturePicker({ name, label, value, onChange, pictures, most = 2
             ) : (
               <PlainChoice name={`${name}.${at}`} at={at} value={one} pictures={pictures} />
             )}
-            <span className="row">
-              {at > 0 && <Step does="up" name={name} at={at} what={altOf(one)} act={act} />}
-              {at < value.length - 1 && <Step does="down" name={name} at={at} what={altOf(one)} act={act} />}
-              <Step does="remove" name={name} at={at} what={altOf(one)} act={act} />
-            </span>
+            {(isHydrated || posts) && (
+              <span className="row">
+                {at > 0 && <Step does="up" name={name} at={at} what={altOf(one)} act={act} />}
+                {at < value.length - 1 && <Step does="down" name={name} at={at} what={altOf(one)} act={act} />}
+                <Step does="remove" name={name} at={at} what={altOf(one)} act={act} />
+              </span>
+            )}
           </li>
         ))}
         {!isHydrated && value.length < most && (

@@ -3,6 +3,7 @@ import type { PackageDay } from '#features/packages/package.ts'
 import { dayBuilderWords as words } from '../../../words/admin/content/editor-days.ts'
 import { mealsWords } from '../../../words/trade.ts'
 import { Fold } from '../fold.tsx'
+import type { PickablePicture } from '../pictures/picked.ts'
 import type { Widget } from '../widget-frame.tsx'
 import { DayFields, type DayLists } from './day-fields.tsx'
 import { dayDoubts, freshDay, type HotelChoice, type PlaceChoice, sumOfDays, withDay } from './days.ts'
@@ -13,20 +14,36 @@ type Props = Widget<readonly PackageDay[]> & {
   hotels: readonly HotelChoice[]
   /** Minutes and kilometres of the way between two places, by their ids; undefined where none is known. The same function each time keeps typing quick. */
   legBetween: (from: string, to: string) => { minutes: number; km: number } | undefined
+  /** The photographs to choose from. */
+  pictures?: readonly PickablePicture[]
   /** The sentences of a refused form, by the path of the field: 'days.2.title'. */
   wrong?: Readonly<Record<string, string>>
 }
 
 const none: Readonly<Record<string, string>> = {}
+const noPictures: readonly PickablePicture[] = []
 /** 'Sekenani' of 'Sekenani, Maasai Mara'. */
 const shortName = (name: string) => name.split(', ')[0] ?? name
 
 /**
  * The days of a journey, each folded to a line and opened to its fields. Posted as `<name>.0.title`, `.text`, `.from`, `.to`,
- * `.driveMinutes`, `.driveKm`, `.meals` (once for each), `.night.place` and `.night.hotel`, empty where there is no night.
+ * `.driveMinutes`, `.driveKm`, `.meals` (once for each), `.night.place` and `.night.hotel`, empty where there is no night, and
+ * `.pictures.0`, `.pictures.1`.
  */
-export function DayBuilder({ name, label, value, onChange, problem, hint, places, hotels, legBetween, wrong = none }: Props) {
-  const lists = useDayLists(places, hotels)
+export function DayBuilder({
+  name,
+  label,
+  value,
+  onChange,
+  problem,
+  hint,
+  places,
+  hotels,
+  legBetween,
+  pictures = noPictures,
+  wrong = none,
+}: Props) {
+  const lists = useDayLists(places, hotels, pictures)
   const changeAt = useLatest((at: number, day: PackageDay) => onChange(withDay(value, at, day)))
   const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id
   const hotelOf = (id: string) => hotels.find((hotel) => hotel.id === id)?.name ?? id
@@ -108,7 +125,11 @@ function useLatest<Args extends unknown[]>(does: (...args: Args) => void): (...a
 }
 
 /** The options of all days' fields, made once: a long journey has some thousands of them, and a key press must not redraw them. */
-function useDayLists(places: readonly PlaceChoice[], hotels: readonly HotelChoice[]): DayLists {
+function useDayLists(
+  places: readonly PlaceChoice[],
+  hotels: readonly HotelChoice[],
+  pictures: readonly PickablePicture[],
+): DayLists {
   return useMemo(() => {
     const options = (list: readonly { id: string; name: string }[]) =>
       list.map(({ id, name }) => (
@@ -134,6 +155,6 @@ function useDayLists(places: readonly PlaceChoice[], hotels: readonly HotelChoic
         ] as const
       }),
     )
-    return { places: groups, hotelsIn }
-  }, [places, hotels])
+    return { places: groups, hotelsIn, pictures }
+  }, [places, hotels, pictures])
 }

@@ -4,10 +4,16 @@ import { FieldError, fieldId, TextField } from '../../../ui/field.tsx'
 import { dayBuilderWords as words } from '../../../words/admin/content/editor-days.ts'
 import { useInBrowser } from '../../components/in-browser.ts'
 import { EditorIcon } from '../editor-icon.tsx'
+import type { PickablePicture } from '../pictures/picked.ts'
+import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { endingIn, type HotelChoice, nightIn } from './days.ts'
 
-/** The options of the fields of every day: places by country, and hotels with those of a place first. */
-export type DayLists = { places: ReactNode; hotelsIn: ReadonlyMap<string, ReactNode> }
+/** The options of the fields of every day: places by country, hotels with those of a place first, and photographs. */
+export type DayLists = {
+  places: ReactNode
+  hotelsIn: ReadonlyMap<string, ReactNode>
+  pictures: readonly PickablePicture[]
+}
 
 type Props = {
   path: string
@@ -29,6 +35,7 @@ export const DayFields = memo(function DayFields({ path, at, day, changeAt, hote
   const { night, ...dayOnly } = day
   const setNight = (place: string) => change(place === '' ? dayOnly : { ...day, night: nightIn(night, place, hotels) })
   const error = (field: string) => wrong[`${path}.${field}`]
+  const wrongPicture = error('pictures') ?? error('pictures.0') ?? error('pictures.1')
   return (
     <>
       <TextField
@@ -112,6 +119,19 @@ export const DayFields = memo(function DayFields({ path, at, day, changeAt, hote
           </label>
         ))}
       </fieldset>
+      <div className="span2">
+        <PicturePicker
+          name={`${path}.pictures`}
+          label={words.photos}
+          hint={words.photosHint}
+          {...(wrongPicture && { problem: wrongPicture })}
+          value={day.pictures ?? []}
+          onChange={(pictures) => change({ ...day, pictures })}
+          pictures={lists.pictures}
+          most={2}
+          posts={false}
+        />
+      </div>
     </>
   )
 })

@@ -40,6 +40,8 @@ export const dayBuilderWords = {
   take: 'Fill in distance and time',
   taken: (minutes: number, km: number) => `${roadTime(minutes)}, ${km} km.`,
   noLeg: 'The road table has no data for this route. Enter the figures.',
+  photos: 'Photos',
+  photosHint: 'One or two, below the description.',
   meals: 'Meals',
   meal: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } satisfies Record<Meal, string>,
   line: ({ from, to, minutes, hotel, meals }: Line) =>

@@ -34,7 +34,11 @@ export const hotelAdminWords = {
     openMonths: { label: 'Open months' },
     childPolicy: { label: 'Children', hint: 'Leave empty if there is no child policy.' },
     minimumNights: { label: 'Minimum nights' },
-    pictures: { label: 'Photos of the property', hint: 'Shown in this order. The first one is large.' },
+    cover: {
+      label: 'Cover photo',
+      hint: 'The large photo of the page, and the one in lists. Without photos, illustrations are shown.',
+    },
+    pictures: { label: 'Gallery', hint: 'Shown after the cover photo, in this order.' },
     rooms: { label: 'Room types' },
   },
   policy: {
@@ -69,6 +73,7 @@ export const hotelAdminWords = {
     adultsMost: { label: 'Guests in standard beds' },
     guestsMost: { label: 'With an extra bed' },
     count: { label: 'Number of rooms' },
+    picture: { label: 'Photo' },
   },
   rates: {
     title: 'Rates',

@@ -15,6 +15,7 @@ export const postAdminWords = {
     publishedOn: { label: 'Date', hint: 'Empty: the day of publishing.' },
     lede: { label: 'Introduction', hint: 'One or two sentences below the title.' },
     scene: { label: 'Cover illustration' },
+    cover: { label: 'Cover photo', hint: 'At the top of the page and on cards. Without one the illustration is shown.' },
     body: { label: 'Text' },
     sentence: { label: 'Short description (SEO)', hint: 'For lists and search engines.' },
     sources: { label: 'Sources', hint: 'Sources of the figures.' },

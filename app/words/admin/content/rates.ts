@@ -18,6 +18,7 @@ export const rateAdminWords = {
       drive: { label: 'Drive', hint: '2WD' },
       airConditioning: { label: 'Air conditioning' },
       bestFor: { label: 'Best for' },
+      picture: { label: 'Photo', hint: 'Shown above the rates.' },
       fleet: { label: 'Number of cars', hint: 'Applies to all future days. Not below what is booked.' },
       selfDrive: { label: 'Self-drive' },
       withDriver: { label: 'With driver' },
