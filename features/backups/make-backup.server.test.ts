@@ -13,7 +13,7 @@ import { makeBackup } from './make-backup.server.ts'
 import { checkBackup } from './read-backup.server.ts'
 import type { BackupSource } from './write-backup.server.ts'
 
-/** Nothing half made stands under a name, whatever happens while a backup is made. */
+/** No half-made backup has the name of a backup, whatever happens while it is made. */
 const { ctx, clock, database, filesFolder } = await testContext()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'impamba-made-'))
 const [keys, plain] = [

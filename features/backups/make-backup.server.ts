@@ -20,8 +20,8 @@ const level = 1
 const leftOverAfterMs = 24 * 3_600_000
 
 /**
- * Makes one backup: a file in `folder`, readable by its owner alone, which stands under its name when it is whole, on the disk and
- * read through once from there, and not before. Whatever goes wrong, nothing stands under that name. Encrypted where there is a key
+ * Makes one backup: a file in `folder`, readable by its owner alone. It gets its name only when it is whole, on the disk and
+ * read through once from there. When anything fails, there is no file of that name. Encrypted where there is a key
  * or a recipient.
  */
 export async function makeBackup({ source, folder, keys, at, tell = () => undefined, signal }: Wish): Promise<MadeBackup> {
@@ -66,7 +66,10 @@ async function removeLeftOvers(folder: string, at: Date): Promise<void> {
   }
 }
 
-/** The name itself outlasts a loss of power; a system that cannot say so of a folder keeps names in its own way. */
+/**
+ * Flushes the folder, so that the file's name survives a loss of power. A system that cannot flush a folder stores names its own
+ * way.
+ */
 async function bringToDisk(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => undefined)

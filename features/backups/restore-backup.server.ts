@@ -24,7 +24,7 @@ import type { Progress } from './write-backup.server.ts'
 
 type RestoreTarget = {
   address: DatabaseAddress
-  /** What the database is called to people; who means to lose what is in it says so by this name. */
+  /** The name of the database on the command line. Whoever agrees to replace its content types this name. */
   name: string
   files: Files
   migrations: string
@@ -40,9 +40,9 @@ export type Restored = {
 }
 
 /**
- * Puts a backup in the place of an empty database, and its files beside those that are there. It is read through before anything is
- * touched, and the database has all of it or stays as it was, whenever this ends. Refused in a sentence: what `openBackup` refuses, a
- * backup of a later release, a database that somebody uses, and one with something in it, unless `lose` names it.
+ * Puts a backup in the place of an empty database, and its files beside those that are there. It is read through before anything
+ * is touched, and the database has all of it or stays as it was, whenever this ends. Refused in a sentence: what `openBackup`
+ * refuses, a backup of a later release, a database that somebody uses, and one with something in it, unless `lose` names it.
  */
 export async function restoreBackup({ file, key, target, lose, tell = () => undefined }: Wish): Promise<Restored> {
   tell('reading it through', 0)

@@ -71,7 +71,7 @@ test('whatever there is: the newest stays, and without months nothing else is ol
       expect(kept).toContain(newest)
       const old = kept.filter((name) => name !== newest && now.getTime() - (instantOf(name)?.getTime() ?? 0) > 30 * day)
       if (months === 0) expect(old).toEqual([])
-      // What is kept once is not dropped by the same rule a moment later.
+      // A backup that the rule retains is not dropped by the same rule a moment later.
       expect(backupsToDrop(kept, now, months)).toEqual([])
     }),
   )

@@ -2,13 +2,13 @@ import { instantOf } from './backup-name.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** What was erased is in no backup after so many days (docs/privacy.md), unless months are asked for. */
+/** No backup holds erased data after so many days (docs/privacy.md), unless months are set. */
 const mostDays = 30
 
 /**
- * Which of these backups are thrown away. Kept are all of the last 24 hours, and the last one of each of the last 7 days, 4 weeks
- * (from Monday) and so many `months`, in UTC; the newest always. Without months nothing is kept for longer than 30 days.
- * Names that are no backup's are nobody's business here and never among them.
+ * The backups to delete. Retained are all of the last 24 hours, and the last one of each of the last 7 days, 4 weeks
+ * (from Monday) and so many `months`, in UTC; the newest always. Without months nothing is retained for longer than 30 days.
+ * Files with other names are ignored.
  */
 export function backupsToDrop(names: readonly string[], now: Date, months: number): string[] {
   const backups = names

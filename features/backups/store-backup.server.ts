@@ -13,7 +13,7 @@ import { putLastBackup } from './writes.server.ts'
 
 export const backupQueue = 'make-backup'
 
-/** Where backups are kept, encrypted by which keys, for how many months; `store` besides the folder. */
+/** Where backups are stored, which keys encrypt them, and for how many months; `store` besides the folder. */
 export type BackupPlan = {
   source: BackupSource
   folder: string
@@ -25,8 +25,8 @@ export type BackupPlan = {
 type Watch = { tell?: Progress; signal?: AbortSignal }
 
 /**
- * Makes a backup, keeps it in the folder and in the store where there is one, throws away the old ones that no rule keeps, and notes
- * it for the admin area. An old one goes only after a new one stands.
+ * Makes a backup and stores it in the folder, and in the store where there is one. Then deletes the old ones that no rule
+ * retains, and records it for the admin area. Old ones are deleted only after the new one is stored.
  */
 export async function keepBackup(ctx: Context, plan: BackupPlan, watch: Watch = {}): Promise<MadeBackup> {
   const { source, folder, keys, months, store } = plan
@@ -48,7 +48,7 @@ export async function keepBackup(ctx: Context, plan: BackupPlan, watch: Watch = 
 /** A day and an hour of trying again. */
 const lateAfterMs = 25 * 3_600_000
 
-/** The backup of the night. Where it fails it is tried again by itself; staff are told once the last one is older than a day. */
+/** The nightly backup. A failed one is tried again; staff get an alert once the last one is older than a day. */
 export async function keepBackupByClock(ctx: Context, plan: BackupPlan, signal: AbortSignal): Promise<void> {
   try {
     await keepBackup(ctx, plan, { signal })

@@ -33,8 +33,8 @@ export type Progress = (what: string, bytes: number) => void
 const pieceBytes = 4 * 1024 * 1024
 
 /**
- * The entries of a backup, as one instant of the database has them; `manifest` is what was told of them, once they have ended. Writes
- * go on meanwhile and are not in it. No file is deleted meanwhile, so every file that its rows name is in it, if it was there at all.
+ * The entries of a backup, as one instant of the database has them; `manifest` is complete once they have ended. Writes
+ * during the backup are not in it. No file is deleted meanwhile, so every file that its rows name is in it, if it existed.
  */
 export async function readEverything(
   { address, files, head, secrets }: BackupSource,
@@ -42,7 +42,7 @@ export async function readEverything(
   tell: Progress,
 ): Promise<{ entries: AsyncGenerator<TarEntry>; manifest: Manifest; close(): Promise<void> }> {
   const session = await openCopySession(address, 'impamba backup')
-  // Cut, not asked to end: somebody who stops in the middle of a table does not wait for the rest of it.
+  // Destroyed, not ended: a reader who stops in the middle of a table does not wait for the rest of it.
   const close = async () => void session.connection.stream.destroy()
   try {
     if (!(await pauseFileDeletion(session)))

@@ -21,7 +21,9 @@ const today = '2027-03-12'
 const soon = new Date(now.getTime() + 1)
 const everyState = ['new', ...bookingStates] as const
 
-/** By card, for a journey of three days next month, on the road where it says so, with its first end still ahead. */
+/**
+ * A booking by card, for a journey of three days next month; in progress where the state says so. Its first hold has not ended.
+ */
 const standing = (state: MoveFacts['state'], more: Partial<MoveFacts> = {}): MoveFacts => ({
   state,
   kind: 'departure',

@@ -139,7 +139,7 @@ async function cancelAtItsFee(id: string, reason: string) {
 let formKey = 0
 async function join(slug: string, travellers: number) {
   formKey += 1
-  // Nobody joins in the same instant as somebody else.
+  // Two claims never begin in the same instant.
   clock.advance(1)
   const answer = { departure: slug, travellers, name: 'Jean', email: 'jean@example.org', phone: '+33 600000000' }
   const joined = await joinWaitingList(ctx, { answer, formKey: `${formKey}` })

@@ -10,7 +10,7 @@ const house = { id: '', name: 'Impamba' }
 
 /**
  * Creates a published entry for everything public of some kinds that has none: content of a release, and content from before
- * the admin area. Entries that nobody has edited are updated when a release changes their content, so that staff edit what
+ * the admin area. Entries without edits are updated when a release changes their content, so that staff edit what
  * visitors read. Safe at every start. Answers how many were created.
  */
 export async function adoptEntries(ctx: Context, kinds: readonly EntryKind[]): Promise<number> {

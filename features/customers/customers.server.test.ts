@@ -30,7 +30,7 @@ const built = await testContext()
 const { ctx, runJobs } = built
 const email = solveig.email.toLowerCase()
 
-/** Each test begins with nobody; the ledger lets nobody empty it, so its guards sleep meanwhile. */
+/** Each test begins with an empty database. The ledger's triggers refuse deletion, so they are disabled meanwhile. */
 beforeEach(() =>
   ctx.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)

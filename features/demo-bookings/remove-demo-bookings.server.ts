@@ -9,7 +9,9 @@ import { transact } from '#platform/database/transact.server.ts'
 import { dropJobsAbout } from '#platform/jobs/job-rows.server.ts'
 import { done, type Outcome, refused } from '#values/outcome.ts'
 
-/** How much was removed. `kept` are the references of demo bookings that somebody paid by card: that money is real. */
+/**
+ * How much was removed. `kept` are the references of demo bookings with a card payment, which stay because that money is real.
+ */
 export type RemovedDemo = { bookings: number; enquiries: number; letters: number; kept: string[] }
 
 /** An email about one of them is being written: try again a moment later. */

@@ -10,7 +10,7 @@ export function EmailLayout(props: {
   preview: string
   heading: string
   action?: { words: string; href: string } | undefined
-  /** What stands below how to reach us: how to leave the list it was sent to. */
+  /** Below our contact details: how to unsubscribe from the list that it was sent to. */
   foot?: ReactNode
   children: ReactNode
 }) {

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { display, ink } from './email-ink.ts'
 
-/** A block as mail clients agree to lay it out: a table of one cell, as wide as there is room. `cell` is the style of that cell. */
+/**
+ * A block as mail clients agree to lay it out: a table of one cell, as wide as there is room. `cell` is the style of that cell.
+ */
 export const Block = (props: { className?: string; style?: CSSProperties; cell?: CSSProperties; children: ReactNode }) => (
   <table
     role="presentation"
@@ -21,7 +23,7 @@ export const Block = (props: { className?: string; style?: CSSProperties; cell?:
   </table>
 )
 
-/** A link in a letter. Staff read letters in a frame: it never opens there. */
+/** A link in an email. Staff read emails in an iframe, and links never open inside it. */
 export const Link = (props: { href: string; className: string; style: CSSProperties; children: ReactNode }) => (
   <a href={props.href} target="_blank" rel="noopener" className={props.className} style={props.style}>
     {props.children}

@@ -1,10 +1,10 @@
 /**
- * What stands for a value in a text that staff write: '{name}', with room in the braces or without. Whatever else stands in braces
- * on one line is taken for a slip of the pen, and is not known.
+ * A placeholder for a value in a text that staff write: '{name}', with or without spaces in the braces. Any other text in braces
+ * on one line is taken for a typing error, and is unknown.
  */
 const placeholder = /\{([^{}\n]*)\}/g
 
-/** The values of one letter, by the names of their placeholders: `{ name: 'Marit Elise Solheim' }`. */
+/** The values of one email, by the names of their placeholders: `{ name: 'Marit Elise Solheim' }`. */
 export type PlaceholderValues = Readonly<Record<string, string>>
 
 /**

@@ -4,8 +4,8 @@ import { convert, type DomNode, type FormatCallback } from 'html-to-text'
 const width = 72
 
 /**
- * The same email for a mailbox that shows no pages. Amounts stand at the right edge of 72 characters, what a line says wraps
- * beside them; paragraphs are left to the mailbox to wrap.
+ * The same email as plain text. Amounts are aligned to the right edge of 72 characters, and the text of their lines wraps
+ * beside them; the mail client wraps paragraphs.
  */
 export const plainText = (html: string): string =>
   convert(html, {

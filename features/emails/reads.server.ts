@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { EmailTables } from './tables.ts'
 
-/** An email as it was written; `sentAt` is when the mail server took it, null while it is kept for staff to read. */
+/** An email as it was written; `sentAt` is when the mail server took it, null while it is only stored. */
 export type StoredEmail = {
   id: number
   occasion: string
@@ -17,11 +17,11 @@ export type StoredEmail = {
   /** When and why the mail server last refused it; null and empty once it was sent. */
   failedAt: Date | null
   failure: string
-  /** Whether the kept copy says all that is sent: no key is crossed out of it. */
+  /** Whether the stored copy is complete: no key was removed from it. */
   isWhole: boolean
   /** The documents of its booking that go with it, by name; made again whenever it is sent. */
   files: string[]
-  /** Where an answer goes; null for emails from before that was kept. */
+  /** Where an answer goes; null for emails from before this was stored. */
   replyTo: string | null
   leaveUrl: string | null
   /** The mailing or the issue of our newsletter that it is one of. */
@@ -81,7 +81,10 @@ function conditionsOf({ bookingId, search, orBookingId, state, kind, batchId, be
   ]
 }
 
-/** A page of letters, newest first, without their pages: a list does not show them. One more than a page says that there are older ones. */
+/**
+ * A page of emails, newest first, without their HTML: a list does not show it. One row more than a page means that there are
+ * older ones.
+ */
 export async function listEmails(db: Db, query: EmailQuery): Promise<Omit<StoredEmail, 'html'>[]> {
   let rows = letters(db)
   for (const condition of conditionsOf(query)) rows = rows.where(condition)

@@ -6,7 +6,10 @@ import { findEmail } from './reads.server.ts'
 import type { AgainRefusal } from './send-again.server.ts'
 import { sendStoredEmailLater } from './send-stored-email.server.ts'
 
-/** Tries an email that failed at once, besides the tries that come by themselves. One that was sent meanwhile stays sent. Refused: one whose kept copy is not all of it. */
+/**
+ * Tries a failed email at once, besides its automatic attempts. One that was sent meanwhile stays sent. Refused: an incomplete
+ * stored copy.
+ */
 export function retryEmail(
   ctx: Context,
   { id, staff }: { id: number; staff: { id: string; name: string } },

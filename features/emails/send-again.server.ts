@@ -9,15 +9,15 @@ import { copyEmail } from './writes.server.ts'
 
 export type AgainRefusal =
   | { reason: 'letter-unknown' }
-  /** Its kept copy lacks a key: what it was about writes it again. */
+  /** Its stored copy lacks a key: send it from the booking or enquiry that it is about. */
   | { reason: 'letter-not-whole' }
   /** It waits or failed: it is tried again as it is, not copied. */
   | { reason: 'letter-not-sent' }
 type Staff = { id: string; name: string }
 
 /**
- * Sends an email that was sent once more, as an email of its own to the same address. `stamp` is of the page that asked: pressed
- * twice it is one letter. Answers its id. Refused: one that never left, and one whose kept copy is not all of it.
+ * Sends an email once more, as an email of its own to the same address. `stamp` is from the page that sent the form: pressed
+ * twice it is one email. Returns its id. Refused: one that was never sent, and one whose stored copy is incomplete.
  */
 export function sendAgain(
   ctx: Context,
@@ -42,8 +42,8 @@ export function sendAgain(
 }
 
 /**
- * What a copy is written for. Its first two words stay, by which it is found and erased with what it is about, and so does the
- * last, which says what kind of email it is.
+ * The occasion of a copy. It keeps the first two words, by which the copy is found and erased with what it is about, and the
+ * last, which is the kind of email.
  */
 const againOccasion = (occasion: string, stamp: string) => {
   const [kind, about, ...rest] = occasion.split(':')

@@ -36,7 +36,7 @@ export async function insertTemplate(tx: Tx, { at, by, ...text }: TemplateText &
   return rows[0]?.id
 }
 
-/** Whether a template still had this version and was not deleted. */
+/** False where a template no longer had this version or was deleted. */
 export async function updateTemplate(
   tx: Tx,
   { id, version, at, by, ...text }: TemplateText & Changed & { id: number; version: number },

@@ -4,7 +4,8 @@ import type { EmailTables } from './tables.ts'
 
 /**
  * Keeps an email and answers its id; nothing happens where the occasion has its email already. The Message-ID follows from the
- * occasion: of two who write at once, one may meet the other's email by either, so neither is named as the only one that may be met.
+ * occasion: of two who write at once, one may meet the other's email by either, so neither is named as the only one that may be
+ * met.
  */
 export async function insertEmail(db: Db, row: Insertable<EmailTables['emails']>): Promise<number | undefined> {
   const stored = await db
@@ -30,8 +31,8 @@ export async function copyEmail(
 }
 
 /**
- * Keeps everybody else from sending an email until the transaction ends; whether it is still to be sent. A mail server may
- * take its time over an email, more than a transaction is else allowed to stand idle.
+ * Locks an email, so that no other process sends it until the transaction ends; answers whether it is unsent. A mail server may
+ * take longer over an email than a transaction may otherwise be idle.
  */
 export async function lockEmail(tx: Tx, id: number): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = '2min'`.execute(tx)
@@ -70,7 +71,9 @@ export async function deleteEmails(db: Db, ids: readonly number[]): Promise<void
   await sql`delete from emails where id = any(${[...ids]}::bigint[])`.execute(db)
 }
 
-/** Deletes letters that staff wrote to an address alone and copies of newsletters, each from before its instant; answers how many. */
+/**
+ * Deletes emails that staff wrote to an address alone and copies of newsletters, each from before its instant. Returns how many.
+ */
 export async function deleteOldEmails(
   db: Db,
   { toAddressBefore, issuesBefore }: { toAddressBefore: Date; issuesBefore: Date },

@@ -91,7 +91,7 @@ test('of two who answer at once the second is told who was first and with what, 
   await runJobs()
   const sent = mailbox.filter(({ subject }) => subject.includes('about your question'))
   expect(sent).toHaveLength(1)
-  // Whoever then still wants to, having seen it, may.
+  // Having seen the first answer, the second member of staff may answer too.
   expect((await answerEnquiry(ctx, { id, seen: 2, text: 'From the second.', actor: eric })).done).toBe(true)
 })
 

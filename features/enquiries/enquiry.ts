@@ -1,10 +1,10 @@
 /** What an enquiry is about, by the form it came from. */
 export type EnquiryKind = 'contact' | 'tailor-made' | 'freight' | 'parish' | 'community'
 
-/** Held: kept back as spam, until staff look at it. */
+/** Held: stored as suspected spam, until staff look at it. */
 export type EnquiryState = 'new' | 'held' | 'answered' | 'closed'
 
-/** Something that was asked besides, by the words of the form's label: 'How many travel', '4'. */
+/** A further answer of the form, by its label: 'How many travel', '4'. */
 export type Detail = readonly [name: string, words: string]
 
 /** What a visitor sends. Phone and message may be empty; `details` keeps the order in which it was written. */

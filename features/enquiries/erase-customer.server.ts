@@ -5,7 +5,7 @@ import { deleteOfAddress } from './writes.server.ts'
 /** What went of one person, and what its emails are about. */
 export type ErasedEnquiries = { enquiries: { id: string; reference: string }[]; subscribers: string[]; things: string[] }
 
-/** Deletes the enquiries that came from an address, in lower case, and its place among the readers of our letter. */
+/** Deletes the enquiries that came from an address, in lower case, and its subscription to our newsletter. */
 export async function eraseEnquiriesOf(tx: Tx, email: string): Promise<ErasedEnquiries> {
   const gone = await deleteOfAddress(tx, email)
   return { ...gone, things: thingsOf({ ...gone, enquiries: gone.enquiries.map(({ id }) => id) }) }

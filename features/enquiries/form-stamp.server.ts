@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Says when a form was shown, in a way that nobody else can write: '<seconds>.<signature>'. It says nothing of who looks at it. */
+/** When a form was shown, signed so that it cannot be forged: '<seconds>.<signature>'. It contains nothing about the visitor. */
 export function formStamp(secret: string, shownAt: Date): string {
   const seconds = Math.floor(shownAt.getTime() / 1000).toString(36)
   return `${seconds}.${signature(secret, seconds)}`

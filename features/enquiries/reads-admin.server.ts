@@ -45,7 +45,7 @@ export const enquiriesPerPage = 50
 export type EnquiryPlace = { at: Date; id: string }
 
 /**
- * A page of enquiries, and where the next one begins. Those that wait come with whoever waits longest first, the others with
+ * A page of enquiries, and where the next one begins. Waiting ones begin with the longest wait, the others with
  * the newest. Pages are found by the last row of the one before, so a long list costs no more than a short one.
  */
 export async function listEnquiries(

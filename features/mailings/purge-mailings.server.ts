@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { addMonths, kigaliDay, kigaliInstant } from '#values/dates.ts'
 import { deleteMailings } from './writes.server.ts'
 
-/** How long an email to an address alone is kept, and that emails were sent by hand: docs/emails.md, 'How long'. */
+/** How long an email to an address alone is stored, and the record that emails were sent by hand: docs/emails.md, 'How long'. */
 const keptMonths = 24
 
 /**

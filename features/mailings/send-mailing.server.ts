@@ -16,16 +16,16 @@ import { insertMailing } from './writes.server.ts'
 
 export type MailingRefusal =
   | { reason: 'placeholder-unknown'; parts: Partial<Record<'subject' | 'body', string[]>> }
-  /** Nobody is ticked, or nobody of those who are may get it. */
+  /** No recipient is ticked, or none of the ticked ones may get it. */
   | { reason: 'nobody-chosen' }
 
 export type MailingInput = { source: MailingSource; keys: readonly string[]; text: MailingText }
 
-/** Who of the ticked ones gets an email: of news only those who said yes to our newsletter. */
+/** Which of the ticked recipients get an email: news go only to confirmed newsletter subscribers. */
 export const recipientsOf = (recipients: readonly Recipient[], keys: readonly string[], { isNews }: MailingText): Recipient[] =>
   recipients.filter(({ key, leaveUrl }) => keys.includes(key) && (!isNews || leaveUrl !== undefined))
 
-/** The placeholders of a text that emails to a source cannot fill, by the part they stand in; nothing where all are known. */
+/** The placeholders that emails to a source cannot fill, by the part of the text; empty where all are known. */
 export function unknownInMailing({ subject, body }: MailingText, source: MailingSource) {
   const known = knownFor(source)
   const parts = { subject: unknownPlaceholders(subject, known), body: unknownPlaceholders(body, known) }
@@ -40,9 +40,9 @@ export async function previewMailing(ctx: Context, text: MailingText, recipient:
 }
 
 /**
- * Writes an email to everybody who is ticked, once: under the same `id` it is one mailing, however often it is asked for. The
- * letters, the jobs that send them and the line in the log commit together. Whoever is erased before that gets none. Answers for how
- * many.
+ * Writes an email to everybody who is ticked, once: under the same `id` it is one mailing, however often it is sent. The
+ * emails, the jobs that send them and the line in the log commit together. A customer erased before that gets none. Returns to
+ * how many it goes.
  */
 export async function sendMailing(
   ctx: Context,

@@ -24,7 +24,7 @@ const ctx = { ...real, cache }
 const store = openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 })
 const site = await openSite(ctx, { store })
 const diane = { id: 'diane', name: 'Diane Uwase' }
-/** A page of the site with its frame, made again, without what it says to the browser. */
+/** A page of the site with its header and footer, rendered again, without its data for the browser. */
 async function contact(): Promise<string> {
   store.clear()
   const html = await (await fetch(`${site}/contact`)).text()

@@ -21,7 +21,7 @@ beforeEach(async () => {
   letters.length = 0
 })
 
-/** So many readers who said yes; their addresses are numbered. */
+/** So many confirmed readers; their addresses are numbered. */
 async function readers(count: number): Promise<void> {
   await sql`
     insert into subscribers (id, email, state, token_hash, asked_at, confirmed_at)
@@ -64,7 +64,7 @@ test('each email carries its own reader’s way to leave, in its head and at its
   expect(await leaveNews(ctx, reader)).toMatchObject({ done: true })
 })
 
-/** Runs the sending with a mail server that does something when it is given the first letter. */
+/** Sends the issue with a mail server that does something when it gets the first email. */
 async function sendWith(whenFirst: () => Promise<unknown>): Promise<void> {
   const { jobHandlers } = await import('#server/jobs.ts')
   let first = true

@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 
 type SeasonNight = { night: Day; season: 'low' | 'high' | 'year' }
 
-/** The first night of each season of a house in the year ahead on which it is open. */
+/** The first night of each season of a hotel in the year ahead on which it is open. */
 export function seasonNights({ highSeasons, openMonths }: Pick<Hotel, 'highSeasons' | 'openMonths'>, first: Day): SeasonNight[] {
   const nights = Array.from({ length: 366 }, (_, day) => addDays(first, day)).filter((night) =>
     openMonths.includes(Number(night.slice(5, 7))),
@@ -19,7 +19,10 @@ export function seasonNights({ highSeasons, openMonths }: Pick<Hotel, 'highSeaso
   })
 }
 
-/** The lowest price of a room for a night in the year from `first` on, in USD cents with its taxes; undefined where none has a rate. */
+/**
+ * The lowest price of a room for a night in the year from `first` on, in USD cents with its taxes; undefined where none has a
+ * rate.
+ */
 export function leastNight(
   product: Extract<Product, { kind: 'stay' }>,
   first: Day,

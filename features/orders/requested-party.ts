@@ -1,12 +1,12 @@
 import { mostTravellers } from './price-order.ts'
 
-/** The parts of an address that say who travels: the same on every page, in the booking panel and in the first step. */
+/** The query parameters of who travels: the same on every page, in the booking panel and in the first step. */
 export const partyNames = ['travellers', 'childAges'] as const
 export type PartyParts = { [Name in (typeof partyNames)[number]]?: string }
 
-/** Who travels, as an address says it. */
+/** Who travels, from the address. */
 export type RequestedParty = {
-  /** How many in all, children too; undefined where the address does not say it. */
+  /** How many in all, children too; undefined where the address has no number. */
   travellers: number | undefined
   childAges: readonly number[]
   /** Both as they were typed. */
@@ -22,8 +22,8 @@ const usualAdults = 2
 const most = mostTravellers.departure
 
 /**
- * The ages of children under 18, in years, as people write them: '4, 7 and 11'. Nothing written is no children; undefined where it is
- * anything else than ages, or of too many.
+ * The ages of children under 18, in years, as people write them: '4, 7 and 11'. Nothing written is no children; undefined where
+ * it is anything else than ages, or of too many.
  */
 export function readAges(text: string): number[] | undefined {
   const words = text.split(/[\s,;&+]+|\band\b/).filter(Boolean)
@@ -36,9 +36,9 @@ export const hasAdult = ({ travellers, childAges }: { travellers: number; childA
   childAges.length < travellers
 
 /**
- * Reads who travels from an address. Ages without a number are those of two adults' children. A number that is none is left out, and
- * one that the site does not book by itself is the largest that it does; ages that are none, or nobody's, are no children. Each is
- * told in `problems`.
+ * Reads who travels from an address. Ages without a number are those of two adults' children. A number that is not one is left
+ * out, and one above what the site books by itself becomes the largest that it books; impossible ages are left out. Each such
+ * correction is listed in `problems`.
  */
 export function readParty(params: URLSearchParams): RequestedParty {
   const typed = { travellers: params.get('travellers') ?? '', childAges: params.get('childAges') ?? '' }
@@ -57,7 +57,7 @@ export function readParty(params: URLSearchParams): RequestedParty {
   }
 }
 
-/** What an address says of a party: only what is known of it. */
+/** The query parameters of a party, as far as it is known. */
 export function partyParts({ travellers, childAges }: Pick<RequestedParty, 'travellers' | 'childAges'>): PartyParts {
   return {
     ...(travellers && { travellers: String(travellers) }),

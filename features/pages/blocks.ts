@@ -18,7 +18,7 @@ export type Block =
   /** A picture that staff sent, by its id; the caption may be empty. */
   | { kind: 'photo'; picture: string; caption: string }
 
-/** A drawing by its three figures, and the place it shows, as its tag says it: 'Kinigi, below the Virunga'. */
+/** A drawing by its three figures, and the place it shows, as its caption has it: 'Kinigi, below the Virunga'. */
 export type Scene = { id: SceneId; hour: Hour; seed: number; place: string }
 
 /** A part of a page that can be linked to, with the day it was last looked over. */

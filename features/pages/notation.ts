@@ -12,7 +12,7 @@ const byMark = /^(?:—|–|--) ?(?=.)/
  * The blocks of a text in the notation: `## heading`, `- item`, `1. item`, `> quote` with `> — who said it` as its last line,
  * `! notice`, `!! grave notice`, `|= caption` and `| table | rows |` of which the first is its head,
  * `[[scene:virunga/dawn/7/place | caption]]`, `[[photo:id | caption]]`, and paragraphs between empty lines. Any text is read:
- * what is no mark is words, and the blocks are tidy. The time it takes grows with the length of the text and no faster.
+ * what is no mark is text, and the blocks are tidy. Parsing takes time linear in the length of the text.
  */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []

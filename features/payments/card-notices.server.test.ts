@@ -25,7 +25,7 @@ const bookingId = await bareBooking(ctx.db)
 
 const answers: (string | Notice['kind'])[] = []
 
-/** What stands at the webhook's address: the signature, then the ledger. */
+/** The webhook: it checks the signature, then writes to the ledger. */
 const receiver = createServer(async (request, response) => {
   const read = cards.readNotice(await text(request), [request.headers['stripe-signature']].flat()[0] ?? null)
   answers.push(read.done ? await note(read.value) : read.refusal.reason)
@@ -63,7 +63,7 @@ async function note(notice: Notice): Promise<string> {
   return outcome.done ? kind : outcome.refusal.reason
 }
 
-/** A payment by card as far as the visitor stands before the gateway's page. */
+/** A payment by card up to the point where the visitor sees the gateway's page. */
 async function atTheGateway(amountMinor = 357_000, currency: Currency = 'USD'): Promise<{ id: string; ref: string }> {
   const amount = { minor: amountMinor, currency: 'USD' } as const
   const rate = { unitsPerUnit: 1_450, source: 'Bank of Kigali, selling', at: clock.now() }

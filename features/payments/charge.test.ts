@@ -57,7 +57,7 @@ test('money in a currency that was not charged is refused', () => {
 
 test('what settled is no refund: the whole can still go back, exactly as it was charged', () => {
   const settled = { kind: 'settled', amountMinor: 357_010 } as PaymentEvent
-  // One franc more than the rate gives, as a rate that was kept in fewer digits may.
+  // One franc more than the rate gives, as with a rate that was stored with fewer digits.
   const payment = { ...deposit, charged: { minor: 5_176_646, currency: 'RWF' as const }, events: [settled] }
   expect(chargeOfRefund(payment, 357_010)).toEqual({ minor: 5_176_646, currency: 'RWF' })
   expect(worthOfRefund(payment, { minor: 5_176_646, currency: 'RWF' })).toEqual({ done: true, value: 357_010 })

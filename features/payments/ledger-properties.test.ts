@@ -27,7 +27,7 @@ function deliver(notices: readonly Notice[]): Ledger {
 
 const amount = fc.integer({ min: 1, max: 1_000_000 })
 
-/** What a gateway may tell of one payment: each kind, replays, and refunds that come to no more than was settled. */
+/** What a gateway may report of one payment: each kind, replays, and refunds of no more than was settled. */
 const story = fc
   .record({
     settled: fc.option(amount),
@@ -38,7 +38,7 @@ const story = fc
     const notices: Notice[] = others.map((kind) => ({ kind, amountMinor: 0, providerEventId: `evt_${kind}` }))
     if (settled === null) return notices
     notices.push({ kind: 'settled', amountMinor: settled, providerEventId: 'evt_settled' })
-    // The poller tells of the same money without a name.
+    // The poller reports the same money without an event id.
     notices.push({ kind: 'settled', amountMinor: settled, providerEventId: null })
     let left = settled
     for (const [index, part] of parts.entries()) {

@@ -16,7 +16,7 @@ export type Payment = {
   /** In the booking's currency. */
   amountMinor: number
   currency: Currency
-  /** What was really asked for: the same amount, or its worth in another currency by `rate`. */
+  /** What was really charged: the same amount, or its worth in another currency by `rate`. */
   charged: Money
   rate: ChargeRate | null
   /** Of the bank's statement, the mobile money message or the receipt book; none for a card. */

@@ -101,12 +101,12 @@ export async function findPaymentByProviderRef(db: Db, ref: string): Promise<Sto
   return gather(await payments(db).where('p.id', 'in', named).execute())[0]
 }
 
-/** How far back a checkout is asked after: the gateway closes each within a day, and tells so when asked. */
+/** How far back checkouts are queried: the gateway closes each within a day, and reports it when queried. */
 const askedAfterMs = 31 * 24 * 60 * 60 * 1000
 
 /**
- * Card payments whose end we have not heard of, begun before an instant: the gateway is asked what became of them. At most a
- * hundred, oldest first, and none older than a month. One whose checkout was never made has nothing to ask for.
+ * Unfinished card payments that began before an instant: their state is queried at the gateway. At most a
+ * hundred, oldest first, and none older than a month. One whose checkout was never made is left out.
  */
 export async function listPendingCardPayments(db: Db, olderThan: Date): Promise<StoredPayment[]> {
   const open = on(db)

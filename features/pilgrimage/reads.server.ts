@@ -26,8 +26,8 @@ type OnMap = { name: string; lat: number; lng: number }
 export type NamedWay = ShrineGuide['ways'][number] & OnMap
 
 /**
- * The ways to a shrine in their order, and the shrine itself on the map: it bears the id of the place it lies in. What is not
- * in the catalogue of places any more is left out.
+ * The roads to a shrine in their order, and the shrine itself on the map: its id is that of the place it lies in. Places that
+ * no longer exist are left out.
  */
 export async function listRoutes(db: Db, { id, guide }: Pick<Shrine, 'id' | 'guide'>): Promise<{ at?: OnMap; ways: NamedWay[] }> {
   const wanted = [id, ...guide.ways.map(({ place }) => place)]

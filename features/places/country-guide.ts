@@ -1,6 +1,6 @@
 import type { Confidence, Statement } from './statement.ts'
 
-/** Rules and habits, in the order in which a page tells them. */
+/** Rules and habits, in the order of the page. */
 export const countryRules = [
   'visa',
   'yellow-fever',
@@ -18,10 +18,10 @@ export type CountryRule = (typeof countryRules)[number]
 export const yearsFor = ['wildlife', 'primates', 'shore', 'birds'] as const
 export type YearFor = (typeof yearsFor)[number]
 
-/** Months are 1 for January … 12. `words` says it as people do: 'mid-March to mid-May'. */
+/** Months are 1 for January … 12. `words` describes them: 'mid-March to mid-May'. */
 export type Rains = { name: string; words: string; months: readonly number[]; heaviest: readonly number[] }
 
-/** A public holiday: on a day of every year ('MM-DD'), by a rule that is told, or with neither, moving from year to year. */
+/** A public holiday: on a day of every year ('MM-DD'), by a rule in words, or with neither, on a day that differs each year. */
 export type Holiday = { on: string | null; rule: string | null; name: string; impact: string | null }
 
 /** How long a way takes without stops and border formalities. */
@@ -55,7 +55,9 @@ export type CountryGuide = {
   /** The East Africa Tourist Visa, where the country is part of it. In USD cents. */
   sharedVisa: { feeMinor: number; days: number; statement: Statement } | null
   rules: { readonly [Rule in CountryRule]?: Statement }
-  /** 0 avoid or nothing of the kind, 1 possible, 2 good, 3 best, January to December. Absent where there is nothing of the kind. */
+  /**
+   * 0 avoid or nothing of the kind, 1 possible, 2 good, 3 best, January to December. Absent where there is nothing of the kind.
+   */
   years: { readonly [For in YearFor]?: readonly number[] }
   yearNotes: readonly string[]
   rains: readonly Rains[]

@@ -12,7 +12,7 @@ export type FeeRow = {
   name: string
   /** What an adult of each class pays, in USD cents; null where the park lists nothing for the class. */
   amounts: Record<Residency, number | null>
-  /** Empty where the name says it. */
+  /** Empty where the name includes it. */
   unit: string
   perVehicle: boolean
   child: ChildFee | null

@@ -6,8 +6,8 @@ export type RouteStep = { leg: Leg; fromId: string; toId: string }
 export type Way = readonly RouteStep[]
 
 /**
- * Which legs are looked at, the first kind that leads there: open roads; anything that goes, but on foot or by bicycle;
- * anything that goes; and what is closed at present, which is shown to say so, by road where there is one.
+ * Which legs are considered, the first kind that leads there: open roads; any leg except on foot or by bicycle;
+ * any leg; and closed ones, which are shown as closed, by road where there is one.
  */
 const kinds: readonly ((leg: Leg) => boolean)[] = [
   (leg) => leg.status === 'open' && isDriven(leg),
@@ -27,8 +27,8 @@ export function goes({ status }: Leg): boolean {
 }
 
 /**
- * The ways between two places: every leg that leads there directly, quickest first and what is closed last; where there is
- * none, the shortest way through others. None where the places are one, or nothing joins them.
+ * The routes between two places: every leg that leads there directly, quickest first and closed ones last; where there is
+ * none, the shortest route through others. Empty where the places are one, or nothing connects them.
  */
 export function routesBetween(legs: readonly Leg[], fromId: string, toId: string): Way[] {
   if (fromId === toId) return []

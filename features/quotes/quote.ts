@@ -19,7 +19,7 @@ export type QuotedOrder = {
   rwfPerUnit: number
 }
 
-/** A stored quote: whoever has the code may book at this price until it ends. It names nobody. */
+/** A stored quote: anybody with the code may book at this price until it ends. It contains no names. */
 export type StoredQuote = QuotedOrder & { code: string; createdAt: Date; endsAt: Date }
 
 const validMs = 14 * 24 * 60 * 60 * 1000

@@ -53,7 +53,7 @@ const screens: readonly (Pick<SearchDocument, 'title' | 'sentence' | 'names' | '
 export function documentsOfScreens(hrefs: Pick<DocumentHrefs, 'screen'>): SearchDocument[] {
   return screens.map(({ id, ...one }) => {
     const href = hrefs.screen(id)
-    // A page that staff write may have the same slug: the address is nobody else's.
+    // A page that staff write may have the same slug: the address, not the slug, is unique.
     return { kind: 'page', part: 'know', ...one, id: href, href, body: '', countries: [], weight: 0.9 }
   })
 }

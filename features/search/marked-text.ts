@@ -25,7 +25,7 @@ export const holdsSought = (text: string, sought: Sought): boolean =>
 
 /**
  * The part of a text round the first word that was sought, at most about so many characters, whole words, with an ellipsis
- * where something is left out. Undefined where no such word stands in it.
+ * where something is left out. Undefined where the text contains no such word.
  */
 export function excerptOf(text: string, sought: Sought, most = 170): string | undefined {
   const first = [...text.matchAll(word)].find(([one]) => isSought(one, sought))
@@ -45,7 +45,7 @@ function startOfExcerpt(text: string, at: number, most: number): number {
   return near + Math.max(0, text.slice(near, at).search(/(?<=\s)\S/))
 }
 
-/** A beginning of fewer letters would mark half the text. */
+/** Marking a shorter beginning of a word would mark half the text. */
 const fewestCharacters = 3
 
 function isSought(typed: string, { words, beginning }: Sought): boolean {
@@ -56,7 +56,10 @@ function isSought(typed: string, { words, beginning }: Sought): boolean {
 
 const endings = /^(e|s|es|ed|er|ers|ing|ings|y|ies)?$/
 
-/** Whether two English words are forms of one, roughly: what is left after their endings is the same, its last letter doubled or not. */
+/**
+ * Whether two English words are forms of one, roughly: what is left after their endings is the same, its last letter doubled or
+ * not.
+ */
 function isFormOf(folded: string, one: string): boolean {
   const stem = one.replace(/(?<=...)(ings?|ers?|ed|es|s|e)$/, '')
   if (stem.length < fewestCharacters || !folded.startsWith(stem)) return false

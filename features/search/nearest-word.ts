@@ -1,4 +1,4 @@
-/** A word that stands in our texts, in how many of them. */
+/** A word of our texts, with the number of texts that contain it. */
 export type KnownWord = { word: string; documents: number }
 
 /**

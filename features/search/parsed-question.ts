@@ -20,7 +20,7 @@ const parsers: readonly ((text: string, known: ParserInput) => ParsedQuestion | 
   },
 ]
 
-/** What a question asks for, where it is one that we answer. */
+/** What a question means, where it is one that the page answers. */
 export function parseQuestion(text: string, known: ParserInput): ParsedQuestion | undefined {
   for (const parse of parsers) {
     const asked = parse(text, known)

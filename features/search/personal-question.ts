@@ -4,8 +4,8 @@ const closedReference = /(?<![\p{L}\p{N}])(?=[A-Z]*\d)[2-9A-Z]{8}(?![\p{L}\p{N}]
 const longWord = /[\p{L}\p{N}_-]{26,}/u
 
 /**
- * Whether a question looks as if it told of a person: an email address, a telephone number, a passport, a booking's reference
- * or key. Such a one is never written down. Rather one too many: a miss that is not counted costs nothing.
+ * Whether a question may be about a person: an email address, a telephone number, a passport, a booking's reference
+ * or key. Such a question is never stored. The test is broad on purpose: a miss that is not counted costs nothing.
  */
 export function isPersonal(question: string): boolean {
   const digits = question.replace(/\D/g, '').length

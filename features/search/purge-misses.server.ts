@@ -4,6 +4,6 @@ import { deleteMissesBefore } from './writes.server.ts'
 
 const keptDays = 180
 
-/** Forgets what was looked for in vain more than 180 days ago. Answers how many rows. */
+/** Deletes misses of more than 180 days ago. Returns how many rows. */
 export const purgeMisses = (ctx: Context): Promise<number> =>
   deleteMissesBefore(ctx.db, addDays(kigaliDay(ctx.clock.now()), -keptDays))

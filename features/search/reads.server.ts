@@ -20,7 +20,7 @@ export type FoundDocument = {
 
 export type Title = { kind: DocumentKind; title: string; href: string }
 
-/** By stems; and the last word as the beginning of one, of a stem or as it stands in a title. */
+/** By stems; and the last word as the beginning of one, of a stem or of a word in a title. */
 function queryOf({ whole, before, beginning }: TsQuery): RawBuilder<unknown> {
   const stems = sql`to_tsquery('english', ${whole})`
   if (!beginning) return stems
@@ -28,12 +28,12 @@ function queryOf({ whole, before, beginning }: TsQuery): RawBuilder<unknown> {
   return before ? sql`(${stems} || (to_tsquery('english', ${before}) && ${begun}))` : sql`(${stems} || ${begun})`
 }
 
-/** Of each group of results so many are looked at closely: beyond them a word stands in too many texts to tell them apart. */
+/** How many of each group are ranked in full: a word with more results is too common to rank them. */
 const lookedAt = 25
 
 /**
  * What is found for a question, best first, at most so many of each group. First by title and weight, which is cheap for a word
- * that stands in every text; then the best of each group by all that is written in them.
+ * of every text; then the best of each group by their whole text.
  */
 export async function findDocuments(
   db: Db,

@@ -10,7 +10,7 @@ import { type Sought, soughtBy, tsQueryOf } from './search-filter.ts'
 import { synonymsOf } from './synonyms.ts'
 import { countMiss } from './writes.server.ts'
 
-/** How many of each group are told, and how many where one group is asked for. */
+/** How many results of each group are shown, and how many where one group is requested. */
 const mostOfEach = 5
 const mostOfOne = 50
 
@@ -31,7 +31,7 @@ export type Found = {
 
 /**
  * Everything that is found for a question, in at most four statements: what has every word; or else what has any of them, with
- * mistyped words mended. A question that finds nothing is counted for staff, unless it looks as if it told of a person.
+ * mistyped words corrected. A question that finds nothing is counted for staff, unless it may be about a person.
  */
 export async function searchEverything(ctx: Context, { text, words }: Question, part?: Part): Promise<Found> {
   if (words.length === 0) return { documents: [], how: 'all', words, sought: soughtBy(words), near: [] }

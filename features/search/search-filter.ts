@@ -1,13 +1,13 @@
 import { synonymsOf } from './synonyms.ts'
 
 /**
- * A question in the words of PostgreSQL's to_tsquery: letters, digits and operators of ours only, so that nothing typed is
- * ever read as an operator.
+ * A question in the syntax of PostgreSQL's to_tsquery: letters, digits and operators of ours only, so that typed text is
+ * never read as an operator.
  */
 export type TsQuery = {
   /** Every word, each with what else it may be called. */
   whole: string
-  /** All words but the last, for a question that is still being typed; empty where there is one. */
+  /** All words but the last, for a question that is being typed; empty where there is one. */
   before: string
   /** The last word as the beginning of one; empty where it is too short for that. */
   beginning: string

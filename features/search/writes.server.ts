@@ -13,8 +13,8 @@ export async function lockIndex(tx: Tx): Promise<void> {
 }
 
 /**
- * Brings the index to exactly these documents; a row that says the same already is not written. Answers how many were. What is gone is
- * told by a hashed list, whatever PostgreSQL thinks of the sizes: row against row 10,000 of each took longer than a statement may.
+ * Brings the index to exactly these documents; an unchanged row is not written. Returns how many were. Deleted documents are
+ * found by a hashed list: comparing row with row, 10,000 of each, took longer than a statement may.
  */
 export async function putDocuments(tx: Tx, documents: readonly DocumentRow[]): Promise<number> {
   const { rows } = await sql<{ changed: number }>`

@@ -86,7 +86,7 @@ export async function insertStockDays(tx: Tx, rows: readonly OpenResource[], fro
   return Number(numAffectedRows ?? 0)
 }
 
-/** Puts so many more of each resource on its day; the parts stand in the one lock order, each once. */
+/** Puts so many more of each resource on its day; the parts are in lock order, each once. */
 export async function addStockDays(tx: Tx, parts: readonly { resource: string; day: Day; quantity: number }[]): Promise<void> {
   await sql`
     insert into stock_days (resource, day, capacity)

@@ -13,7 +13,7 @@ import { deleteTestimonial, upsertTestimonial } from './writes.server.ts'
 
 const monthDay = (year: number, month: number): Day => `${year}-${String(month).padStart(2, '0')}-01`
 
-/** What travellers wrote to us, on the pages of what they speak of. Their consent is asked for, kept, and shown to staff only. */
+/** What travellers wrote to us, on the pages it is about. Their consent is required, stored, and shown to staff only. */
 export const testimonialEntry: EntryKind = {
   name: 'voice',
   begun: () => ({
@@ -99,7 +99,7 @@ async function lost(db: Db, { journey, hotel }: TestimonialContent): Promise<Pro
   ]
 }
 
-/** Nobody travelled or agreed on a day that has not come. */
+/** A journey or a consent cannot be in the future. */
 function tooEarly({ year, month, consentOn }: TestimonialContent, today: Day): Problem[] {
   const ahead = (path: string): Problem => ({ path, reason: 'day-ahead', grave: true })
   return [...(monthDay(year, month) > today ? [ahead('month')] : []), ...(consentOn > today ? [ahead('consentOn')] : [])]

@@ -25,7 +25,10 @@ type SealedName = 'passportSealed' | 'healthSealed' | 'faithSealed' | 'emergency
 /** What is stored of a traveller. */
 type Stored = Record<PlainName, string | null> & Record<SealedName, Uint8Array | null>
 
-/** Which details an answer changes. An encrypted one counts as changed whenever it is given: nobody compares what it was. */
+/**
+ * Which details an answer changes. An encrypted one counts as changed whenever it is given: the old value is not decrypted to
+ * compare.
+ */
 export function changedDetails(answer: TravellerDetailsAnswer, was: Stored): ChangedDetail[] {
   const gone = (field: TravellerDetailsAnswer['forget'][number]) => answer.forget.includes(field)
   const plain = (given: string | undefined, before: string | null, forgotten = false) =>

@@ -14,8 +14,8 @@ export type Room = {
   /** Counted from 1, in the order of the list. */
   number: number
   /**
-   * `family`: three or more people, or any room with a child. `unpaired`: no room yet, but the travellers of the booking who have not said
-   * whom they share with; staff pair them.
+   * `family`: three or more people, or any room with a child. `unpaired`: no room yet, but the travellers of the booking whose
+   * sharing is not known; staff pair them.
    */
   kind: 'single' | 'twin' | 'family' | 'unpaired'
   /** The requested name. */
@@ -29,14 +29,14 @@ const mostInFamilyRoom = 4
 const isGrown = ({ age }: Sleeper) => age >= 18
 const isChild = ({ age }: Sleeper) => age < adultFrom
 
-/** A room in the making. `bought`: a single room that was paid for. `unpaired`: those who are still to be paired. */
+/** A room in the making. `bought`: a single room that was paid for. `unpaired`: travellers to be paired. */
 type Made = { members: Sleeper[]; wished: string | null; bought: boolean; unpaired?: true }
 
 /**
- * Distributes travellers to rooms. Requested rooms come first; then the single rooms that were bought, for adults who leave no child behind;
- * then families with children, in their order. A child is never alone, whatever was requested: it shares with an adult. Of the others nobody
- * is put into a room with somebody they did not ask for: they are still to be paired, minors apart from adults. Only where a party has
- * nobody else, and no single room whose sleeper is a guess, two adults share: they booked one room for two.
+ * Distributes travellers to rooms. Requested rooms come first; then the single rooms that were bought, for adults who leave no
+ * child behind; then families with children, in their order. A child is never alone, whatever was requested: it shares with an
+ * adult. No other traveller shares with somebody they did not choose: they are to be paired, minors apart from adults. Only where
+ * a party has no one else, and no single room whose sleeper is a guess, two adults share: they booked one room for two.
  */
 export function roomingList(sleepers: readonly Sleeper[], singleRooms: number): Room[] {
   const wished = wishedRooms(sleepers)
@@ -88,7 +88,9 @@ function wishedRooms(sleepers: readonly Sleeper[]): Made[] {
 /** Adults with all minors of their family, or minors without parents. */
 type Family = { grown: Sleeper[]; young: Sleeper[] }
 
-/** Families in the order of their first member. One with a child and no adult joins the family with adults before it, or after. */
+/**
+ * Families in the order of their first member. One with a child and no adult joins the family with adults before it, or after.
+ */
 function familiesOf(sleepers: readonly Sleeper[]): Family[] {
   const named = new Map<string, Sleeper[]>()
   const groups: Sleeper[][] = []
@@ -112,7 +114,10 @@ function familiesOf(sleepers: readonly Sleeper[]): Family[] {
   })
 }
 
-/** Picks adults for single rooms: first those who travel alone, then from families without children, then from families with another adult. */
+/**
+ * Picks adults for single rooms: first those who travel alone, then from families without children, then from families with
+ * another adult.
+ */
 function takeSingles(families: readonly Family[], count: number): Made[] {
   const alone = ({ grown, young }: Family) => grown.length === 1 && young.length === 0
   const childless = ({ grown, young }: Family) => grown.length > 0 && young.length === 0
@@ -127,8 +132,8 @@ function takeSingles(families: readonly Family[], count: number): Made[] {
 }
 
 /**
- * The rooms of one family with minors: as few as possible with at most four people and two adults each, every minor with an adult. Minors
- * without adults share only where one of them is a child.
+ * The rooms of one family with minors: as few as possible with at most four people and two adults each, every minor with an
+ * adult. Minors without adults share only where one of them is a child.
  */
 function familyRooms({ grown, young }: Family): Made[] {
   if (grown.length === 0) return young.some(isChild) ? [room(young)] : []
@@ -143,7 +148,7 @@ function familyRooms({ grown, young }: Family): Made[] {
   return Array.from({ length: rooms }, (_, at) => room([...share(grown, at), ...share(young, at)]))
 }
 
-/** Those who are still to be paired: adults, and apart from them minors. Two adults alone share where that is `certain`. */
+/** Travellers to be paired: adults, and apart from them minors. Two adults alone share where that is `certain`. */
 function unpaired(families: readonly Family[], { certain }: { certain: boolean }): Made[] {
   const grown = families.filter(({ young }) => young.length === 0).flatMap((family) => family.grown)
   const young = families
@@ -156,7 +161,8 @@ function unpaired(families: readonly Family[], { certain }: { certain: boolean }
 }
 
 /**
- * Moves unattended minors into other rooms: first with minors, then into a room that is not a bought single, and only then with any adult.
+ * Moves unattended minors into other rooms: first with minors, then into a room that is not a bought single, and only then with
+ * any adult.
  */
 function attended(rooms: readonly Made[]): Made[] {
   const kept = rooms.filter((one) => !isUnattended(one))

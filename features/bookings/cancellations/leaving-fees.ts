@@ -17,14 +17,15 @@ type Reduction = {
   travellers: readonly Traveller[]
   /** The amended party: who stays keeps their place. */
   party: Party
-  /** Bought services that nobody needs any more. */
+  /** Purchased services that no traveller uses any more. */
   unused: readonly Pick<Purchase, 'day' | 'costMinor'>[]
   now: Date
 }
 
 /**
  * The fees of reducing a confirmed booking, as price lines under the policy it was sold under: the fee of travellers who leave on
- * their share, the same percent of any other fall of the price, and permits that are bought already. None when nothing is reduced. Source: docs/cancellation.md, 'When some of a party leave'.
+ * their share, the same percent of any other fall of the price, and permits that are bought already. None when nothing is
+ * reduced. Source: docs/cancellation.md, 'When some of a party leave'.
  */
 export function leavingFees({ booking, before, staying, after, travellers, party, unused, now }: Reduction): BookedLine[] {
   const [first] = before

@@ -27,9 +27,10 @@ export type PartAnswer = {
 const statesEndedByNo: readonly BookingState[] = ['pending']
 
 /**
- * Records a supplier's answer about a part on request. Yes: the part is added to stock and taken by this booking, also after a no; the
- * last yes begins the hold, in which the deposit is due. No: nothing is declined or written by itself; staff offer something else, change
- * the booking, or decline it. Refused for a part that is not on request or has this answer, and for a booking that has ended or lapsed.
+ * Records a supplier's answer about a part on request. Yes: the part is added to stock and taken by this booking, also after a
+ * no; the last yes begins the hold, in which the deposit is due. No: nothing is declined or written by itself; staff offer
+ * something else, change the booking, or decline it. Refused for a part that is not on request or has this answer, and for a
+ * booking that has ended or lapsed.
  */
 export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<Outcome<undefined, MoveRefusal | AnswerRefusal>> {
   return changeBooking<undefined, AnswerRefusal>(
@@ -55,7 +56,7 @@ export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<O
           event: 'decline',
           mover: 'staff',
           actor,
-          // The customer reads it, and does not see whom we asked.
+          // The customer reads it, and must not see the supplier's name.
           text: said(part.label),
           at,
         })

@@ -32,9 +32,10 @@ export type HoldAgainRefusal =
   | { reason: 'price-changed'; totalMinor: number }
 
 /**
- * Holds an expired booking again, for the same party, at today's price: the old price was promised only during its hold. A lapsed hold
- * that is not expired yet expires first. Refused when it is no longer on sale, stock is short (with what is left), the limit of unpaid
- * holds is reached, or today's price is no longer the one shown. A supplier's earlier yes ended with the hold, so it is asked for again.
+ * Holds an expired booking again, for the same party, at today's price: the old price was promised only during its hold. A lapsed
+ * hold that is not expired yet expires first. Refused when it is no longer on sale, stock is short (with what is left), the limit
+ * of unpaid holds is reached, or today's price is no longer the one shown. A supplier's earlier yes ended with the hold, so the
+ * supplier is asked again.
  */
 export async function holdAgain(
   ctx: Context,

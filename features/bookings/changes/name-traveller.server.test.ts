@@ -19,7 +19,7 @@ await sql`
       array_fill(1::smallint, array[12]), '', '[]', '[]', '{}', '{}', '{}', '{}', true, 2026, 'high', 0 from places p returning id)
   insert into package_fees (package_id, fee_id, day, quantity) select id, 'gorilla-volcanoes', 2, 1 from package`.execute(ctx.db)
 
-/** A booking of an adult and one traveller who is not named yet, priced for an age; without the package it has no ages to ask for. */
+/** A booking of an adult and one traveller without a name, priced for an age. Without the package no ages are required. */
 async function unnamed(
   pricedAge: number,
   order: Record<string, unknown> = { kind: 'journey', package: 'plain' },

@@ -93,7 +93,7 @@ test('the difference to what the park charges is a refund due, and the customer 
     text: 'Akagera National Park entry, one day, child of 8: the park charges $50, $100 was taken',
   })
   expect(await record(entry?.position ?? 0, 5_000)).toEqual({ done: false, refusal: { reason: 'child-fee-unknown' } })
-  // The park asks as much of a child on the boat: nothing changes but that it is known.
+  // The park charges a child as much for the boat: only the fee to check is settled.
   expect((await record(boat?.position ?? 0, 4_500)).done).toBe(true)
   await runJobs()
   expect(letters.length).toBe(sent + 1)

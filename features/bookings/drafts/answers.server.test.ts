@@ -20,10 +20,10 @@ import { holdAgain } from '../changes/hold-again.server.ts'
 import { expireBookings } from '../jobs/expire-bookings.server.ts'
 import { listParts, listTravellers } from '../reads.server.ts'
 
-/** What suppliers answer about parts on request; the plain yes and no stand in money.server.test.ts. */
+/** What suppliers answer about parts on request. A plain yes and no are tested in money.server.test.ts. */
 const { ctx, clock } = await testContext()
 
-/** The supplier says yes to everything that a booking has on request. Answers what was done of it. */
+/** The supplier says yes to everything that a booking has on request. Returns the last outcome. */
 async function grantAll(bookingId: string) {
   const asked = (await listParts(ctx.db, bookingId)).filter(({ onRequest }) => onRequest)
   if (asked.length === 0) throw new Error('Nothing is on request')

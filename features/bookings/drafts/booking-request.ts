@@ -38,7 +38,7 @@ const noAdult = { message: 'no-adult', path: ['childAges'] }
 
 /**
  * Step 1 of a departure: which one, how many, the ages of the children among them, and the accommodation level if the page before
- * asked for it.
+ * offered it.
  */
 export const DepartureAnswer = z
   .object({
@@ -93,7 +93,7 @@ export const StayAnswer = z.object({
 })
 export type StayAnswer = z.infer<typeof StayAnswer>
 
-/** Step 1 of a car hire. `hireProblems` (choice.ts) asks for the driver, or for the pick-up place, once somebody wants to book. */
+/** Step 1 of a car hire. `hireProblems` (choice.ts) requires the driver, or the pick-up place, only for a booking. */
 export const HireAnswer = z.object({
   vehicleClass: slug('class-missing'),
   fromDay: day,
@@ -120,7 +120,7 @@ export const HireAnswer = z.object({
 })
 export type HireAnswer = z.infer<typeof HireAnswer>
 
-/** What a quote does not store, asked for when it is booked: the driver, or the pick-up place. */
+/** What a quote does not store and a booking needs: the driver, or the pick-up place. */
 export const HireDetailsAnswer = HireAnswer.pick({
   driverBornOn: true,
   driverLicensedSince: true,

@@ -23,9 +23,9 @@ type HoldQuery = {
 }
 
 /**
- * What a person and a client address hold unpaid, without holds by staff, and whether the email address is known from a paid booking or
- * confirmed for this one. One statement, by the database's clock; under the locks of `holderLocks` the answer cannot change before the
- * transaction ends.
+ * What a person and a client address hold unpaid, without holds by staff, and whether the email address is known from a paid
+ * booking or confirmed for this one. One statement, by the database's clock; under the locks of `holderLocks` the answer cannot
+ * change before the transaction ends.
  */
 export async function findHeld(
   clock: Clock,
@@ -77,7 +77,7 @@ export type UnpaidRow = UnpaidHold & {
   title: string
   startsOn: Day
   holdEndsAt: Date
-  /** Whether its email address is still to be confirmed. */
+  /** Whether its email address is not confirmed yet. */
   unconfirmed: boolean
   byStaff: boolean
 }

@@ -5,7 +5,7 @@ import { addDays, kigaliDay } from '#values/dates.ts'
 import { enquire } from '../placing/enquire.server.ts'
 import { expireBookings } from './expire-bookings.server.ts'
 
-/** What ends without ever having had a hold; holds that lapse stand in move-booking.server.test.ts. */
+/** What ends without ever having had a hold. Holds that lapse are tested in move-booking.server.test.ts. */
 const { ctx, clock, letters, runJobs } = await testContext()
 
 test('a party that waited in vain reads that the waiting list has closed, not that a hold has ended', async () => {

@@ -141,7 +141,7 @@ test('the database folds a text as the code does, so that what is typed finds wh
 
 test('a search that finds too many to count shows the first of them in any order, with the filters beside it', async () => {
   const id = await bareBooking(ctx.db)
-  // Copies of it: of each a reference of its own, of letters that are none of the house's words.
+  // Copies of it, each with a reference of its own, in letters that no other text of this test contains.
   await sql`
     insert into bookings (reference, idempotency_key, lead_name, created_at, state, kind, ordered, title, scene, starts_on, ends_on,
       travellers_count, email, phone, currency, total_minor, deposit_minor, balance_due_on, rwf_per_unit, terms_version)

@@ -11,7 +11,7 @@ import { closeCheckoutsOf } from './close-checkouts.server.ts'
 import { pollCardPayments } from './poll-card-payments.server.ts'
 import { startCardPayment } from './start-card-payment.server.ts'
 
-/** Checkouts at the gateway that end otherwise than paid; what is paid stands in card-payment.server.test.ts. */
+/** Checkouts at the gateway that end unpaid. Paid ones are tested in card-payment.server.test.ts. */
 const { ctx, clock } = await testContext()
 const { gateway, cards } = await takeCards({ ctx, clock })
 const minute = 60_000

@@ -14,7 +14,7 @@ const { ctx, clock, letters, runJobs } = await testContext()
 const { gateway, cards } = await takeCards({ ctx, clock })
 const minute = 60_000
 
-/** Staff give back so much of a booking's only payment, as the ledger stands now. */
+/** Staff refund so much of a booking's only payment. */
 async function giveBack(
   bookingId: string,
   amountMinor: number,
@@ -91,7 +91,7 @@ test('a refund over which the gateway sits is written down all the same, and is 
       ...cards,
       refund: async ({ amount, idempotencyKey }) => {
         sentMinor += amount.minor
-        // So long that PostgreSQL ends every transaction that has stood still meanwhile.
+        // As after a wait so long that PostgreSQL ends every idle transaction.
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and state = 'idle in transaction'`.execute(ctx.db)
         return { ref: `re_${idempotencyKey}` }

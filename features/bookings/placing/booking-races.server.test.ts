@@ -29,7 +29,7 @@ await gorillaTrek(ctx, { seats: 1 })
 const dozen = Array.from({ length: 12 }, (_, index) => index)
 
 let nextStart = 120
-/** Two travellers who request a journey of their own days: nobody else has asked for anything of them, and two parts are on request. */
+/** Two travellers who request a private trip. No other booking needs its stock, and two parts are on request. */
 async function requestedJourney() {
   const booking = await heldOrder(ctx, trekFrom(addDays(kigaliDay(clock.now()), nextStart)), [marit, marit])
   nextStart += 4

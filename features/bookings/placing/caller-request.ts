@@ -4,7 +4,7 @@ import { email, longText } from '#values/form-text.ts'
 import { ContactAnswer, DepartureAnswer, PilgrimsAnswer } from '../drafts/booking-request.ts'
 import { type Choice, departureChoice, pilgrimsChoice } from '../drafts/choice.ts'
 
-/** Seats for a caller: a head count with the ages of children, because nobody spells names and birth dates on the phone. */
+/** Seats for a caller: a head count with the ages of children, because names and birth dates are not spelled out by telephone. */
 export const CalledDeparture = PilgrimsAnswer.omit({ package: true, startsOn: true }).extend({
   departure: DepartureAnswer.shape.departure,
   comfort: DepartureAnswer.shape.comfort,

@@ -13,7 +13,7 @@ import { planAmendment } from '../changes/plan-amendment.server.ts'
 import { quoteOrder } from '../quotes/quote-order.server.ts'
 import { listTravellers } from '../reads.server.ts'
 
-/** The crowds go by the clock of the database, so this one stands where that one is. */
+/** The buyers run on the database's clock, so this context starts at the current instant. */
 const { ctx, clock, database } = await testContext({ now: new Date().toISOString() })
 await openRoomsAndCars(ctx)
 const fees = await listVisitorFees(ctx.db)
@@ -101,7 +101,7 @@ async function levels(): Promise<Level[]> {
 
 const countOf = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(ctx.db)).rows[0]?.count
 
-/** What holds after every rush: nothing is oversold, and the rows say what the buyers were told. */
+/** What holds after every rush: nothing is oversold, and the rows agree with the answers that buyers got. */
 async function expectOrder(outcomes: readonly BuyerOutcome[], printed: string): Promise<Level[]> {
   expect(outcomes.filter((one) => 'error' in one)).toEqual([])
   expect(printed).toBe('')
@@ -162,7 +162,7 @@ test('500 buyers at two processes want too few seats, permits and rooms: each is
   expect(now.filter(({ resource, taken }) => resource.startsWith('departure:') && taken > 0)).toHaveLength(4)
 })
 
-/** Of these bookings those whose claims are not exactly the parts that they ask for, except what is on request. */
+/** Of these bookings those whose claims differ from their parts, except parts on request. */
 async function claimingOtherwise(ids: readonly string[]) {
   const { rows } = await sql`
     select resource, day, p.quantity as asked, c.quantity as claimed
@@ -187,7 +187,7 @@ test('while forty parties change rooms and departures crosswise nothing is lost,
     const agreedTotalMinor = plan.value.schedule.totalMinor
     changes.push({ id: booking.id, amend: { amendment, agreedTotalMinor, mover: 'visitor', actor: 'visitor', text: '' } })
   }
-  // While nobody comes newly there is room: the first that gets its turn can change.
+  // No new buyer comes meanwhile, so there is stock: the first change that gets the lock succeeds.
   const early = await letLoose(database.address, inTwo(changes.slice(0, 12)))
   await expectOrder(early.outcomes.flat(), early.printed)
   expect(early.outcomes.flat().filter((one) => 'done' in one).length).toBeGreaterThan(0)

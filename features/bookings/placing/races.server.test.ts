@@ -17,8 +17,8 @@ const hour = 3_600_000
 const confirming = { actor: 'Owner', reason: 'Deposit seen' }
 
 /**
- * A context whose clock, at the moment the confirmation has read the last instant of the hold, lets the hold lapse and a
- * rival ask for the seat, and goes on only when the rival has been answered or waits behind the confirmation's lock.
+ * A context whose clock lets the hold lapse when the confirmation has read the last instant of the hold, and lets a
+ * rival request the seat. It goes on only when the rival has its answer or waits behind the confirmation's lock.
  */
 function interrupted(rival: () => Promise<unknown>): { ctx: Context; rivalAnswer: () => Promise<unknown> } {
   let answer: Promise<unknown> = Promise.resolve()

@@ -8,7 +8,7 @@ import { quoteBooking } from './quote-booking.server.ts'
 
 const { ctx } = await testContext()
 
-/** An enquiry for gorillas, which ask for fifteen years, with a child of nine. */
+/** An enquiry for gorillas, which require an age of fifteen, with a child of nine. */
 async function enquiry(grown: number) {
   const trek = await gorillaTrek(ctx, { seats: 30 })
   const party = [...Array.from({ length: grown }, () => unnamed), { ...unnamed, assumedAge: 9 }]

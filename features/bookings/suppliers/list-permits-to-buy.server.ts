@@ -14,9 +14,9 @@ export async function findPermitsNeeded(
 }
 
 /**
- * Updates the list of permits to buy for a booking to its order and party: one for each traveller, visit and kind, at that traveller's
- * fee. A needed permit is removed when nobody needs it any more. A bought one that is unused is marked settled: it was charged, or the
- * operator pays, and no cancellation charges it again.
+ * Updates the list of permits to buy for a booking to its order and party: one for each traveller, visit and kind, at that
+ * traveller's fee. A permit that is not bought yet is removed when no traveller needs it. A bought one that is unused is marked
+ * settled: it was charged, or the operator pays, and no cancellation charges it again.
  */
 export async function listPermitsToBuy(ctx: Context, tx: Tx, booking: Booking): Promise<void> {
   const needed = await findPermitsNeeded(tx, booking, await listTravellers(tx, booking.id))

@@ -50,7 +50,7 @@ test('permits that were bought for a date the operator cancelled are never charg
   })
   await runJobs()
   expect((await bookingNow(ctx, booking.id)).departureId).toBe(other.id)
-  // The two weeks in which the visitor may say no free are over.
+  // The two weeks in which the visitor may cancel without a charge are over.
   clock.advance(15 * day)
   const plan = await cancellationNow(ctx, booking.id)
   expect(plan).toMatchObject({ free: null, boughtMinor: 0 })

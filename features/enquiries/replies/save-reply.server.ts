@@ -11,7 +11,7 @@ import { insertReply, updateReply } from './writes-replies.server.ts'
 export type ReplyRefusal =
   /** Another text has the title. */
   | { reason: 'title-taken' }
-  /** Somebody changed it meanwhile: how it stands now. */
+  /** Somebody changed it meanwhile; `now` is how it is now. */
   | { reason: 'reply-changed'; now: CannedReply }
   | { reason: 'reply-gone' }
 

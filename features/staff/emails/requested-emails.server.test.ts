@@ -25,7 +25,7 @@ const nobody = 'nobody@impamba.test'
 /** The key in the last email that left. */
 const keyInEmail = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
 
-/** Somebody has asked for the email that signs in, and this is its key. */
+/** Requests the sign-in email and returns its key. */
 async function linkFor(email: string, to?: string): Promise<string> {
   await requestSignInLink(ctx, { email, ...from('192.0.2.1'), ...(to && { to }) })
   await runJobs()

@@ -13,7 +13,7 @@ const { ctx, clock, letters, runJobs } = await testContext()
 const [first, second] = [await member(ctx, { role: 'owner' }), await member(ctx, { role: 'owner' })]
 const diane = await member(ctx, { role: 'sales' })
 
-/** Runs the notices that wait, and answers who was told what since. */
+/** Runs the notices that wait, and returns the emails sent since, as recipient and text. */
 async function told(): Promise<string[]> {
   const before = letters.length
   await runJobs({ [securityNoticeQueue]: (data) => sendSecurityNotice(ctx, data) })

@@ -51,7 +51,7 @@ export async function beginAddingPasskey(
   return done({ options, cookies: [await challengeCookie(ctx, staff.id, { challenge: options.challenge, name: read.name })] })
 }
 
-/** Starts a sign-in by any passkey of this site. Refused when a client asks too often, because each challenge is a row. */
+/** Starts a sign-in by any passkey of this site. Refused when a client tries too often, because each challenge is a row. */
 export async function beginPasskeySignIn(
   ctx: Context,
   address: string,

@@ -15,8 +15,8 @@ import { storedTokens } from './provider-tokens.server.ts'
 import { insertTokens } from './writes-provider.server.ts'
 
 /**
- * Finishes a sign-in with the provider's answer: accepted once, only for a request of this browser, and only for a member whose address
- * the provider has verified. Signing in never creates an account. Refused with a code.
+ * Finishes a sign-in with the provider's answer: accepted once, only for a request of this browser, and only for a member whose
+ * address the provider has verified. Signing in never creates an account. Refused with a code.
  */
 export async function finishProvider(
   ctx: Context,
@@ -46,8 +46,8 @@ export async function finishProvider(
 }
 
 /**
- * The request of this browser that the answer belongs to. An answer to another request leaves it open, so that nobody can spoil a sign-in
- * from elsewhere.
+ * The request of this browser that the answer belongs to. An answer to another request leaves it open, so that a sign-in cannot
+ * be spoiled from elsewhere.
  */
 async function takeRequest(ctx: Context, state: string | null, headers: Headers) {
   const text = readStaffCookie(ctx, headers, 'provider') ?? ''

@@ -25,7 +25,7 @@ beforeEach(() => {
   clock.set(new Date())
 })
 
-/** A process of its own: it has asked the provider nothing yet. */
+/** A process of its own, which has not called the provider yet. */
 const processOf = ({ settings }: typeof withRefresh): Context => ({
   ...parts.ctx,
   config: { ...parts.ctx.config, identity: { ...settings } },
@@ -44,7 +44,7 @@ async function signedIn(provider = withRefresh) {
     ...diane,
     ctx,
     sessionId: finished.value.sessionId,
-    /** Who the admin area says is there: the person, or why not. */
+    /** The signed-in member, or the reason why there is none. */
     look: async (asks: Context = ctx) => {
       const { found, ...rest } = await checkSignedIn(asks, headers)
       return found ? found.staff.id : ((rest as { why?: string }).why ?? 'nobody')
@@ -86,7 +86,7 @@ describe('a token', () => {
     const found = await Promise.all(Array.from({ length: 10 }, (_, n) => diane.look(n % 2 === 0 ? diane.ctx : other)))
     expect(found).toEqual(Array(10).fill(diane.id))
     expect(diane.refreshes()).toBe(1)
-    // The refresh token was good once: the new one is what was kept.
+    // The refresh token works once, so the new one must have been stored.
     clock.advance(61 * minuteMs)
     expect(await diane.look(other)).toBe(diane.id)
   })
@@ -123,7 +123,7 @@ describe('the provider says that it is over', () => {
     clock.advance(61 * minuteMs)
     expect(await diane.look()).toBe('user-token-expired')
     expect(await countSessions(diane.ctx.db, diane.id)).toBe(0)
-    // The browser still has its cookie, and is told the same again.
+    // The browser has its cookie, and gets the same answer again.
     expect(await diane.look()).toBe('user-token-expired')
   })
 

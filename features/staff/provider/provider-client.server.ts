@@ -9,8 +9,8 @@ type Opened = { found: oidc.Configuration | undefined; asking: Promise<oidc.Conf
 const opened = new WeakMap<Context['config'], Opened>()
 
 /**
- * The configured provider with its endpoints and signing keys: discovered once and kept; a failed discovery is tried again. Throws the
- * library's errors, which provider-fault.server.ts sorts.
+ * The configured provider with its endpoints and signing keys: discovered once and cached; a failed discovery is tried again.
+ * Throws the library's errors, which provider-fault.server.ts sorts.
  */
 export async function openProvider({ config }: Pick<Context, 'config'>, settings: ProviderSettings): Promise<oidc.Configuration> {
   const kept = opened.get(config) ?? { found: undefined, asking: undefined }
