@@ -11,7 +11,7 @@ export const newReference = (): string => Array.from({ length: 8 }, () => alphab
 
 /**
  * A log of one line for each event, to standard output (errors to standard error). `json` is for machines, `readable` for people.
- * Mail addresses are struck out wherever they stand; callers keep all other personal data out of their facts.
+ * Email addresses are removed everywhere; callers leave all other personal data out of their facts.
  */
 export function openLog(settings: { format: 'readable' | 'json'; write?: (line: string, isError: boolean) => void }): Log {
   const write = settings.write ?? writeToProcess
@@ -21,7 +21,7 @@ export function openLog(settings: { format: 'readable' | 'json'; write?: (line: 
   return { info: say('info'), warn: say('warn'), error: say('error') }
 }
 
-/** What a thrown value tells a developer: the stack, the code, and the causes under it; never a row's values (`detail` is left out). */
+/** A thrown value for the log: the stack, the code, and the causes under it; never a row's values (`detail` is left out). */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
@@ -32,7 +32,7 @@ export function describeError(error: unknown): Record<string, unknown> {
 type Level = 'info' | 'warn' | 'error'
 
 function jsonLine(level: Level, message: string, facts: Record<string, unknown> = {}): string {
-  // Struck out before they are written in quotes: what stands beside an address may be the escape of a quote.
+  // Removed before JSON quotes the texts: afterwards the character beside an address may be part of an escape sequence.
   const event = { at: new Date().toISOString(), level, message, ...facts }
   return `${JSON.stringify(event, (_name, value: unknown) => (typeof value === 'string' ? strike(value) : value))}\n`
 }

@@ -58,7 +58,7 @@ test.each(['to', 'subject', 'messageId'] as const)('a line break in the %s is re
   expect(received).toEqual([])
 })
 
-/** The headers of a raw message, folded ones put together again: how often each name stands there. */
+/** How often each header is in a raw message, with folded ones joined. */
 function headersOf(raw: string): Record<string, number> {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
   const counts: Record<string, number> = {}

@@ -12,7 +12,7 @@ test('of more lines than are taken no more are read than it takes to say so', ()
   const lines = `room,season,rate\n${',,\n'.repeat(1_000)}`
   expect(linesOf(lines)).toHaveLength(1_000)
   expect(faultOf(`${lines},,\n`)).toEqual({ reason: 'too-many', most: 1_000 })
-  // The line that is no line of this table stands behind the last that is taken.
+  // The invalid line comes after the last allowed one.
   expect(faultOf(`${lines},,\n,,\nbroken`)).toEqual({ reason: 'too-many', most: 1_000 })
 })
 

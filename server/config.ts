@@ -28,18 +28,18 @@ export type Config = {
   mailFrom: string
   /** The card gateway; undefined where cards are not offered. */
   cards: CardSettings | undefined
-  /** Where pictures are kept besides this machine; undefined where its own disk is enough. */
+  /** Where pictures are stored instead of this machine's disk; undefined for the disk. */
   fileStore: StoreSettings | undefined
-  /** The provider of identities; undefined where staff come in by our own ways alone. */
+  /** The identity provider; undefined where staff sign in by our own methods alone. */
   identity: ProviderSettings | undefined
   logFormat: 'readable' | 'json'
-  /** Decides which peers may say whose request they pass on. */
+  /** The peers that are trusted to name the client of a request. */
   trustedProxies: BlockList
   authSecret: string
-  /** Encrypts what is sensitive in the database; `oldDataKey` still opens what was encrypted before the key was changed. */
+  /** Encrypts sensitive values in the database; `oldDataKey` decrypts what was encrypted before the key was changed. */
   dataKey: Buffer
   oldDataKey: Buffer | undefined
-  /** Where backups are kept, what encrypts and opens them, and for how many months one of each is kept. */
+  /** Where backups are stored, the keys that encrypt and decrypt them, and for how many months one of each is retained. */
   backups: { folder: string; keys: AgeKeys; months: number }
   /** Whose account the first start makes. */
   ownerEmail: string
@@ -50,11 +50,13 @@ export type Config = {
   processes: number
   metrics: MetricsAddress | undefined
   accessLog: boolean
-  /** How long /ready says no before the server stops listening. */
+  /** How long /ready answers 503 before the server stops listening. */
   drainMs: number
 }
 
-/** Reads the settings of an environment; the first that is wrong ends the start with one line. An empty value counts as not set. */
+/**
+ * Reads the settings of an environment; the first that is wrong ends the start with one line. An empty value counts as not set.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const read = readSettings(environment)
   const publicUrl = read.PUBLIC_URL === undefined ? `http://localhost:${read.PORT}` : new URL(read.PUBLIC_URL).origin

@@ -8,8 +8,9 @@ type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 type Middleware = NonNullable<RouteModule['middleware']>[number]
 
 /**
- * The router's build with every loader, action and middleware guarded: what they throw by mistake is logged once, and the
- * error page gets the reference under which it stands in the log, never the error itself. The request's notes learn the page's pattern.
+ * The router's build with every loader, action and middleware guarded: unexpected errors are logged once, and the
+ * error page gets the reference of the log line, never the error itself. The pattern of the page's route is added to the
+ * request's notes.
  */
 export function guardBuild(build: ServerBuild): ServerBuild {
   const routes: ServerBuild['routes'] = {}

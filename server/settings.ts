@@ -146,7 +146,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return Object.fromEntries(entries)
 }
 
-/** A password may stand in an address and a secret is one, also where it was put by mistake: none is repeated on a screen. */
+/** An address may contain a password, and a secret may be set in the wrong place: neither is ever printed. */
 export function refuse(name: string, given: string | undefined, says: string): never {
   const secret = /SECRET|ACCESS_KEY|^DATA_KEY|^BACKUP_KEY|^BACKUP_RECIPIENT|_URL$|_ENDPOINT$|_ISSUER$/.test(name)
   refuseStart(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Workers, WorkerTask } from '../workers/worker-task.ts'
 import { cachedResults } from './cached-results.server.ts'
 
-/** Workers that count what they are asked, and answer when they are told to. */
+/** Workers that count their calls, and answer when the test lets them. */
 function counted() {
   const ran: unknown[] = []
   const gate = Promise.withResolvers<void>()

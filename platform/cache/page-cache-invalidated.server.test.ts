@@ -10,7 +10,7 @@ const rendered = (tag: string): Rendered => ({
   until: undefined,
 })
 
-/** A store with pages of two topics, and what it has told of those that were forgotten. */
+/** A cache with pages of two tags, and the pages that it has reported as invalidated. */
 async function open() {
   const told: (readonly string[])[] = []
   const clock = { now: () => new Date('2027-03-12T08:00:00Z') }

@@ -18,7 +18,7 @@ type Served = { page: PageBytes } | { rendered: Rendered }
 export type PageStore = {
   /** The cached bytes of a key, until they expire. */
   find(key: string): PageBytes | undefined
-  /** The cached bytes, or those of one render for all who ask at the same time. A private page is rendered for each. */
+  /** The cached bytes, or those of one render for all simultaneous requests. A private page is rendered for each. */
   serve(key: string, render: () => Promise<Rendered>): Promise<Served>
   /** Drops the pages that the tags of a payload invalidate. */
   receive(payload: string): void
@@ -43,7 +43,10 @@ export function openPageCache(): PageCache {
   }
 }
 
-/** PostgreSQL carries less than 8,000 bytes in one NOTIFY: a longer list goes in parts, and one that is far too long drops everything. */
+/**
+ * PostgreSQL carries less than 8,000 bytes in one NOTIFY: a longer list goes in parts, and one that is far too long drops
+ * everything.
+ */
 export function payloadsOf(tags: readonly string[]): string[] {
   const payloads: string[] = []
   let part: string[] = []
@@ -75,11 +78,11 @@ type CachedPage = {
 type Flight = { began: number; page: Promise<PageBytes | undefined> }
 
 /**
- * Caches the finished public pages in memory. Above `mostBytes` the longest unused are dropped, pages of a group before all others.
- * A group holds the pages of which there are endlessly many addresses: all queries of a path, and what `groupOf` names. No group
- * takes more than a quarter of the bytes, so that requesting a whole group does not push out the others.
- * A render that began before one of its tags was invalidated is sent but not cached: it may show the old state.
- * `onInvalidated` receives the keys of dropped pages, the most requested first, those with a query left out.
+ * Caches the finished public pages in memory. Above `mostBytes` the longest unused are dropped, pages of a group before all
+ * others. A group holds the pages of which there are endlessly many addresses: all queries of a path, and what `groupOf` names.
+ * No group takes more than a quarter of the bytes, so that requesting a whole group does not push out the others. A render that
+ * began before one of its tags was invalidated is sent but not cached: it may show the old state. `onInvalidated` receives the
+ * keys of dropped pages, the most requested first, those with a query left out.
  */
 export function openPageStore(settings: {
   clock: Pick<Clock, 'now'>

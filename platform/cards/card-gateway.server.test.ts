@@ -28,7 +28,7 @@ const wanted = (over: Partial<NewCheckout> = {}): NewCheckout => ({
   ...over,
 })
 
-/** What the gateway last told of, as it would arrive: the raw body and its signature. */
+/** The gateway's last event of a type, as it would arrive: the raw body and its signature. */
 function lastEvent(type: string) {
   const event = gateway.events.findLast((one) => one.type === type)
   if (!event) throw new Error(`Nothing was told of ${type}`)

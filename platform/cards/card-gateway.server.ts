@@ -26,7 +26,7 @@ export function openCardGateway(settings: CardSettings): CardGateway {
     port: port || (protocol === 'http:' ? 80 : 443),
     timeout: timeoutMs,
     maxNetworkRetries: moreTries,
-    // It would tell them how long our requests take.
+    // It would report to them how long our requests take.
     telemetry: false,
   })
   const { sessions } = stripe.checkout
@@ -63,14 +63,14 @@ export function openCardGateway(settings: CardSettings): CardGateway {
   }
 }
 
-/** What a checkout is asked for with: a name and an amount, no person but the address of the receipt. */
+/** The parameters of a checkout: a name and an amount, and of the person only the address for the receipt. */
 function sessionOf(checkout: NewCheckout): Stripe.Checkout.SessionCreateParams {
   const { paymentId, reference, description, amount, email, successUrl, cancelUrl, expiresAt } = checkout
   return {
     mode: 'payment',
     // Cards alone: a hold of minutes does not wait for a direct debit of days.
     allowed_payment_method_types: ['card'],
-    // What we said is what is charged; the rate that we keep is the only one.
+    // The customer is charged in our currency; the gateway's own conversion would use another rate.
     adaptive_pricing: { enabled: false },
     client_reference_id: paymentId,
     customer_email: email,

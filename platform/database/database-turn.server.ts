@@ -7,8 +7,8 @@ const oldest = 15
 const firstStartLock = 727_100_427
 
 /**
- * Waits until a database that is given by its address answers; ends the start when it does not in time, does not let this
- * house in, or is older than PostgreSQL 15.
+ * Waits until the database of an address answers; ends the start when it does not in time, refuses this
+ * site, or is older than PostgreSQL 15.
  */
 export async function waitForDatabase(settings: {
   address: DatabaseAddress

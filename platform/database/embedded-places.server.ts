@@ -23,7 +23,7 @@ import { refuseStart } from '../start-refused.ts'
 /** The unprivileged user that PostgreSQL runs as when this process is root, because PostgreSQL refuses root. */
 type Owner = { uid: number; gid: number } | undefined
 
-/** Where everything of the embedded PostgreSQL stands. */
+/** The folders of the embedded PostgreSQL. */
 export type Places = {
   /** Holds `bin`, `lib` and `share`. */
   binaries: string
@@ -73,7 +73,9 @@ function nativeFolder(): string {
 
 type Link = { source: string; target: string }
 
-/** The package names both ends from the folder above it, by the name that its own folder has there: a copy is called otherwise. */
+/**
+ * The package names both ends from the folder above it, by the name that its own folder has there: a copy is called otherwise.
+ */
 function linksOf(native: string): Link[] {
   const links: Link[] = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'))
   const within = (end: string) => path.join(native, path.posix.relative('native', end))
@@ -97,7 +99,7 @@ function copyBinaries(native: string, base: string): string {
   const target = path.join(base, `postgresql-${release}`)
   if (existsSync(target)) return target
   const unfinished = `${target}.${process.pid}`
-  // Links stay relative: made absolute they would lead back to where nobody can go.
+  // Links stay relative: absolute ones would lead back to the folder that cannot be read.
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
   chmodSync(unfinished, 0o755)
   linkLibraries(unfinished)
@@ -111,7 +113,7 @@ function copyBinaries(native: string, base: string): string {
   return target
 }
 
-/** Whoever owns the database already, or nobody. */
+/** The owner of an existing database, if there is one. */
 function ownerOf(base: string): Owner {
   const known = existsSync(base) ? statSync(base) : undefined
   if (known && known.uid !== 0) return { uid: known.uid, gid: known.gid }
@@ -123,7 +125,7 @@ function idOf(flag: '-u' | '-g'): number {
   return Number.isInteger(id) && id > 0 ? id : 65_534
 }
 
-/** Asked of the system itself, as that user: permissions of folders above, mounts and access lists all count. */
+/** Tested by running as that user: permissions of folders above, mounts and access lists all count. */
 function canReach(owner: { uid: number; gid: number }, file: string): boolean {
   return spawnSync('test', ['-x', file], { ...owner, cwd: '/', stdio: 'ignore' }).status === 0
 }

@@ -189,7 +189,7 @@ test('the database is deleted only when nobody uses it', async () => {
 
 describe.skipIf(process.getuid?.() !== 0)('as root', () => {
   const nobody = { uid: 65_534, gid: 65_534 }
-  /** In a clone that nobody can enter nobody can start anything either. */
+  /** In a clone that the user cannot enter nothing can be started either. */
   const nobodyMay = spawnSync('test', ['-x', process.execPath], { ...nobody, cwd: '/' }).status === 0
 
   test('PostgreSQL runs as nobody', async () => {

@@ -101,10 +101,12 @@ export async function joinEmbeddedPostgres(settings: EmbeddedSettings): Promise<
   }
 }
 
-/** Stands in the folder of a database that was moved, and says where to. */
+/** The file in the folder of a moved database that names its new place. */
 export const movedNote = (folder: string): string => path.join(folder, 'moved-to')
 
-/** Else a server that is started without its DATABASE_URL would go on here, and take bookings that the other database never sees. */
+/**
+ * Else a server that is started without its DATABASE_URL would go on here, and take bookings that the other database never sees.
+ */
 function refuseMoved(places: Places): void {
   const note = movedNote(places.base)
   if (!existsSync(note)) return
@@ -151,12 +153,12 @@ async function ensureRunning(places: Places, address: DatabaseAddress, settings:
 
 async function createCluster(places: Places, { log, durable = true }: EmbeddedSettings): Promise<void> {
   log.info('Creating the database in its folder (first start only, a few seconds)…')
-  // A name of its own: the initdb of a process that was killed in the middle may still be writing.
+  // A unique name: the initdb of a process that was killed in the middle may still be writing.
   const unfinished = `${places.cluster}.unfinished-${randomUUID()}`
   await runTool(places, 'initdb', [
     `--pgdata=${unfinished}`,
     `--username=${user}`,
-    // The folder and the socket are closed to everybody else, so whoever gets in may come in.
+    // Folder and socket are closed to other users, so every connection is trusted.
     '--auth=trust',
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -169,7 +171,9 @@ async function createCluster(places: Places, { log, durable = true }: EmbeddedSe
   renameSync(unfinished, places.cluster)
 }
 
-/** Nothing outlives the run; and a plan depends on what a test has vacuumed, not on whether something else was looking meanwhile. */
+/**
+ * Nothing outlives the run; and a plan depends on what a test has vacuumed, not on whether something else was looking meanwhile.
+ */
 const inTests = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'max_connections = 200', 'autovacuum = off']
 
 /** Written again at each start, so that a new release brings its settings along. */

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Which processes of the PostgreSQL of a folder live. A number in postmaster.pid proves nothing: it may be another process's
- * by now, or that of a dead one which nobody has buried. Every PostgreSQL process works in its folder, and the dead work nowhere.
+ * Which processes of the PostgreSQL of a folder are running. A number in postmaster.pid proves nothing: it may be another
+ * process's by now, or a zombie's. Every running PostgreSQL process has the folder as its working directory, and a zombie has
+ * none.
  */
 
 /** The number of the living postmaster of a folder. */
@@ -29,7 +30,7 @@ export function listPostgres(cluster: string): number[] {
     .filter((pid) => pid > 0 && worksIn(pid, cluster))
 }
 
-/** Whether any process at all, even a dead one that nobody buried, has the number that a lock file begins with. */
+/** Whether any process, even a zombie, has the number that a lock file begins with. */
 export function numberIsTaken(lockFile: string): boolean {
   try {
     process.kill(Math.abs(Number(readFileSync(lockFile, 'utf8').split('\n')[0])), 0)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Log } from '../context.ts'
 import { connectionSettings, type DatabaseAddress } from './database.server.ts'
 
-/** One connection of its own on which a process hears what others commit. */
+/** One connection of its own that receives the notifications of commits. */
 export type Listener = {
   /** Resolves once the first connection listens. */
   ready: Promise<void>
@@ -14,7 +14,7 @@ export type Listener = {
 export type Heard = {
   /** What to do with a payload, by channel. */
   channels: Record<string, (payload: string) => void>
-  /** The connection is back after it was lost: anything may have been said meanwhile. Also called the first time. */
+  /** The connection is back after it was lost: notifications may have been missed. Also called the first time. */
   onConnected(client: pg.Client): void
   onLost?(): void
 }

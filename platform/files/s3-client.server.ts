@@ -5,7 +5,9 @@ import { S3mini, S3ServiceError, type UploadPart } from 's3mini'
 /** A bucket of a store that speaks S3, by its address without a path, and a key that may read, write and delete in it. */
 export type StoreSettings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
 
-/** How long one request may take, with the tries again of one that the store could not answer. A part may be sent on a slow line. */
+/**
+ * How long one request may take, with the tries again of one that the store could not answer. A part may be sent on a slow line.
+ */
 const requestTimeoutMs = 30_000
 const partTimeoutMs = 10 * 60_000
 const retries = 3
@@ -17,8 +19,8 @@ const mostParts = 10_000
 export type S3Client = {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   /**
-   * Uploads a file of this machine, a long one in parts of `partBytes` (8 MiB, more above 80 GB). It is whole in the store when this
-   * ends; where it throws, or `signal` aborts it, the store keeps nothing of it.
+   * Uploads a file of this machine, a long one in parts of `partBytes` (8 MiB, more above 80 GB). It is whole in the store when
+   * this ends; where it throws, or `signal` aborts it, the store keeps nothing of it.
    */
   putFile(key: string, file: string, options?: { signal?: AbortSignal | undefined; partBytes?: number }): Promise<void>
   /** The bytes of a key; undefined where there is none. A bucket that is missing is an error. */
@@ -29,7 +31,7 @@ export type S3Client = {
   delete(key: string): Promise<void>
 }
 
-/** A bucket by s3mini. A store that says no, or nothing, is an error that is thrown with its status and never its secrets. */
+/** A bucket by s3mini. A refusal or a missing answer is thrown as an error with its status and never its secrets. */
 export function openS3Client(settings: StoreSettings): S3Client {
   const client = clientOf(settings, requestTimeoutMs)
 

@@ -28,7 +28,7 @@ const read = (bytes: Buffer, pieceLength = 777) =>
     ),
   )
 
-/** The archive with a header of its first file that says something else, and adds up again. */
+/** The archive with a changed header of its first file and a matching checksum. */
 async function withHeader(change: (head: Buffer) => void): Promise<Buffer> {
   const bytes = await archive()
   const head = bytes.subarray(0, 512)

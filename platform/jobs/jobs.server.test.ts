@@ -43,7 +43,7 @@ test('a job runs as soon as its transaction commits, with its data, and leaves n
   await work({ letter: async (data) => void ran.push(data) })
   await add('letter', { reference: 'K7QM-42XD' })
   await eventually(() => ran.length === 1)
-  // The worker has just looked: without being told it would look again in a second.
+  // The worker has just looked: without a notification it would look again in a second.
   const began = performance.now()
   await add('letter', { reference: '9WQM-42XD' })
   await eventually(() => ran.length === 2)

@@ -22,12 +22,12 @@ export type JobHandlers = Record<string, (data: Record<string, unknown>) => Prom
 
 export const jobsChannel = 'jobs'
 
-/** Adds jobs as rows of the caller's transaction; the workers hear of them when it commits. */
+/** Adds jobs as rows of the caller's transaction; the workers are notified when it commits. */
 export function openJobs(clock: Clock): Jobs {
   return {
     async add(tx, queue, data, options = {}) {
       const runAt = options.startAfter ?? clock.now()
-      // One way to the database and back: whoever adds a job often holds a lock that others wait for.
+      // One round trip: the caller often holds a lock that others wait for.
       await sql`
         with added as (insert into jobs (queue, data, run_at) values (${queue}, ${JSON.stringify(data)}::jsonb, ${runAt}))
         select pg_notify(${jobsChannel}, '')`.execute(pipelined(tx))
@@ -60,9 +60,9 @@ const lookEveryMs = 1_000
 const claimCheckEveryMs = 5_000
 
 /**
- * Runs due jobs, two at a time, and adds those of the clock. Of the queues in `slow`, whose jobs take seconds or minutes, one job at a
- * time runs, so that an email never waits for them. A job that throws is tried again after 15 s, 30 s, 1 min … up to
- * an hour, twelve times in all, and is kept with its error when it has failed for good. One that throws an AbortError while the worker
+ * Runs due jobs, two at a time, and adds scheduled ones. Of the queues in `slow`, whose jobs take seconds or minutes, one job at
+ * a time runs, so that an email never waits for them. A job that throws is tried again after 15 s, 30 s, 1 min … up to an hour,
+ * twelve times in all, and is stored with its error when it has failed for good. One that throws an AbortError while the worker
  * stops has not failed: it waits as before.
  */
 export function startJobs(settings: {
@@ -127,7 +127,7 @@ export function startJobs(settings: {
     }
   }
 
-  /** Asked again at every look until it is answered: without it nothing can be claimed. */
+  /** Queried again at every look until it is answered: without it nothing can be claimed. */
   async function learnSession(): Promise<void> {
     const asked = holder
     if (session || !asked) return
@@ -141,7 +141,7 @@ export function startJobs(settings: {
     }
   }
 
-  /** What need not be asked at every look: the clock's next interval, and claims of killed processes or that were forgotten here. */
+  /** Less frequent work: the schedule's next interval, claims of killed processes, and lost claims of this one. */
   async function keepHouse(now: Date): Promise<void> {
     if (now.getTime() >= nextClockLook) {
       await tickClock(db, schedules, now)
@@ -172,7 +172,9 @@ export function startJobs(settings: {
   }
 }
 
-/** Runs every job that is due at the clock's instant, one after another, and those that they add: for tests. Answers how many ran. */
+/**
+ * Runs every job that is due at the clock's instant, one after another, and those that they add: for tests. Answers how many ran.
+ */
 export async function runDueJobs(settings: { db: Db; clock: Clock; log: Log; handlers: JobHandlers }): Promise<number> {
   const { db, clock, handlers } = settings
   for (let ran = 0; ; ran++) {

@@ -11,7 +11,7 @@ const webp = await photo({ width: 320, height: 240, format: 'webp' })
 const avif = await photo({ width: 320, height: 240, format: 'avif' })
 const gif = await photo({ width: 320, height: 240, format: 'gif' })
 
-/** Something that must not be found in what is kept, in any case. */
+/** Traces that must not be found in the stored picture, in any case. */
 const tellTales = /script|alert|GPS|Exif|Nikon|Kinigi|adobe|photoshop|<\?php|ICC_PROFILE/i
 
 const refusalOf = async (sent: Uint8Array) => {
@@ -26,7 +26,7 @@ async function moving(format: 'gif' | 'webp', frames = 3) {
   return sharp(raw, { raw: pages.raw }).toFormat(format, { loop: 0, delay: 100 }).toBuffer()
 }
 
-/** A PNG of one colour that says it is as large as it says, in a few kilobytes. */
+/** A PNG of one colour with these dimensions, in a few kilobytes. */
 async function bomb(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false })
     .png({ compressionLevel: 9, palette: true })

@@ -15,13 +15,14 @@ export type WorkerProcess = {
 }
 
 type Work = { task: string; input: unknown; settle: (result: unknown) => void; fail: (error: Error) => void }
-/** What a worker process says: that it has loaded its tasks, and how each one ended. */
+/** A message of a worker process: that it has loaded its tasks, or how one ended. */
 export type WorkerMessage = { ready: true } | { result: unknown } | { error: { name: string; message: string; stack?: string } }
 
 /**
- * One process for heavy work, one task at a time, first come, first served; the tasks named `last` only while no other waits. It is started when there is work, and ended after
- * `idleMs` without any and after `mostTasks` of them: only the end of a process gives all of its memory back. A task that takes longer
- * than `deadlineMs` has its process killed and fails; a process that dies fails the task that it ran and no other.
+ * One process for heavy work, one task at a time, first come, first served; the tasks named `last` only while no other waits. It
+ * is started when there is work, and ended after `idleMs` without any and after `mostTasks` of them: only the end of a process
+ * gives all of its memory back. A task that takes longer than `deadlineMs` has its process killed and fails; a process that dies
+ * fails the task that it ran and no other.
  *
  * Of this process's environment it is given nothing but PATH and NODE_ENV: what decodes files of strangers knows no secret.
  */
@@ -104,7 +105,7 @@ export function openWorkerProcess(settings: {
     child ??= startChild()
     const { task, input } = current
     deadline = setTimeout(() => lose(new Error(`${task} took longer than ${deadlineMs} ms`)), deadlineMs)
-    // One that is gone says so by its end.
+    // A process that is gone is noticed by its exit.
     child.send({ task, input }, () => undefined)
   }
 

@@ -22,7 +22,7 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-/** Everything that comes back until the connection is closed at the other end. What is sent stays open: nobody hangs up first. */
+/** Everything that comes back until the server closes the connection. This end stays open. */
 async function send(bytes: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.write(bytes, 'latin1')

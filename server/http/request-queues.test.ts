@@ -11,7 +11,7 @@ afterEach(() => {
 const narrow = { atOnce: 2, mostWaiting: 2, longestWaitMs: 1_000 }
 const open = () => openRequestQueues({ site: narrow, forms: narrow, documents: narrow, admin: narrow, webhooks: narrow })
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let begun = false

@@ -24,10 +24,10 @@ const { port } = await openFront(
     security,
   },
 )
-// Kept from here on.
+// Cached from here on.
 await (await fetch(`http://127.0.0.1:${port}/`)).text()
 
-/** All that the server says to these bytes, until it or `last` closes the connection. */
+/** Everything that the server answers to these bytes, until it or `last` closes the connection. */
 async function said(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)

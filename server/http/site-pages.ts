@@ -4,7 +4,7 @@ import type { SitePages } from '#features/analytics/page-of.ts'
 /** The layouts whose pages are counted when somebody looks at them. The admin area is none of them. */
 const layouts = ['site/layout', 'site/booking/layout']
 
-/** Whose blank is the name of something public. Every other blank is a secret or somebody's own, and is never kept. */
+/** Pages whose parameter is a public name. Every other parameter is a secret or personal, and is never stored. */
 const namedPages = [
   '/package-details/:title',
   '/package-prices/:title',

@@ -14,8 +14,8 @@ export const longestUploadMs = 600_000
 const uploadLimit: BodyLimit = { bytes: mostPictureBytes + 65_536, ms: longestUploadMs }
 
 /**
- * How much may be sent to a path. More than a form's worth is taken in one place only, and there only from staff who may change
- * pictures: everybody else is refused before a byte of theirs is kept.
+ * The largest body for a path. More than a form's size is accepted in one place only, and there only from staff who may change
+ * pictures: everybody else is refused before any byte is read.
  */
 export function openUploadLimit(ctx: Context): (path: string, headers: Headers) => Promise<BodyLimit> {
   return async (path, headers) => {

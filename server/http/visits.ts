@@ -20,15 +20,15 @@ type Sender = { address: string; sameOrigin: boolean }
 
 export const visitsPath = '/visits'
 const mostVisitBytes = 2_048
-/** No browser says more of itself. What reads it takes time that grows faster than its length. */
+/** No browser has a longer one. The parser's time grows faster than the length. */
 const longestUserAgent = 500
-/** Where a name is kept no more: too many different ones have come. */
+/** The name for further pages and hosts once there are too many different ones. */
 const otherName = '(other)'
 
 /**
- * Takes what a browser tells of the pages that are looked at: 204, whether it is kept or not. Refused are another method (405),
- * another origin (403), what is packed (415), more than two kilobytes (413), what is no message of ours (400), and more than one address may tell
- * (429). Nothing is kept of a visitor who asks for that by Sec-GPC or DNT, nor of a bot. Nothing here waits for the database.
+ * Receives the page views that browsers report: 204, whether it is counted or not. Refused are another method (405),
+ * another origin (403), a compressed body (415), more than two kilobytes (413), a malformed message (400), and more than one
+ * address may send (429). Visitors who send Sec-GPC or DNT are not counted, nor are bots. Nothing here waits for the database.
  */
 export function openVisits(settings: {
   ledger: Pick<VisitLedger, 'note'>
@@ -81,7 +81,7 @@ export function openVisits(settings: {
       })
       .then((status) => {
         if (response.destroyed) return
-        // What is left of a body that nobody reads would hold the connection.
+        // An unread rest of a body would occupy the connection.
         if (!request.complete) response.setHeader('Connection', 'close')
         if (status === 405) response.setHeader('Allow', 'POST')
         if (status !== 204) response.setHeader('Content-Length', '0')

@@ -8,7 +8,7 @@ import { reportToLeader } from './metrics-server.ts'
 export type Metrics = {
   /** Notes one answer that did not come from memory. */
   note(answered: Answered): void
-  /** What is looked at when somebody asks for the figures. */
+  /** What is read when metrics are requested. */
   watch(house: Watched): void
   registry: Registry
 }
@@ -26,8 +26,8 @@ const requestQueueNames: readonly RequestQueueName[] = ['site', 'forms', 'docume
 const prefix = 'impamba_'
 
 /**
- * The figures of this process in the form that Prometheus reads: names in seconds and bytes, pages by their patterns, nothing of a
- * person. With several processes each answers the one that leads them, which adds them up.
+ * The figures of this process in the form that Prometheus reads: names in seconds and bytes, pages by their patterns, nothing of
+ * a person. With several processes each answers the one that leads them, which adds them up.
  */
 export function openMetrics(): Metrics {
   const registry = new Registry()

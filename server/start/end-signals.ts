@@ -2,7 +2,7 @@
 const sameWishMs = 500
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** Calls `end` at the first signal that asks for an end, and `atOnce` at the next one. Answers how to stop watching. */
+/** Calls `end` at the first signal to end, and `atOnce` at the next one. Returns a function that stops watching. */
 export function onEndSignals({ end, atOnce }: { end: () => unknown; atOnce: () => unknown }): () => void {
   let askedAt = 0
   const onSignal = () => {

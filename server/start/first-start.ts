@@ -52,8 +52,8 @@ import type { Context, Tx } from '#platform/context.ts'
 import { kigaliDay } from '#values/dates.ts'
 
 /**
- * What a new database begins with. house.ts calls these in this order at every start, one process at a time, after the
- * migrations: each looks for itself whether there is anything to do.
+ * What a new database begins with. start-server.ts calls these in this order at every start, one process at a time, after the
+ * migrations: each checks for itself whether there is anything to do.
  */
 
 /** Countries, places, parks and fees: brought up to what this release knows. */

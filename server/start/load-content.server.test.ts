@@ -6,7 +6,7 @@ import { loadContent } from './first-start.ts'
 
 const { ctx } = await testContext()
 
-/** What a start tells every process to forget. */
+/** The cache tags that a start invalidates in every process. */
 async function forgottenAtStart(): Promise<string[]> {
   const said = new Set<string>()
   const cache: Context['cache'] = { invalidate: async (_, tags) => tags.forEach((tag) => void said.add(tag)) }

@@ -10,10 +10,11 @@ const diesYoungMs = 10_000
 const longestPauseMs = 30_000
 
 /**
- * Runs the house in `count` processes on one port, of which each takes connections as it has time. The first one starts alone: it
- * makes the database, and a start that is refused ends with it. One that dies is replaced. SIGUSR2 replaces all of them one after
- * another: each new one listens before an old one is asked to end, so that nobody is refused. SIGTERM, SIGINT and SIGHUP end them
- * in order, a second signal at once. The figures of all are told together. Resolves with the exit code when the last one has ended.
+ * Runs the server in `count` processes on one port, of which each accepts connections as it has time. The first one starts alone:
+ * it creates the database, and a refused start ends with it. One that dies is replaced. SIGUSR2 replaces all of them one after
+ * another: each new one listens before an old one is told to end, so that no request is refused. SIGTERM, SIGINT and SIGHUP end
+ * them in order, a second signal at once. The metrics of all are served together. Resolves with the exit code when the last one
+ * has ended.
  */
 export async function leadProcesses(settings: { count: number; metrics: MetricsAddress | undefined; log: Log }): Promise<number> {
   const { count, metrics, log } = settings
@@ -83,8 +84,8 @@ export async function leadProcesses(settings: { count: number; metrics: MetricsA
     else if (!ending) log.error('A new process did not start; the old ones that are left go on')
   }
 
-  // The processes share the listening socket. Handed on by this one, a connection could be on its way to a process that has just
-  // died: it would stay open, and nobody would ever answer.
+  // The processes share the listening socket. If this process handed connections on, one could be on its way to a process that
+  // has just died: it would stay open without ever being answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   process.on('SIGUSR2', () => void roll())
   onEndSignals({

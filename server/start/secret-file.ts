@@ -20,13 +20,13 @@ type Kept = {
   name: string
   make: () => string
   fits: (text: string) => boolean
-  /** What is said of one that does not fit, after the name of its file. */
+  /** The sentence for one that does not fit, after the name of its file. */
   says: string
 }
 
 /**
- * A line of chance made at the first start and kept in the data folder for its owner alone. One that does not fit, cannot be
- * read, or that others can read and cannot be closed to them, ends the start.
+ * A random line made at the first start and stored in the data folder, readable by its owner alone. One that does not fit, cannot
+ * be read, or that others can read and cannot be restricted, ends the start.
  */
 export function secretFile(dataDir: string, { name, make, fits, says }: Kept): string {
   const file = path.join(dataDir, name)
@@ -43,7 +43,7 @@ export function secretFile(dataDir: string, { name, make, fits, says }: Kept): s
   return text
 }
 
-/** Puts a line that was kept elsewhere in the place of the one here, which stays beside it under the name that is answered. */
+/** Replaces the line here by one stored elsewhere; the old file stays beside it under the returned name. */
 export function replaceSecretFile(dataDir: string, name: string, text: string): string | undefined {
   const file = path.join(dataDir, name)
   const before = existsSync(file) ? read(file) : undefined

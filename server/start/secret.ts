@@ -3,7 +3,7 @@ import { secretFile } from './secret-file.ts'
 
 export const fewestSecretCharacters = 32
 
-/** The secret of the first start, kept in the data folder for its owner alone. */
+/** The secret of the first start, stored in the data folder, readable by its owner alone. */
 export const loadSecret = (dataDir: string): string =>
   secretFile(dataDir, {
     name: 'auth-secret',

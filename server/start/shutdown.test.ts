@@ -5,7 +5,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const events = ['SIGTERM', 'SIGINT', 'SIGHUP', 'unhandledRejection', 'uncaughtException'] as const
 const before = new Map(events.map((event) => [event, process.listeners(event)]))
 
-/** What the house listens for, without the listeners of the test runner. */
+/** The server's listeners, without those of the test runner. */
 const added = (event: (typeof events)[number]) => process.listeners(event).filter((each) => !before.get(event)?.includes(each))
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { describeError } from '#platform/log.server.ts'
 import { onEndSignals } from './end-signals.ts'
 
 export type Ending = {
-  /** What is open now, and how it is closed. Ends the start here when an end was asked for meanwhile. */
+  /** Registers something open and how to close it. Ends the start here when a signal came meanwhile. */
   after(what: string, close: () => Promise<void>): void
   /** Closes everything, the last opened first. A start that is under way is let come to its next step before. */
   end(): Promise<void>
@@ -14,8 +14,8 @@ export type Ending = {
 const patienceMs = 30_000
 
 /**
- * Ends the house in order at SIGTERM, SIGINT, SIGHUP or a fault that nobody caught, and where that hangs, ends it anyway
- * after thirty seconds and those for which it announces its end (`drainMs`); a second signal ends it at once.
+ * Ends the server in order at SIGTERM, SIGINT, SIGHUP or an uncaught error. Where that hangs, it ends
+ * after thirty seconds plus the time in which /ready announces the end (`drainMs`); a second signal ends it at once.
  */
 export function endInOrder(log: Log, drainMs = 0): Ending {
   const closers: { what: string; close: () => Promise<void> }[] = []
@@ -50,13 +50,13 @@ export function endInOrder(log: Log, drainMs = 0): Ending {
       loseItsPatience()
       void end().then(() => {
         log.info('Stopped.')
-        // A command that was stopped before it had done its work has said so by its exit code.
+        // A command that was stopped before its work was done has already set its exit code.
         process.exit()
       })
     },
     atOnce: () => process.exit(1),
   })
-  // A promise that nobody waited for is a mistake to mend, and no reason to close the house.
+  // An unhandled rejection is a bug to fix, and no reason to stop the server.
   const onRejection = (error: unknown) => log.error('A promise failed unheard', describeError(error))
   const onException = (error: unknown) => {
     log.error('A fault that nobody caught', describeError(error))
@@ -66,7 +66,7 @@ export function endInOrder(log: Log, drainMs = 0): Ending {
   process.on('unhandledRejection', onRejection)
   process.on('uncaughtException', onException)
 
-  /** In development a house is opened after another in one process. */
+  /** In development one process opens a server after another. */
   function stopWatching(): void {
     stopSignals()
     process.off('unhandledRejection', onRejection)

@@ -50,7 +50,7 @@ import { startMessage } from './start-message.ts'
 
 export type ServerSettings = {
   build: Promise<ServerBuild> | (() => Promise<ServerBuild>)
-  /** Answers some requests before the house does: Vite, in development. */
+  /** Handles some requests before this server does: Vite, in development. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   /** The file that is run as a worker process. */
   worker: string
@@ -136,8 +136,8 @@ async function fill(ctx: Context, config: Config) {
 }
 
 /**
- * One connection listens for cache invalidations and for jobs, and its session holds the claims of the jobs. Data caches are cleared
- * before page caches, because pages are made from the data.
+ * One connection listens for cache invalidations and for jobs, and its session holds the claims of the jobs. Data caches are
+ * cleared before page caches, because pages are made from the data.
  */
 async function startListening(
   ctx: Context,
