@@ -13,9 +13,9 @@ import { fillBookings } from './fill-bookings.ts'
 import { at, out } from './report.ts'
 
 /**
- * Two houses, one with 1,000 bookings and one with 100,000, are asked for the same pages of the admin area in turn, so that whatever else the
- * machine does falls on both. Tells the times of each page in both, their ratio, and by which plans the larger one is read.
- * `npm run bench:bookings -- plans` tells the plans alone, `-- 'Ctrl K' search` only the pages whose names begin so.
+ * Two sites, one with 1,000 bookings and one with 100,000, get requests for the same pages of the admin area in turn, so that
+ * other load on the machine affects both. Prints the times of each page in both, their ratio, and the query plans of the larger
+ * one. `npm run bench:bookings -- plans` prints the plans alone, `-- 'Ctrl K' search` only the pages whose names begin so.
  */
 const sizes = [1_000, 100_000] as const
 const warm = 10
@@ -25,7 +25,7 @@ const chosen = process.argv.slice(2)
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const today = kigaliDay(new Date())
 
-/** What is asked, by name; `deep` is the page that begins in the middle of the list. */
+/** The queries, by name; `deep` is the page that begins in the middle of the list. */
 const asks: Record<string, string> = {
   'all, newest first': '',
   'all, deep in the list': 'deep',
@@ -65,7 +65,10 @@ const asks: Record<string, string> = {
   'search: nobody': 'q=xqzwv',
 }
 
-/** What is typed into the search of the admin area, which looks through bookings, travellers, customers and everything else at once. */
+/**
+ * What is typed into the search of the admin area, which looks through bookings, travellers, customers and everything else at
+ * once.
+ */
 const typed: Record<string, string> = {
   'a reference': 'q=reference',
   'a whole name': 'q=whole',
@@ -108,7 +111,7 @@ async function openHouse(size: number) {
     size,
     middle,
     address: embedded.address,
-    /** The address of a page of the admin area for an ask. */
+    /** The address of a page of the admin area for a query. */
     pathOf(query: string): string {
       const said = query
         .replace('deep', `after=${middle.id}`)
@@ -139,7 +142,7 @@ async function signIn(url: string, owner: { email: string; password: string } | 
     .join('; ')
 }
 
-/** The same page of every house, in turn. */
+/** The same page of every site, in turn. */
 async function measure(houses: readonly House[], pathIn: (site: House) => string): Promise<number[][]> {
   const took: number[][] = houses.map(() => [])
   for (let round = 0; round < warm + times; round += 1)
@@ -150,7 +153,7 @@ async function measure(houses: readonly House[], pathIn: (site: House) => string
   return took
 }
 
-/** The statements of an ask with their plans, as they are run. */
+/** The statements of a query with their plans, as they are run. */
 async function tellPlans(site: House): Promise<void> {
   const pool = openRawPool(site.address, 'impamba bench', 4)
   const sent: { text: string; parameters: readonly unknown[] }[] = []

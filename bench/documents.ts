@@ -7,8 +7,8 @@ import { at, out, printAim, printTable } from './report.ts'
 import { openDepartures } from './seats-to-book.ts'
 
 /**
- * Whoever has an unpaid hold asks for its PDFs, thirty at a time, while twenty pages a second that are made for each visitor are asked
- * for by others: what those pages are answered, and when.
+ * A client with an unpaid hold requests its PDFs, thirty at a time, while others request twenty uncached pages a second: the
+ * statuses and times of those pages.
  */
 const greedy = 30
 const pagesASecond = 20
@@ -23,7 +23,7 @@ async function asked(url: string, cookie: string): Promise<Answer> {
   return { status: answer.status, ms: performance.now() - began }
 }
 
-/** Asks for pages at an even pace until the time is over, whatever becomes of them. */
+/** Requests pages at an even pace until the time is over, whatever the answers are. */
 async function pagesBeside(url: string, cookie: string): Promise<Answer[]> {
   const answers: Promise<Answer>[] = []
   for (let nth = 0; nth < pagesASecond * seconds; nth += 1) {

@@ -11,8 +11,8 @@ import { cpuOf, cpuOfFamily } from './cpu.ts'
 import { at, out } from './report.ts'
 
 /**
- * One server on an empty database: 10,000 devices come within thirty seconds, then say every thirty seconds that they are there,
- * then all at once, while a cached page is fetched fifty times a second beside them. Tells what it costs. CPU is read from /proc, so
+ * One server on an empty database: 10,000 devices come within thirty seconds, then each sends a heartbeat every thirty seconds,
+ * then all at once, while a cached page is fetched fifty times a second beside them. Prints the cost. CPU is read from /proc, so
  * it needs Linux.
  */
 const devices = someDevices(10_000)
@@ -92,7 +92,7 @@ export async function benchHeartbeat(): Promise<void> {
     return { at: performance.now(), calls, ms, server: cpuOf(server.process.pid ?? 0), postgres: cpuOfFamily(postmaster) }
   }
 
-  /** Tells what a part took, with pages fetched beside it until it is over. */
+  /** Prints the figures of a part, with pages fetched beside it until it is over. */
   async function part(title: string, messages: number, run: () => Promise<Times>): Promise<void> {
     // What the part before has left to write is not of this one.
     await pause(1_500)

@@ -6,14 +6,14 @@ import { type BenchServer, openBenchServer } from './open-server.ts'
 import { at, printTable } from './report.ts'
 
 /**
- * A stampede: 500 requests at once for a page that was forgotten a moment ago. Tells how long they wait, beside one who
- * asks alone. That they wait for one render is held by app/site/stampede.server.test.ts.
+ * A stampede: 500 requests at once for a page that has just been invalidated. Prints how long they wait, beside a single
+ * request. That they wait for one render is tested by app/site/stampede.server.test.ts.
  */
 const page = '/package-details/an-hour-with-the-gorillas'
 const many = 500
 const rounds = 5
 
-/** Forgets every page, and waits until the server's own connection has long heard it. */
+/** Clears the page cache, and waits until the server's own connection must have received it. */
 async function forget({ database: { db } }: BenchServer): Promise<void> {
   await sql`select pg_notify('pages', '*')`.execute(db)
   await pause(200)

@@ -3,8 +3,8 @@ import { type AddressInfo, createConnection, createServer, type NetConnectOpts, 
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * How what stands between behaves: passes everything on; lets nobody in and throws everybody out; takes connections and passes nothing
- * on; passes everything on later; or says something to whoever comes, and hangs up.
+ * How the proxy behaves: passes everything on; refuses and closes all connections; accepts connections and passes nothing
+ * on; passes everything on later; or sends one message to each client, and hangs up.
  */
 type Manner = 'well' | 'gone' | 'silent' | { lateMs: number } | { says: string }
 

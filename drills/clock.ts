@@ -78,7 +78,7 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
     if (left) found.push(...(await left(at)))
     found.push(...(await askPages(at)))
     found.push(...(await clocksThatDiffer(at)))
-    // Both forget what is kept, and the next moment looks at what this one kept.
+    // Both clear their caches, and the next moment checks what this one cached.
     await keepDayPages(servers)
     await faked.stand(at)
     const by = serverFor(sums.moments)
@@ -121,7 +121,7 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
     return found
   }
 
-  /** The clock runs on over its turn, with pages that were kept before it. */
+  /** The clock runs on over the turn of the day, with pages that were cached before it. */
   async function liveThrough(from: Date, seconds: number): Promise<string[]> {
     await faked.stand(from)
     const before = await askPages(from)
@@ -166,7 +166,7 @@ async function turnClocks(input: DrillInput): Promise<Counted> {
   }
 }
 
-/** Told at the step itself, or sent back to what is still sold. */
+/** Refused at the step itself, or redirected to what is on sale. */
 const isRefusal = (told: string): boolean => told === '409' || told === '302'
 const isReference = (told: string): boolean => told.includes('-')
 const hourBefore = (chapter: Chapter | undefined): Date => new Date(Date.parse(chapter?.moments[0]?.at ?? '') - 3_600_000)

@@ -28,7 +28,7 @@ function takeConnections(input: DrillInput): Promise<Counted> {
     async round({ server, result, recover }) {
       result.enter('locked')
       await server.db.transaction().execute(async (tx) => {
-        // One table alone: whoever locks two meets a visitor who has the second already.
+        // One table alone: locking two could deadlock with a visitor who has the second already.
         await sql`lock table packages in access exclusive mode`.execute(tx)
         await pause(12_000)
       })

@@ -1,6 +1,6 @@
 import type { Replacement } from './without-guard.ts'
 
-/** What a drill is given: how often, where, which server, and where to say how far it has come. */
+/** The input of a drill: how often, where, which server, and where to report progress. */
 export type DrillInput = {
   rounds: number
   /** A folder of its own for the data; it is not there yet. */

@@ -5,8 +5,8 @@ import type { Counted, Drill, DrillInput } from './drill.ts'
 import { newcomersMachine, type Ran } from './fresh-machine/newcomers-machine.ts'
 
 /**
- * The two faults that were found on such a machine, put back into the clone, the shortest command that has to be red with each, and what
- * it says then: red for another cause shows nothing.
+ * The two faults that were found on such a machine, put back into the clone, the shortest command that has to fail with each, and
+ * its message: failing for another cause proves nothing.
  */
 const faults: Record<string, { file: string; text: string; by: string; command: string; says: RegExp }> = {
   'an absolute path of a program, which the search for unused code takes for a file': {
@@ -62,7 +62,7 @@ export const freshMachine: Drill = {
   },
 }
 
-/** `npm start`, until the first page is served or it has ended; then it is told to stop, and must do so. */
+/** `npm start`, until the first page is served or it has ended; then it gets SIGTERM, and must end. */
 const startUntilServed = `
 npm start & server=$!
 node -e '

@@ -123,7 +123,7 @@ async function moved(input: DrillInput): Promise<Counted> {
   }
 }
 
-/** Runs the command to its end, or kills it when it begins with so many tables. Answers its exit code and what it said. */
+/** Runs the command to its end, or kills it when it begins with so many tables. Returns its exit code and its output. */
 async function move(dataDir: string, url: string, killAt?: number): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['scripts/move-database.ts'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: url },

@@ -34,7 +34,7 @@ async function race(input: DrillInput): Promise<Counted> {
   const wrong: string[] = []
   let done = 0
 
-  /** One buyer, whose browser runs our script, presses until they have a seat or are told that none is left. */
+  /** One buyer, whose browser runs our script, presses until they have a seat or the answer is that none is left. */
   async function buy(url: string, { path, fields }: ReadyDraft): Promise<boolean> {
     for (;;) {
       const answer = await visitor(url).post(`${path}.data`, fields)

@@ -7,7 +7,7 @@ import type { Counted, Drill, DrillInput } from './drill.ts'
 import { type ReadyDraft, readyDrafts } from './ready-drafts.ts'
 import { makeRoom, openServerToBreak } from './server-to-break.ts'
 
-/** More than six visitors can press while two processes are replaced: nobody presses twice. */
+/** More than six visitors can press while two processes are replaced: no draft is pressed twice. */
 const draftsOfRound = 4_000
 
 export const rollingRestart: Drill = {
@@ -71,7 +71,7 @@ async function replaceAll(input: DrillInput): Promise<Counted> {
   }
 }
 
-/** What is asked for one booking: a cached page, one that is made again, whether anybody is there, and the last button. */
+/** The requests around one booking: a cached page, one that is rendered again, a health check, and the last button. */
 const errands = (url: string, { path, fields }: ReadyDraft, at: number): SteadyRequest[] => [
   { path: links.package('an-hour-with-the-gorillas') },
   { path: `${links.package('an-hour-with-the-gorillas')}?departure=${at}` },

@@ -37,7 +37,7 @@ export async function openServerToBreak(
     sockets: path.join(postgres, 'run'),
     pid: () => server.process.pid ?? 0,
     owner: server.owner,
-    /** Everything that every process of it has said. */
+    /** The output of all its processes. */
     said: () => said + server.said(),
     isAlive: () => server.process.exitCode === null && server.process.signalCode === null,
     /** Ends it in the middle of whatever it does. */
@@ -51,7 +51,7 @@ export async function openServerToBreak(
       server = await startServer(settings, entry)
       return performance.now() - began
     },
-    /** Waits until /ready says yes; answers how long that took, in milliseconds. */
+    /** Waits until /ready answers 200; returns how long that took, in milliseconds. */
     async ready(withinMs = 60_000): Promise<number> {
       const began = performance.now()
       await eventually(
@@ -68,7 +68,7 @@ export async function openServerToBreak(
   }
 }
 
-/** The status of an address, or 0 where nobody answers. */
+/** The status of an address, or 0 without an answer. */
 export async function statusOf(address: string): Promise<number> {
   const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
   await response?.arrayBuffer().catch(() => undefined)

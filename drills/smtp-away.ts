@@ -47,7 +47,7 @@ async function keepEmails(input: DrillInput): Promise<Counted> {
         if (reference) told.acknowledged.push(reference)
         else told.wrong.push(`A booking was answered ${answer.status}`)
       }
-      // Each is tried at least once while nobody takes it.
+      // Each is tried at least once while the mail server is down.
       await eventually(
         () => emailsUntried(server.db),
         (left) => left === 0,

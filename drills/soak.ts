@@ -62,7 +62,7 @@ async function serveLong(input: DrillInput): Promise<Counted> {
   }
 }
 
-/** So many blocks of requests; no page with a query is asked for twice. */
+/** So many blocks of requests; no page with a query is requested twice. */
 function errands(blocks: number): SteadyRequest[] {
   const cachedPages = ['/', '/packages', links.package('an-hour-with-the-gorillas')]
   const devices = someDevices(300)

@@ -4,21 +4,22 @@ import type { Counted, DrillInput } from './drill.ts'
 import { openSeparateServer, type SeparateServer } from './separate-server.ts'
 import { type Kind, requestSteadily, type SteadyResult } from './steady-requests.ts'
 
-/** What a drill has while its database is bad: the house, those who ask it for everything, and the way back. */
+/** What a drill has while its database is bad: the server, the load on it, and the way back. */
 type BadTimes = {
   server: SeparateServer
   result: SteadyResult
-  /** Makes the database well again, waits until the house is, and lets people go on for a while. */
+  /** Makes the database well again, waits until the server is, and lets the load go on for a while. */
   recover(heal: () => Promise<unknown>): Promise<void>
 }
 
 const mostRecoveryMs = 5_000
 
 /**
- * Lets so many at a time ask a house for everything while its database goes bad and comes back, round after round. Holds every drill of
- * this kind to the same: cached pages and health are answered all the time, the house is well within five seconds, and its process lives.
+ * Sends so many requests at a time to a server while its database goes bad and comes back, round after round. Requires of every
+ * drill of this kind: cached pages and health are answered all the time, the server is well within five seconds, and its process
+ * lives.
  *
- * @param told the phases in which it was bad, and of whom the figures tell then
+ * @param told the bad phases, and the kinds of requests whose figures are printed for each
  * @param round goes through those phases once, by `asked.enter`
  * @param expect what else has to hold once all rounds are over
  */

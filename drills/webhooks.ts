@@ -139,7 +139,7 @@ async function payByCard({ url, db }: ServerToBreak, gateway: LocalGateway, { pa
   return { bookingId, amount: checkout.amount, events: gateway.events.slice(from) }
 }
 
-/** Asks the gateway for a refund as our own desk does; answers its id there. */
+/** Requests a refund at the gateway as our own admin area does; returns its id there. */
 async function refund(gateway: LocalGateway, intent: string, payment: string, amount: number): Promise<string> {
   const body = new URLSearchParams({ payment_intent: intent, amount: String(amount), 'metadata[payment]': payment })
   const headers = { Authorization: `Bearer ${gateway.settings.secretKey}` }

@@ -14,7 +14,7 @@ const lock: Lock = {
   },
 }
 
-// As npm 11 printed them, without what is not read. `effects` of the first is empty: 2.0.2 is in the range that parser asks for.
+// As npm 11 printed them, without what is not read. `effects` of the first is empty: 2.0.2 is in the range that parser accepts.
 const decoder = (severity: string, node: string) => ({
   name: 'decoder',
   severity,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Deprecated since 2020: a registry that says nothing of it tells no deprecations. */
+/** Deprecated since 2020: a registry that does not report it reports no deprecations. */
 export const knownDeprecated = 'request@2.88.2'
 
 /** What of package-lock.json is read here. */
@@ -9,17 +9,21 @@ type LockedPackage = { version?: string } & Partial<Record<(typeof dependencyKin
 
 const dependencyKinds = ['dependencies', 'optionalDependencies', 'peerDependencies', 'devDependencies'] as const
 
-/** What npm printed, as it came: of two audits, with and without what only development needs, and of `npm view` by `name@version`. */
+/**
+ * What npm printed, as it came: of two audits, with and without what only development needs, and of `npm view` by `name@version`.
+ */
 export type RegistryAnswers = { audit: string; productionAudit: string; views: Record<string, string> }
 
 type Findings = { lines: string[]; exitCode: 0 | 1 | 2 }
 
 /**
- * Judges what the registry told of the packages in the lock.
+ * Judges the registry's answers about the packages in the lock file.
  *
  * @param allowed names of direct dependencies that may be deprecated, each with the reason
- * @returns what to tell, a line each, and the exit code: 1 for a high or critical advisory in what production runs (`dependencies` and
- *   `optionalDependencies`, with all that they bring) or a deprecated direct dependency without a reason; 2 where nothing of that was
+ * @returns what to print, a line each, and the exit code: 1 for a high or critical advisory in what production runs
+ * (`dependencies` and
+ *   `optionalDependencies`, with all that they bring) or a deprecated direct dependency without a reason; 2 where nothing of that
+ * was
  *   found and the registry left something unanswered; else 0
  */
 export function judgeDependencies(lock: Lock, answers: RegistryAnswers, allowed: Record<string, string>): Findings {
@@ -99,7 +103,10 @@ function judgeDeprecations(lock: Lock, { views }: RegistryAnswers, allowed: Reco
   return { lines, exitCode: countFails(told) > 0 ? 1 : whole ? 0 : 2 }
 }
 
-/** For each installed path, the direct dependencies through which it comes. npm's `effects` leave out those that a newer version within range would fix. */
+/**
+ * For each installed path, the direct dependencies through which it comes. npm's `effects` leave out those that a newer version
+ * within range would fix.
+ */
 function directDependenciesByPath(lock: Lock): Map<string, string[]> {
   const broughtBy = new Map<string, string[]>()
   for (const direct of namesNeeded(lock.packages[''])) {
@@ -119,7 +126,7 @@ function directDependenciesByPath(lock: Lock): Map<string, string[]> {
 const namesNeeded = (locked: LockedPackage | undefined): string[] =>
   dependencyKinds.flatMap((kind) => Object.keys(locked?.[kind] ?? {}))
 
-/** Where Node finds a package that is asked for from a path: in its own node_modules, else in those above it. */
+/** Where Node finds a package that a path imports: in its own node_modules, else in those above it. */
 function resolvePath(lock: Lock, name: string, from: string): string | undefined {
   const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`
   if (lock.packages[path]) return path

@@ -1,4 +1,4 @@
-/** Tells how far something has come, at most once a second. */
+/** Prints progress, at most once a second. */
 export function progressTo(write: (line: string) => void): (what: string, bytes: number) => void {
   let told = 0
   let last = ''

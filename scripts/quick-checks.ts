@@ -9,7 +9,7 @@ export const quickChecks: QuickCheck[] = [
   { name: 'nothing unused', program: 'knip', args: ['--no-progress'] },
 ]
 
-/** Runs a check and answers whether it passed; what it says is shown only when it did not. */
+/** Runs a check and returns whether it passed; its output is shown only when it did not. */
 export async function passes({ name, program, args }: QuickCheck): Promise<boolean> {
   const began = performance.now()
   const { promise, resolve } = Promise.withResolvers<number | null>()

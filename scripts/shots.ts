@@ -158,7 +158,7 @@ function screensOfAdmin({ booking, departure }: ToLookAt['admin'], letter: strin
   ]
 }
 
-/** The first letter in the admin area’s list. */
+/** The first email in the admin area’s list. */
 async function firstEmail(page: Page): Promise<string> {
   await page.goto('/admin/emails')
   return (await page.locator('main table a[href^="/admin/emails/"]').first().getAttribute('href')) ?? '/admin/emails'
@@ -228,7 +228,7 @@ async function shoot(context: BrowserContext, screen: Screen) {
   await page.close()
 }
 
-/** The page as it stands, in both sizes and both schemes. */
+/** The page as it is, in both sizes and both schemes. */
 async function shootHere(page: Page, { name, fold = false }: Screen) {
   for (const [size, viewport] of Object.entries(widths)) {
     await page.setViewportSize(viewport)

@@ -2,10 +2,10 @@ import * as features from './house-features.ts'
 import * as rooms from './house-rooms.ts'
 import { everyFileIsRead, type Plan, type Rule } from './house-tree.ts'
 
-/** A small house with a breach of one rule planted in it, and what the rule says to that: these words and no others. */
+/** A small code tree with a breach of one rule planted in it, and exactly the messages that the rule gives. */
 export type Breach = { rule: Rule; planted: string; files: Record<string, string>; plan?: Partial<Plan>; says: string[] }
 
-/** Three features in a row, for the rules that ask the plan. */
+/** Three features in a row, for the rules that read the plan. */
 const row: Partial<Plan> = {
   features: {
     places: { tables: ['places', 'parks'], uses: [] },

@@ -62,8 +62,8 @@ export const editorStaysInAdmin: Rule = {
 type Shipped = { root: string; chain: string[]; link: Import }
 
 /**
- * Every import that reaches a browser with these parts of app, each told by the file of app nearest to it and the way from
- * there. A bundler may still shake some of it out; what is not reached here cannot be in the bundle at all.
+ * Every import that reaches a browser with these parts of app, each named by the nearest file of app and the path from
+ * there. A bundler may remove some of it; what is not reached here cannot be in the bundle at all.
  */
 function shipped(tree: Tree, plan: Plan, parts: readonly string[]): Shipped[] {
   const byPath = new Map(tree.files.map((file) => [file.path, file]))

@@ -69,7 +69,7 @@ const plainText = (code: string): string =>
     .replace(/["\s]+/g, ' ')
     .toLowerCase()
 
-/** The actions of one `alter table`, at the commas that stand in no bracket. */
+/** The actions of one `alter table`, split at the commas outside brackets. */
 function actionsOf(text: string): string[] {
   const actions = ['']
   let depth = 0

@@ -45,7 +45,7 @@ export function pagesOf({ files }: Tree): { pages: Page[]; strange: string[] } {
   return { pages, strange }
 }
 
-/** What app/content-routes.ts says that every kind of content has, as it is written: what follows its folder, and the file. */
+/** The pages that app/content-routes.ts gives every kind of content: the path behind its folder, and the file. */
 function contentPagesOf(files: Tree['files']): [path: string, file: string][] {
   const code = files.find(({ path }) => path === contentTable)?.code ?? ''
   return [...code.matchAll(/^ {2}\['([^']*)', '([^']*)'\],$/gm)].map(([, path = '', file = '']) => [
@@ -151,7 +151,10 @@ export const everyAdminPageAdmits: Rule = {
   },
 }
 
-/** Whether the first thing a function does is to wait for the admitting function of the admin area, with the permission written out. */
+/**
+ * Whether the first thing a function does is to wait for the admitting function of the admin area, with the permission written
+ * out.
+ */
 function admitsFirst(file: HouseFile, made: ESTree.Node | null, admit: { name: string; file: string }): boolean {
   const local = file.imports.find(({ to }) => to === admit.file)?.names.find(({ name }) => name === admit.name)?.local
   if (!local || !made || !('body' in made) || !made.body || !('type' in made.body)) return false

@@ -19,7 +19,7 @@ const adminRoutes = (...lines: string[]) =>
 const unguarded = (file: string, name = 'loader') =>
   `app/admin/${file}: the ${name} does not begin with await admit(args, '…'). Make that its first statement.`
 
-/** What stands in app/admin/today.tsx, and whether it lets in only who may. */
+/** Code of app/admin/today.tsx, and whether it admits only staff with a permission. */
 const admissions: Record<string, boolean> = {
   "export async function loader(args) { await admit(args, 'admin:read'); return {} }": true,
   "export const loader = async (args) => { const { role } = await admit(args, 'admin:read'); return { role } }": true,

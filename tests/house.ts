@@ -1,6 +1,6 @@
-/** The plan of the house: tests/house.test.ts holds the code to it. What changes here is a decision. */
+/** The plan of the code: tests/house.test.ts compares the code with it. A change here is a decision. */
 
-/** A room may import the rooms named beside it, and nothing else. Test files belong to `tests`, wherever they stand. */
+/** A room may import the rooms named beside it, and nothing else. Test files belong to `tests`, wherever they are. */
 export const rooms: Record<string, readonly string[]> = {
   values: [],
   artwork: [],
@@ -131,7 +131,9 @@ export const publicParts = ['site', 'shared', 'ui', 'words', 'root.tsx', 'entry.
 /** The exports of a page that React Router takes out before it reaches a browser. */
 export const serverExports = ['loader', 'action', 'middleware', 'headers']
 
-/** The admin area: its layout, the function that lets somebody in, and the pages that are open to everyone, each with its reason. */
+/**
+ * The admin area: its layout, the function that lets somebody in, and the pages that are open to everyone, each with its reason.
+ */
 export const admin = {
   layout: 'app/admin/layout.tsx',
   admit: { name: 'admit', file: 'app/admin/admit.server.ts' },
@@ -148,7 +150,7 @@ export const admin = {
   } as Record<string, string>,
 }
 
-/** Who may ask another machine for something by itself: what it asks, and who decides where. Everything else comes through these. */
+/** Which files may send requests to other machines: what each requests, and who sets the address. All others go through these. */
 export const reachesOut: Record<string, string> = {
   'platform/files/s3-client.server.ts': 'the store of pictures and backups, at the address in the settings',
   'app/shared/guard-fields.tsx': 'the stamp of a form, from the browser, of this site',
@@ -164,7 +166,7 @@ export const reachesOut: Record<string, string> = {
   'app/admin/autosave/use-autosave.ts': 'what is typed is kept, from the browser, by this site',
 }
 
-/** Words that say nothing about what is in a file; `index` only as a whole name. */
+/** Names that describe nothing; `index` only as a whole name. */
 export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']
 /** Former words of this project, each with the standard word: docs/words.md. Names of files and of exports do not use them. */
 export const formerWords: Readonly<Record<string, string>> = {
@@ -228,8 +230,11 @@ export const allowedWords: Readonly<Record<string, readonly string[]>> = {
   'tests/house': ['house'],
 }
 export const mostLines = 300
-/** Generated shapes, the texts of the demonstration, migrations, which stay as they were when they ran, and the list of every address. */
+/**
+ * Generated shapes, the texts of the demonstration, migrations, which stay as they were when they ran, and the list of every
+ * address.
+ */
 export const mayBeLong = ['artwork/geometry/', 'db/demo/', 'db/migrations/', 'db/schema.sql', 'tests/links.test.ts']
 
-/** From this migration on, what a release that still runs may use is taken away in two steps: docs/operations.md. */
+/** From this migration on, what a running release may use is removed in two steps: docs/operations.md. */
 export const oldestHeldMigration = 59

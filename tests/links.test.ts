@@ -63,7 +63,7 @@ test('a link to an address that is not in the table is caught', () => {
   expect(answering((slug) => `/tours/${slug}`)).toBeUndefined()
 })
 
-/** Addresses stand in letters, on paper and in search engines: who changes one leaves a redirect, then renews this list. */
+/** Addresses are in emails, on paper and in search engines. To change one, add a redirect, then renew this list. */
 test('the addresses of the site are these', () => {
   expect(pages.map(({ path, id }) => `${path}  ${id}`).join('\n')).toMatchInlineSnapshot(`
     "/  site/home.tsx

@@ -14,7 +14,7 @@ const firstDays: Record<string, (evening: boolean) => number> = {
   '/parish-quote': () => 1,
 }
 
-/** Pages that change with the day and are kept in memory, those with a query excepted. */
+/** Cached pages that change with the day, except those with a query. */
 const dayPages = [
   ...Object.keys(firstDays),
   '/',
@@ -36,8 +36,8 @@ async function input(url: string, path: string): Promise<Asked> {
 const alike = (page: string): string => page.replaceAll(/\b[a-z0-9]{6}\.[\w-]{22}\b/g, 'STAMP')
 
 /**
- * A page as it is made now: every server forgets its pages, and an answer that did not come from memory has a reference. A server may
- * have made it again by itself before we ask: then it forgets once more.
+ * A page as it is rendered now: every server clears its cache, and an answer that did not come from the cache has a reference. A
+ * server may have rendered it again by itself before our request: then the caches are cleared once more.
  */
 async function askAnew(db: Db, url: string, path: string): Promise<Asked> {
   for (let tries = 0; tries < 500; tries += 1) {
@@ -49,13 +49,13 @@ async function askAnew(db: Db, url: string, path: string): Promise<Asked> {
   throw new Error(`${path} is never made anew`)
 }
 
-/** What Node takes for now, off the page that tells the time. */
+/** Node's current instant, from the page that shows the time. */
 export async function instantOf(db: Db, { url }: ZonedServer): Promise<string | undefined> {
   const { text } = await askAnew(db, url, '/contact')
   return /<time class="num" dateTime="([^"]+)"/.exec(text)?.[1]
 }
 
-/** Every page that hangs on the day as every server keeps it; one that is not kept is made, and kept from then on. */
+/** Every page that depends on the day as every server has it cached; a missing one is rendered, and cached from then on. */
 export async function keepDayPages(servers: readonly ZonedServer[]) {
   const kept = new Map<string, { server: ZonedServer; page: Asked }[]>()
   for (const path of dayPages)
@@ -64,8 +64,8 @@ export async function keepDayPages(servers: readonly ZonedServer[]) {
 }
 
 /**
- * Asks every server for every page that hangs on the day. A breach is a page with another first day than Kigali's, one that is not the
- * same in every zone, or one that was kept and is not what is made again. `asked` counts the pages.
+ * Requests every page that depends on the day from every server. A breach is a page with another first day than Kigali's, one
+ * that is not the same in every zone, or a cached one that differs from a new render. `asked` counts the pages.
  */
 export async function checkDayPages(
   db: Db,
@@ -74,7 +74,7 @@ export async function checkDayPages(
 ): Promise<{ asked: number; wrong: string[] }> {
   const wrong: string[] = []
   let asked = 0
-  // All that is kept is looked at before the first is made again, for then all is forgotten.
+  // All cached pages are read before the first is rendered again, because that clears all caches.
   for (const [path, kept] of await keepDayPages(servers)) {
     const fresh = await askAnew(db, servers[0]?.url ?? '', path)
     asked += kept.length + 1

@@ -58,7 +58,7 @@ export async function openPostgresNodes(folder: string, { synchronous }: { synch
     return []
   }
 
-  /** Waits until one leads and two follow it; one of them in step with every commit, where that is asked for. */
+  /** Waits until one leads and two follow it; one of them in step with every commit, where that is required. */
   async function whole(): Promise<void> {
     const isWhole = (all: readonly Member[]) => {
       const running = all.filter(({ state }) => state === 'running' || state === 'streaming')

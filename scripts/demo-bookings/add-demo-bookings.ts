@@ -23,8 +23,8 @@ const hour = 3_600_000
 export type Added = { bookings: number; enquiries: number; noRoom: number }
 
 /**
- * Makes the season's samples by the actions that visitors and staff use, each at its own instant before now. Emails are written
- * as they would have been, kept, and sent to nobody. What this house has no room or no price for is left out, and counted.
+ * Makes the season's demo bookings by the actions that visitors and staff use, each at its own instant before now. Emails are
+ * written as they would have been, stored, and not sent. Bookings without stock or price on this site are left out, and counted.
  */
 export async function addDemoBookings(ctx: Context, tell: (done: number, of: number) => void = () => undefined): Promise<Added> {
   const samples = demoContext(ctx)
@@ -57,7 +57,7 @@ async function addBooking(samples: DemoContext, sample: Sample, nth: number, now
   return true
 }
 
-/** The booking as its visitor made it; undefined where this house has no room for it, or no price. */
+/** The booking as its visitor made it; undefined where this site has no stock for it, or no price. */
 async function make({ ctx }: DemoContext, { order, party, story }: Sample, nth: number): Promise<string | undefined> {
   const contact = demoPerson(nth)
   const message = nth % 5 === 0 ? 'We would like a quiet room, and somebody to meet us at the airport.' : ''
@@ -93,7 +93,7 @@ async function addEnquiry(
   if (!sent.done) throw new Error(`A sample enquiry was refused: ${JSON.stringify(sent.refusal)}`)
 }
 
-/** The emails of what was just done, at the same instant. Documents are made when somebody asks for them. */
+/** The emails of the last actions, at the same instant. Documents are made when somebody opens them. */
 async function composeEmails({ ctx, jobs }: DemoContext): Promise<void> {
   for (const { queue, data } of jobs.splice(0)) {
     if (queue === bookingEmailQueue && data.letter !== 'documents') await sendBookingEmail(ctx, data)

@@ -29,7 +29,7 @@ async function farTrek() {
   return last
 }
 
-/** How many rows each table has, and a sum over all that stands in them. */
+/** How many rows each table has, and a checksum of all of them. */
 async function sums(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

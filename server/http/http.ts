@@ -280,7 +280,7 @@ export function openHttp(settings: HttpSettings): Http {
   }
 }
 
-/** For a render that no visitor requested: the address is empty. */
+/** For a render that no visitor requested: this address is no client’s. */
 const notesOfHouse = (): RequestNotes => ({
   reference: newReference(),
   clientAddress: '0.0.0.0',

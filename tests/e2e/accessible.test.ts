@@ -235,7 +235,7 @@ const screens: { name: string; path: () => string; admin?: boolean; own?: boolea
 /** A browser reports the status of a page that is not there, or was filled in wrongly, as an error too. */
 const isOwnStatus = (message: ConsoleMessage) => /status of 4(04|09|10|22)/.test(message.text())
 
-/** Tabs whose screen is done with, and what each browser said in them: the next screen takes one, in half the time of a new one. */
+/** Open tabs for reuse, with the errors that each browser reported: reusing one takes half the time of a new one. */
 const free = new Map<BrowserContext, { page: Page; said: string[] }[]>()
 
 async function newTab(context: BrowserContext) {

@@ -56,7 +56,7 @@ test('half an answer is there again on another day and another machine, for who 
   const page = await tabOf(diane, path)
   await page.locator('#answer textarea').pressSequentially('Dear Marit, we go to')
   await page.getByText(autosaveWords.kept).waitFor()
-  // Left at once after the next letters, by a link inside the admin area.
+  // A link inside the admin area is followed right after typing.
   await page.locator('#answer textarea').pressSequentially(' Nyungwe')
   await page.getByRole('link', { name: adminWords.rail.today }).first().click()
   await page.waitForURL('**/admin')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '#server/settings.ts'
 
-/** The admin area tells its owner what to set for letters, cards and backups: names, never what they hold. */
+/** Setting names that the admin area shows to its owner, for email, cards and backups: the names, never the values. */
 const told = ['SMTP_URL', 'MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'BACKUP_KEY', 'BACKUP_RECIPIENT']
 
 /** What only the server knows: its settings by name, and the packages and places that have no business in a browser. */

@@ -106,7 +106,7 @@ async function endHold(reference: string): Promise<void> {
   })
 }
 
-/** What the server does each minute, two minutes from now: a payment is asked after once it is a minute old. */
+/** Runs the server's poller of each minute, two minutes from now: it queries payments that are a minute old. */
 async function askTheGateway(): Promise<number> {
   const { ctx } = buildTestContext(database, { now: new Date(Date.now() + 120_000).toISOString() })
   return pollCardPayments({ ...ctx, cards: openCardGateway(gateway.settings), jobs: openJobs(systemClock) })
@@ -155,7 +155,7 @@ describe.each([
     expect(await askTheGateway()).toBe(1)
     await page.getByRole('link', { name: ownWords.card.reload }).click()
     await heading(page, confirmed)
-    // It was not lost for good: told after all, nothing is counted twice.
+    // Sent again later, the notification counts once.
     await gateway.sendAgain(lastEvent().id)
     expect(await ledgerOf(reference)).toMatchObject([{ kinds: ['initiated', 'settled'] }])
     await context.close()

@@ -12,7 +12,7 @@ let ownUrl = site
 
 type Visited = { status: number; type: string; html: string; page?: ReadPage; from: string }
 
-/** Where a visitor is asked to go on rather than told something. */
+/** Statuses of redirects: there is no page to check. */
 const leadsOn = new Set([301, 302, 303])
 
 const visited = new Map<string, Visited>()
@@ -44,7 +44,7 @@ async function listed(): Promise<string[]> {
 /** Departures are made by the hundred, each by the same screen as the last: so many of one kind are enough. */
 const mostOfAKind = 45
 
-/** The kind of an address: its first part, and the names of what it asks besides. Of questions one of each kind is asked. */
+/** The kind of an address: its first part and the names of its query parameters. One address of each kind is crawled. */
 function kindOf(address: string): string {
   const url = new URL(address, site)
   const names = [...new Set(url.searchParams.keys())].toSorted().join()

@@ -28,7 +28,7 @@ async function visit(path: string, options: { offlinePack?: boolean } = {}): Pro
   return page
 }
 
-/** Holds what a visit asks for until it is let go. */
+/** Delays the requests of a visit until it is released. */
 async function holdUp(page: Page, address: RegExp) {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-/** A month in which every night of the house is sold, and nobody else in these tests sleeps. */
+/** A month in which every night of the hotel is sold, and in which no other test books it. */
 const month = addMonths(firstOfMonth(kigaliDay(new Date())), 5)
 const house = `/hotel-details/lava-stone-kinigi?month=${month.slice(0, 7)}`
 const nth = (day: number) => addDays(month, day - 1)

@@ -35,7 +35,7 @@ async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
   await page.waitForURL(/\/travellers$/)
 
-  // Half filled: every field says what is missing, and nothing typed is lost.
+  // Half filled: every missing field has its message, and nothing typed is lost.
   await page.locator('[name="travellers[0].firstNames"]').fill('Marit Elise')
   await page.locator('[name="email"]').fill('marit@')
   const refused = answerToForm(page)

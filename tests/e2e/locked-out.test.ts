@@ -17,7 +17,7 @@ const server = await startFurnished(settings)
 servers.push(server)
 const owner = server.owner ?? { email: '', password: '' }
 
-/** Tries to sign in, and says from which address it came. */
+/** Tries to sign in from an address. */
 function signIn(
   fields: { email: string; password: string },
   { at = server, cookie = '', forwarded = '203.0.113.9' } = {},

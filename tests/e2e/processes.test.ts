@@ -43,7 +43,7 @@ function workers(): number[] {
 
 const asNumber = (text: string) => (text ? [Number(text)] : [])
 
-/** A form that is refused for its origin still goes the whole way to a process. */
+/** A form that is refused for its origin still reaches a process. */
 const requests = [
   { path: '/packages' },
   { path: '/search?q=gorilla' },

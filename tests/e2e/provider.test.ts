@@ -70,14 +70,14 @@ async function enterAdmin(page: Page, name: string, path = '/admin/emails'): Pro
   await page.getByRole('button', { name }).click()
 }
 
-/** The word of the provider on somebody's session ends in so many seconds, and was last asked for an hour ago. */
+/** Sets a member's provider token to end in so many seconds, last checked an hour ago. */
 const endsIn = (staffId: string, seconds: number) =>
   sql`update staff_provider_tokens set expires_at = now() + make_interval(secs => ${seconds}), refreshed_at = now() - interval '1 hour'
     where session_id in (select id from staff_sessions where staff_id = ${staffId})`.execute(ctx.db)
 
 const sees = (page: Page, text: string) => page.getByText(text).waitFor()
 
-/** Nothing has asked the provider yet: this stands first. */
+/** Runs first: the provider has not been called yet. */
 test('a provider that is down when somebody starts is told with 503, and nothing is lost once it is back', async () => {
   const diane = await known()
   const waiting: Page[] = []

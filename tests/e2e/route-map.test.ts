@@ -78,7 +78,8 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await expect.poll(() => ends(page)).toEqual(['kigali', second, 'musanze'])
   expect(said).toEqual([])
 
-  // Who is signed out meanwhile is told, keeps the days and the drawing of before, and gets no sign-in page for a map.
+  // A member who was signed out meanwhile sees a message, keeps the days and the former map, and gets no sign-in page in its
+  // place.
   await page.route(/route\.svg/, (route) => route.fulfill({ status: 302, headers: { location: '/admin/login' } }))
   await pane.locator('select').selectOption('kigali')
   await pane.getByText(dayBuilderWords.route.failed).waitFor()

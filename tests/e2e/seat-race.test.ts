@@ -42,7 +42,7 @@ test('one person who presses twice at both processes gets one booking', async ()
   expect(locations[0]).toMatch(/^\/bookings\/[2-9A-Z]{4}-[2-9A-Z]{4}\?key=/)
 })
 
-/** A site that has too much to do says with 503 when to come again, and people press again. */
+/** An overloaded site answers 503 with the time to try again, and people press again. */
 async function untilAnswered(press: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await press()

@@ -8,7 +8,8 @@ import { signOut } from '../support/staff-admin.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
-// The owner of this house gets a second factor, so it is a house of its own; and a passkey is bound to a name, not to an address.
+// The owner of this site gets a second factor, so it is a site of its own; and a passkey is bound to a host name, not to an IP
+// address.
 let server: RunningServer
 let house: string
 const browser = await testBrowser()
@@ -60,7 +61,7 @@ async function leave(page: Page) {
 const codeOf = (secret: string, steps: 0 | 1 = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Sets an authenticator up on its page: what the page says of the secret, and the recovery codes. */
+/** Sets an authenticator up on its page: the secret that the page shows, and the recovery codes. */
 async function setUpAuthenticator(page: Page, begin = 'Set up authenticator') {
   await page.goto(`${profile}/authenticator`)
   await page.getByRole('button', { name: begin }).click()
@@ -76,7 +77,7 @@ async function setUpAuthenticator(page: Page, begin = 'Set up authenticator') {
   return { shown, link, secret, codes: await page.locator('.recovery-codes li').allTextContents() }
 }
 
-/** A browser with an authenticator of its own, which makes sure of its owner as `isUserVerified` says. */
+/** A browser with a virtual authenticator, which verifies its user as `isUserVerified` sets. */
 async function withDevice(context: BrowserContext, page: Page) {
   const devices = await context.newCDPSession(page)
   await devices.send('WebAuthn.enable')
@@ -238,7 +239,7 @@ describe('an authenticator', () => {
     const { context, page } = await newVisitor()
     await givePassword(page, `${profile}/authenticator`)
     await page.getByRole('link', { name: 'Use a recovery code' }).click()
-    // The field of the code stands until the page of the recovery code is there.
+    // The field of the code is shown until the page of the recovery code has loaded.
     await page.getByLabel('Recovery code').waitFor()
     await giveCode(page, codes[0] ?? '')
     await page.getByText('9 of 10 left').waitFor()

@@ -20,14 +20,14 @@ async function nextTab(page: Page, path = '/admin'): Promise<Page> {
 const signOut = (page: Page) => sidebar(page).getByRole('button', { name: adminWords.rail.signOut }).click()
 const atSignIn = (page: Page) => page.waitForURL(/\/admin\/login\?why=signed-out/)
 
-/** Signs out by a form that runs none of our code: no other tab is told. */
+/** Signs out by a form without our script: other tabs get no message. */
 async function signOutUnheard(context: BrowserContext): Promise<void> {
   const answer = await context.request.post('/admin/sign-out', { headers: { origin: url }, form: {}, maxRedirects: 0 })
   expect(answer.status()).toBe(302)
 }
 const comeBackTo = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
-/** Keeps what a tab draws once its desk is gone, beyond the page's end: a page that comes at once shows no waiting. */
+/** Records what a tab shows once its admin area is gone, until the next page has loaded. */
 async function noteWhatIsSeen(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const drawn = () => [...document.body.children].map((one) => (one.localName === 'script' ? '' : one.textContent)).join('')
@@ -39,7 +39,7 @@ async function noteWhatIsSeen(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => sessionStorage.getItem('seen') ?? '')
 }
 
-/** Holds what a tab asks for until it is let go. */
+/** Delays the requests of a tab until they are released. */
 async function holdUp(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {

@@ -38,7 +38,7 @@ async function start(more: Record<string, string> = {}): Promise<RunningServer> 
   return server
 }
 
-/** Runs a program of the project to its end, calling `watch` with what it has said after each word. */
+/** Runs a program of the project to its end, calling `watch` with its whole output after each chunk. */
 async function run(
   program: string,
   args: string[],
@@ -60,7 +60,7 @@ async function run(
   return { code, said }
 }
 
-/** Asks it to stop once it has said this, and once only: a second SIGTERM ends it at once. */
+/** Sends SIGTERM once the output contains this, and only once: a second one ends the process at once. */
 function stopWhen(told: RegExp) {
   let asked = false
   return (said: string, pid: number) => {
@@ -108,7 +108,7 @@ test('after a kill -9 the next start goes on with the same database', async () =
   expect(postmasterPid(cluster())).toBe(pid)
   expect(next.said()).not.toContain('Updating the database')
   expect(next.said()).not.toContain('Password')
-  // A site that the world sees is told once, in one line, that this database is not for it.
+  // A public site gets one log line that this database is only for trials.
   expect(killed.said()).not.toContain('for trials only')
   expect(next.said().match(/^WARN The built-in PostgreSQL 18\.\d+ is for trials only.*$/gm)).toHaveLength(1)
 })
@@ -137,7 +137,7 @@ test('a kill -9 of PostgreSQL is a pause of a few seconds, and the process lives
   expect(server.process.exitCode).toBeNull()
 })
 
-/** A form whose body is still coming: the server waits for it. */
+/** A form whose body is incomplete: the server waits for the rest. */
 async function postSlowly(server: RunningServer) {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '3' }
   const request = ask(`${server.url}/packages`, { method: 'POST', headers })

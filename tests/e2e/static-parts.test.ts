@@ -51,7 +51,7 @@ test('the columns at the foot stay where a page within the browser is not there'
 })
 
 test('a part whose code does not come any more is asked for with its whole page', async () => {
-  // What a service worker asks for is not held up by the route below.
+  // Requests of a service worker do not pass the route below.
   const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' })
   await goAwake(page, journey)
   await page.route(/package-content.*\.js$/, (route) => route.abort())

@@ -44,7 +44,7 @@ type Sent = { views: number; byDevice: Map<string, number>; byPage: Map<string, 
 const nameOf = ({ screen, userAgent }: Device) => `${screen.join('x')} ${userAgent.match(/Chrome\/\d+/)?.[0]}`
 const add = (counts: Map<string, number>, name: string, more = 1) => counts.set(name, (counts.get(name) ?? 0) + more)
 
-/** Every device tells of some pages and beats between, now to one server, now to another; only what was answered counts. */
+/** Every device sends some page views and heartbeats between, to both servers by turns; only answered ones count. */
 async function browse(devices: readonly Device[], ports: () => readonly number[], sent: Sent, seed: number): Promise<void> {
   const roll = dice(seed)
   const paths = ['/', '/packages', '/hotels', '/blog/rain-in-april', '/bookings/K7QM-42XD', '/nowhere']
@@ -78,7 +78,7 @@ test('over two processes, with one that is stopped and started between, every co
   const ports = () => open.map(({ port }) => port)
 
   await browse(devices.slice(0, 300), ports, sent, 1)
-  // The one is asked to end while devices are at it, and the other goes on.
+  // One server is told to end while devices send, and the other goes on.
   const going = browse(devices.slice(100), ports, sent, 2)
   const stopped = first.stop()
   open = [second]

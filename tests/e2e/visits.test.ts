@@ -12,7 +12,7 @@ import { siteOfWorker } from '../support/site.ts'
 import { testBrowser } from '../support/test-browser.ts'
 
 const site = siteOfWorker()
-/** A browser without a window says so, and counts as a bot. */
+/** A headless browser says so in its user agent, and counts as a bot. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
 
 const browser = await testBrowser()
@@ -22,7 +22,7 @@ afterEach(() => context.close())
 
 type VisitSignal = { kind: string; path: string; from?: string; [name: string]: unknown }
 
-/** A page of a browser of its own, and everything that it has told the server so far. */
+/** A page in a browser of its own, and every message that it has sent about visits. */
 async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; told: VisitSignal[] }> {
   context = await browser.newContext({
     baseURL: site.url,

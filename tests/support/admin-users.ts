@@ -18,7 +18,7 @@ export async function openInvited(page: Page): Promise<void> {
   await page.getByRole('heading', { name: adminWords.people.person.access.title }).waitFor()
 }
 
-/** The same, and asks whether they are to be disabled. */
+/** Opens the page of the users and its dialog to disable one. */
 export async function openDisableDialog(page: Page): Promise<void> {
   await openInvited(page)
   await page.getByRole('link', { name: adminWords.people.person.access.disable }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits for the button of the keys, which comes with the page's JavaScript: from then on the admin area hears what is done. */
+/** Waits for the button of the shortcuts, which comes with the page's JavaScript: from then on its handlers run. */
 export const adminIsReady = (page: Page): Promise<void> => page.locator('.shortcuts-button').waitFor({ state: 'attached' })
 
 /** Opens a booking in the admin area as somebody who is signed in. */
@@ -20,7 +20,7 @@ export async function recordWhatIsDue(page: Page): Promise<void> {
   await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor()
 }
 
-/** The supplier says yes to everything that is on request. Answers how many parts that were. */
+/** The supplier says yes to everything on request. Returns how many parts that were. */
 export async function confirmAllParts(page: Page): Promise<number> {
   const open = page.getByRole('link', { name: /^Record supplier reply/ })
   await open.first().waitFor()

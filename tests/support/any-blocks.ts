@@ -71,5 +71,5 @@ const anyBlock: fc.Arbitrary<Block> = fc.oneof(
 /** Blocks as an editor or a paste may leave them. */
 export const untidyBlocks: fc.Arbitrary<Block[]> = fc.array(anyBlock, { maxLength: 6 })
 
-/** Blocks as they are kept. */
+/** Blocks as they are stored. */
 export const anyBlocks: fc.Arbitrary<Block[]> = untidyBlocks.map(tidyBlocks)

@@ -33,7 +33,7 @@ export async function strangersTo(ctx: Context, booking: Booking): Promise<Recor
   if (!out || !off || !over || !forged) throw new Error('Nobody came')
   await signOut(ctx, new Headers({ cookie: out.cookie }))
   await off.disable()
-  // The identity library asks the machine's clock, whatever the test's says.
+  // The identity library uses the machine's clock, whatever the test's clock is.
   await sql`update staff_sessions set expires_at = now() - interval '1 second' where staff_id = ${over.id}`.execute(ctx.db)
   return {
     nobody: '',

@@ -9,7 +9,7 @@ type Kept = { bytes: Buffer; type: string }
 type Upload = { key: string; type: string; parts: Map<number, Buffer> }
 type Asked = { method: string; key: string; query: URLSearchParams; type: string; body: Buffer }
 
-/** What Amazon's description says: no part but the last may be shorter. */
+/** Amazon's minimum: no part but the last may be shorter. */
 const leastPartBytes = 5 * 1024 * 1024
 
 /**

@@ -14,7 +14,7 @@ export const journeyStep = (startsOn: Day, count: number): FirstStep => ({
   fields: { package: 'an-hour-with-the-gorillas', startsOn, travellers: String(count), comfort: 'lodge' },
 })
 
-/** A parish on the road to Kibeho, all of them grown. */
+/** A parish on the road to Kibeho, all of them adults. */
 export const pilgrimsStep = (startsOn: Day, count: number): FirstStep => ({
   path: '/booking/pilgrims',
   fields: { package: 'the-road-to-kibeho', startsOn, grown: String(count), childAges: '', residency: 'eac', comfort: 'simple' },

@@ -25,7 +25,7 @@ import { signInPages } from './honest-sign-ins.ts'
 type Kind = Order['kind']
 type Fields = Readonly<Record<string, string>>
 
-/** An address with what an honest visitor or member of staff asks and sends there; `id` is the booking that it is about. */
+/** An address with what an honest visitor or member of staff sends there; `id` is the booking that it is about. */
 export type HonestPage = { path: string; cookie?: string; id?: string; asks?: Fields; sends?: Fields }
 
 const reach = { name: 'Marit Solheim', email: 'marit@example.no', phone: '+47 900 00 000' }
@@ -41,7 +41,7 @@ const hours = { fromDay: '2027-06-14', fromTime: '09:00', toDay: '2027-06-18', t
 const driver = { drive: 'self', driverBornOn: '1980-01-01', driverLicensedSince: '2005-01-01', 'abroad.uganda': 'on' }
 const extra = inList('extras', 0, { id: 'sim-card', quantity: '1' })
 const guard = { more: '', shown: 'x.y' }
-/** The forms of those who ask: features/enquiries/enquiry-form.ts. */
+/** The enquiry forms: features/enquiries/enquiry-form.ts. */
 const enquiries: HonestPage[] = [
   { path: '/contact', sends: { topic: 'room', ...reach, message: 'Is there a lift?', ...guard } },
   {
@@ -234,7 +234,7 @@ const ownPages = (kind: Kind, { reference, cookie, rooming }: Opened, change: Fi
 
 const unknown = '00000000-0000-4000-8000-000000000000'
 
-/** Every form of a booking's screen; the version is filled in as it stands when a form is sent. */
+/** Every form of a booking's screen; the version is filled in when a form is sent. */
 const adminForms: Fields[] = [
   ...['confirm', 'extend', 'decline', 'cancel', 'call-off', 'absent', 'note'].map((event) => ({ event, text: 'Why', fee: '0' })),
   { event: 'pay', payment: unknown, method: 'cash', currency: 'USD', amount: '10', reference: 'R-1', more: 'yes' },

@@ -15,10 +15,10 @@ const clientId = 'admin'
 const clientSecret = 'a secret of the local provider'
 
 /**
- * A provider of identities on this machine: the npm package oidc-provider with people who sign in by a button. It gives refresh
- * tokens, each good once. `lifetimes` are in seconds, `offline` says whether it gives refresh tokens at all, `inToken` whether
- * the email stands in the ID token or only in the answer to a question of its own. To a browser `localhost` is another site than
- * 127.0.0.1.
+ * An identity provider on this machine: the npm package oidc-provider with people who sign in by a button. It gives refresh
+ * tokens, each valid once. `lifetimes` are in seconds, `offline` decides whether it gives refresh tokens at all, `inToken`
+ * whether the email is in the ID token or only in the answer of the userinfo endpoint. To a browser `localhost` is another site
+ * than 127.0.0.1.
  */
 export async function openLocalProvider(options: {
   people: Record<string, Person>
@@ -70,7 +70,7 @@ export async function openLocalProvider(options: {
     behave(next: Manner) {
       manner = next
     },
-    /** How often it was asked to refresh a token. */
+    /** How many tokens it has refreshed. */
     refreshes: () => refreshed,
     /** Takes back every refresh token that it gave, as an administrator does who ends somebody's sessions. */
     async endSessions() {
@@ -119,7 +119,7 @@ function configuration(options: {
   }
 }
 
-/** The page on which somebody says who they are, or no. What they share is granted without a question. */
+/** The page on which a person signs in or refuses. Consent is granted without a question. */
 async function interact(
   provider: Provider,
   people: Record<string, Person>,

@@ -22,7 +22,7 @@ export async function openMailbox() {
       }, done)
     },
   })
-  // Whoever hands an email over may be killed in the middle.
+  // The client may be killed in the middle of an email.
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

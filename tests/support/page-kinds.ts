@@ -3,7 +3,10 @@ import { demoTrek } from './demo-treks.ts'
 import { departureStep, pricedAt } from './first-steps.ts'
 import { publicScreens } from './public-screens.ts'
 
-/** A public page that stands for all of its kind: made of the same parts, of about the same weight. `unlisted`: it asks search engines to pass it by. */
+/**
+ * A public page that represents its kind: made of the same parts, of about the same weight. `unlisted`: search engines are told
+ * not to index it.
+ */
 export type PageKind = { name: string; path: string; status?: 404; unlisted?: true }
 
 const day = addDays(kigaliDay(new Date()), 100)
@@ -16,7 +19,9 @@ function screen(name: string): string {
   return path
 }
 
-/** One page of every kind that the public sees, of the demonstration's content. What is measured on a phone is measured on these. */
+/**
+ * One page of every kind that the public sees, of the demonstration's content. What is measured on a phone is measured on these.
+ */
 export const pageKinds: readonly PageKind[] = [
   { name: 'first page', path: '/' },
   { name: 'packages', path: '/packages' },

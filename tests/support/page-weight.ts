@@ -4,17 +4,17 @@ import type { Browser, CDPSession } from 'playwright-core'
 import { openPhone } from './phone.ts'
 
 /**
- * What is sent for a first view. Of scripts their content is `javascript`, and what comes before it on the wire is `heads`: HTTP/1.1
- * sends it for each file, later versions once. `later`: what scripts ask for once they have taken over, and pages fetched
- * ahead; no view waits for it.
+ * What is sent for a first view. For scripts `javascript` is their content, and `heads` what precedes it on the wire: HTTP/1.1
+ * sends that for each file, later versions once. `later`: requests of scripts once the page is interactive, and prefetched pages;
+ * no view waits for it.
  */
 const weightKinds = ['html', 'css', 'fonts', 'pictures', 'javascript', 'heads', 'other', 'later'] as const
 type WeightKind = (typeof weightKinds)[number]
 export type Bytes = Record<WeightKind, number>
 
 /**
- * Bytes on the wire by kind; whether a photograph is among the pictures; those that stand in the window and are fetched no sooner than
- * scripts; the sum of all shifts of the layout.
+ * Bytes on the wire by kind; whether a photo is among the pictures; pictures inside the first window that are fetched no sooner
+ * than scripts; the sum of all layout shifts.
  */
 export type PageWeight = { status: number; bytes: Bytes; hasPhoto: boolean; latePictures: string[]; cls: number }
 
@@ -31,8 +31,9 @@ const picturesAfterScripts = () =>
 type Answer = { id: string; mime: string; asked: string; head: number; wire: number }
 
 /**
- * What a phone that has been nowhere yet is sent for the first view of a page, until its network is quiet and without scrolling. Counted
- * is what came over the wire, compressed and with the heads of the answers, so also what a lazy picture near the window costs.
+ * What a phone that has been nowhere yet is sent for the first view of a page, until its network is quiet and without scrolling.
+ * Counted is what came over the wire, compressed and with the heads of the answers, so also what a lazy picture near the window
+ * costs.
  */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const phone = await openPhone(browser)
@@ -88,7 +89,7 @@ const compressed = async (text: string) =>
   (await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 } })).length
 
 /**
- * Styles stand inside the page (decision 0003) and are compressed with it. Their share is what the page is lighter by without them,
+ * Styles are inline in the page (decision 0003) and compressed with it. Their share is the difference to the page without them,
  * both compressed as the server does it.
  */
 async function styleShare(html: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** What the browser tells of its own drawing, in milliseconds since the visit began; `cls` is the sum of all shifts. */
+/** The browser's own paint timings, in milliseconds since the visit began; `cls` is the sum of all layout shifts. */
 export type Paints = { fcp: number; lcp: number; cls: number; longTasks: { start: number; ms: number }[] }
 
 export type Phone = { page: Page; devtools: CDPSession; paints(): Promise<Paints>; close(): Promise<void> }

@@ -14,7 +14,7 @@ export const headersOf = (cookies: readonly string[]) => new Headers({ cookie: c
 /** How a sign-in ended: in, or the reason why not. */
 export const reasonOf = (outcome: Finished): string => (outcome.done ? 'in' : outcome.refusal.reason)
 
-/** The steps of a sign-in with a local provider, by the actions of the house and somebody's browser at the provider. */
+/** The steps of a sign-in with a local provider, by the site's actions and a browser at the provider. */
 export function providerJourney(ctx: Context, { people }: { people: Record<string, Person> }) {
   /** Somebody on the staff who has an account at the provider. */
   async function known(changed: Parameters<typeof member>[1] = {}) {

@@ -8,9 +8,9 @@ export type RunningServer = {
   port: number
   process: ChildProcess
   owner: { email: string; password: string } | undefined
-  /** Everything it has said so far. */
+  /** Its whole output so far. */
   said(): string
-  /** Asks it to end in order, and answers its exit code. */
+  /** Sends it a signal to end in order, and returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -25,8 +25,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built server with these settings and resolves when it has printed its addresses; what it said stands in a failure.
- * `entry` is the file that is run. All its visitors come from 127.0.0.1, so their tries at forms are not limited unless FORM_LIMITS says so.
+ * Starts the built server with these settings and resolves when it has printed its addresses; a failure contains its output.
+ * `entry` is the file that is run. All its visitors come from 127.0.0.1, so their forms are not limited unless FORM_LIMITS is
+ * set.
  */
 export async function startServer(environment: Record<string, string>, entry = 'build/server/server.js'): Promise<RunningServer> {
   const port = Number(environment.PORT ?? (await freePort()))

@@ -6,8 +6,8 @@ import { temporaryFolder } from './temporary-folder.ts'
 export type Site = { url: string; email: string; password: string }
 
 /**
- * For the tests in a browser: two houses to copy, and the built server once for each worker, on a free port, with a database of its
- * own and the demo content.
+ * For the tests in a browser: two prepared sites to copy, and the built server once for each worker, on a free port, with a
+ * database of its own and the demo content.
  */
 export default async function setup(project: TestProject) {
   const { folder, remove } = await temporaryFolder()

@@ -22,7 +22,7 @@ const later = { advance: 'end' } as const
 const tidy = { do: 'expire' } as const
 const yes = { do: 'answer', of: 0, answer: 'yes' } as const
 
-/** Cases that the house once answered wrongly: they are tried first. */
+/** Cases that were once answered wrongly: they are tried first. */
 export const onceWrong: readonly {
   seats: number
   permits: number
@@ -31,7 +31,7 @@ export const onceWrong: readonly {
 }[] = [
   // A supplier's yes to a booking that has ended claimed a permit for it, for good.
   { seats: 2, permits: 0, first: one, more: [{ do: 'cancel', of: 0 }, yes] },
-  // A paid request that asks for nothing more of a supplier waited for ever.
+  // A paid request that needed nothing more of a supplier waited for ever.
   {
     seats: 2,
     permits: 1,
@@ -116,7 +116,7 @@ function follow(model: StockModel, booking: Booked, answered: number): void {
 
 const no = 'move-not-allowed'
 
-/** Does what a command says to the model, and answers what the house should answer. */
+/** Runs a command on the model, and returns the answer that the system should give. */
 export function expected(model: StockModel, command: Command): string {
   switch (command.do) {
     case 'hold':

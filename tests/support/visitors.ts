@@ -14,7 +14,7 @@ export const someDevices = (count: number): Device[] =>
 
 export type VisitSignal = { kind: 'view' | 'beat'; path: string; from?: string }
 
-/** What the device's browser says of a page, as it is sent; the server has to trust us as a proxy to take it for the device's. */
+/** The message of the device's browser about a page; the server must trust us as a proxy to take it for the device's. */
 export function messageOf({ address, userAgent, screen, zone }: Device, told: VisitSignal) {
   const body = JSON.stringify({ ...told, platform: 'Linux armv81', screen, zone, language: 'en' })
   const headers = {
@@ -26,7 +26,10 @@ export function messageOf({ address, userAgent, screen, zone }: Device, told: Vi
   return { path: '/visits', method: 'POST' as const, headers, body }
 }
 
-/** Tells a server of a page as the device's browser would, behind a trusted proxy. Answers the status; throws where nobody answers. */
+/**
+ * Sends a message about a page as the device's browser would, behind a trusted proxy. Returns the status; throws without an
+ * answer.
+ */
 export function sendVisit(port: number, device: Device, told: VisitSignal, agent?: Agent): Promise<number> {
   const { body, ...message } = messageOf(device, told)
   return new Promise((resolve, reject) => {

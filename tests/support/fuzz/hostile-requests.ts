@@ -6,7 +6,7 @@ const one = <Value>(list: readonly Value[], roll: Dice): Value => list[Math.floo
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const deepObject = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
-/** Bodies that are no form of anybody's, each with the type it says it has. */
+/** Bodies that are no valid form, each with its content type. */
 // biome-ignore format: a list
 const bodies: readonly [type: string, body: string | Buffer][] = [
   ['application/json', deep(100_000)], ['application/json', deepObject(50_000)], ['application/json', '{"__proto__":{"isOwner":true}}'],
@@ -57,7 +57,7 @@ export const strangeBody = (roll: Dice): { type: string; body: string | Buffer }
 export const strangeHeaders = (roll: Dice): Record<string, string | string[]> => one(headers, roll)
 export const strangeTail = (roll: Dice): string => one(tails, roll)
 
-/** An address of nobody's, by one of the methods there are and some there are not. */
+/** An address that no route has, by methods that exist and some that do not. */
 export const strangeRequest = (roll: Dice): RawRequest => ({
   method: one(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'], roll),
   path: latin(one(addresses, roll)),
@@ -70,7 +70,7 @@ export const latin = (path: string): string =>
     .replace(/[\0-\x20\x7f-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 
 const line = 'GET / HTTP/1.1\r\nHost: x\r\n'
-/** What is no HTTP at all, or says of itself two things at once. */
+/** Malformed HTTP, or HTTP that contradicts itself. */
 // biome-ignore format: a list
 export const brokenBytes: readonly string[] = [
   '\0\0\0\0\r\n\r\n', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', `${line}Host: y\r\n\r\n`, `${line}A\0: b\r\n\r\n`, `${line}A: b\0c\r\n\r\n`, `${line}: empty\r\n\r\n`, `${line}A : b\r\n\r\n`,

@@ -1,22 +1,22 @@
 import type { RawAnswer } from './raw-query.ts'
 
-/** What tells of our insides: a stack, a statement, a file of ours, a word of PostgreSQL. */
+/** Leaks of our internals: a stack, a statement, a file of ours, a message of PostgreSQL. */
 const leaks =
   /\n\s+at [\w.<>[\] ]+ \(|node_modules\/|node:internal|file:\/\/\/|\/build\/server\/|syntax error at or near|violates (?:check|unique|foreign|not-null)|invalid input syntax|relation "|kysely|ECONNREFUSED|root:x:0:0/i
 
-/** A mark of ours that stands in a page as it was typed: it would run. */
+/** Injected code in a page as it was typed: it would run. */
 const runs = /<script>alert|"><img src=x|<svg onload=|href="javascript:/i
 
-/** Nobody waits longer for an answer, whatever they asked. */
+/** The longest time for an answer, whatever was sent. */
 const longestMs = 3_000
 export const isSlow = ({ ms }: RawAnswer): boolean => ms > longestMs
 
-/** A house that has more to do than it can says so, and nothing is wrong: server/http/request-queues.ts. */
+/** An overloaded server may say so, and nothing is wrong: server/http/request-queues.ts. */
 export const isBusy = ({ status, text }: RawAnswer): boolean => status === 503 && text.includes('The site is very busy')
 
 /**
- * What is wrong with the answers to one question, whatever it was; nothing where they are as they have to be. Who was slow is asked
- * again, for a machine that is busy with something else is no fault of the site: slowness counts where every answer is slow.
+ * What is wrong with the answers to one request; empty where they are as they have to be. A slow one is sent
+ * again, because a busy machine is no fault of the site: slowness counts where every answer is slow.
  */
 export function faultsOf(asked: string, answers: readonly RawAnswer[]): string[] {
   const slow = answers.every(isSlow) ? [`took ${answers.map(({ ms }) => Math.round(ms)).join(' and ')} ms`] : []
@@ -29,7 +29,7 @@ function faultsOfOne(asked: string, answer: RawAnswer): string[] {
   const type = String(headers['content-type'] ?? '')
   const location = String(headers.location ?? '')
   const isPage = type.startsWith('text/html')
-  // A page may say again what was typed: that is no secret of ours.
+  // A page may repeat what was typed: that is no secret of ours.
   const [leak] = leaks.exec(text) ?? []
   const faults = [
     status >= 500 && !isBusy(answer) && `is a ${status}`,

@@ -3,11 +3,11 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What is sent as it stands: no address is tidied up, no header is added. */
+/** Sent as it is: no address is normalised, no header is added. */
 export type RawRequest = { method: string; path: string; headers?: Record<string, string | string[]>; body?: Buffer | string }
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string; ms: number }
 
-/** Asks by HTTP. Status 0: the connection was closed without an answer, which a broken question may deserve. */
+/** Sends a request by HTTP. Status 0: the connection was closed without an answer, which a broken request may deserve. */
 export async function requestRaw(port: number, { method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const began = performance.now()
   const took = () => performance.now() - began

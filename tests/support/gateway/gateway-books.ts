@@ -15,7 +15,7 @@ type Answer = Record<string, unknown> | Refusal
 
 const named = (kind: string) => `${kind}_test_${randomBytes(12).toString('hex')}`
 
-/** What the local gateway knows and does, without any HTTP. `tell` is given every event as it happens. */
+/** The state of the local gateway, without any HTTP. `tell` receives every event as it happens. */
 export function openBooks(settings: { address: () => string; now: () => Date; tell: (event: StoredEvent) => void }) {
   const checkouts = new Map<string, StoredCheckout>()
   const refunds: StoredRefund[] = []
@@ -31,7 +31,7 @@ export function openBooks(settings: { address: () => string; now: () => Date; te
   }
   const show = (checkout: StoredCheckout, expanded = false) => checkoutObject(checkout, settings.address(), expanded)
 
-  /** As it is now: one whose time has come is over, whoever looks. */
+  /** As it is now: one whose end has passed is expired. */
   const find = (id: string): StoredCheckout | undefined => {
     const checkout = checkouts.get(id)
     if (checkout?.status === 'open' && checkout.expiresAt <= seconds()) close(checkout)

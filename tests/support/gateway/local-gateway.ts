@@ -10,7 +10,7 @@ import { invalid, type Refusal, type StoredEvent } from './stripe-objects.ts'
 const secretKey = 'sk_test_local'
 const webhookSecret = 'whsec_local'
 
-/** How the gateway behaves: as it should, answering 503, hanging up, or doing the work and hanging up before it says so. */
+/** How the gateway behaves: normally, answering 503, hanging up, or doing the work and hanging up before it answers. */
 type Manner = 'well' | 'broken' | 'gone' | 'silent'
 
 export type LocalGateway = Awaited<ReturnType<typeof openLocalGateway>>
@@ -48,7 +48,7 @@ export async function openLocalGateway(options: { now?: () => Date } = {}) {
     Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
 
   async function deliver({ body }: Pick<StoredEvent, 'body'>, signature = sign(body)): Promise<number | undefined> {
-    // The caller's answer comes before the webhook: whoever asked may hold a lock until then.
+    // The answer comes before the webhook: the caller may hold a lock until then.
     await new Promise((resolve) => setImmediate(resolve))
     if (webhookAddress === undefined) return undefined
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature }
@@ -159,7 +159,7 @@ export async function openLocalGateway(options: { now?: () => Date } = {}) {
     /** The gateway's own clock closes a checkout. */
     expire: (ref: string) => void books.expire(ref),
     failRefund: books.failRefund,
-    /** A refund made by staff at the gateway's own desk: it says nothing of our payment. */
+    /** A refund made by staff in the gateway's dashboard: it does not name our payment. */
     refundAtGateway: (paymentIntent: string, amount: number) =>
       void books.refund(new URLSearchParams({ payment_intent: paymentIntent, amount: String(amount) })),
     async close(): Promise<void> {

@@ -17,7 +17,7 @@ export type StoredCheckout = {
   cancelUrl: string
   createdAt: number
   expiresAt: number
-  /** What the page says of the last card that was tried. */
+  /** Whether the last card was declined. */
   declined: boolean
 }
 
