@@ -1,6 +1,6 @@
 /**
- * What browsers say when a request does not reach the server or its answer does not arrive, and of nothing else: Chromium, Safari and
- * Firefox, of data and of a page's code.
+ * Messages of browsers when a request does not reach the server or its answer does not arrive, and only then: Chromium, Safari
+ * and Firefox, for data and for a page's code.
  */
 const saidByBrowsers = /^(failed to fetch|network|load failed|the (network|internet)|error (in|loading)|importing a)/i
 

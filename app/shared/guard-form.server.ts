@@ -20,7 +20,7 @@ export function stampForm(context: RouteContext): string {
 }
 
 /**
- * What the two hidden fields of a form say: whether it looks like spam, and the key by which a double click is recognised. A
+ * Reads the two hidden fields of a form: whether it looks like spam, and the key by which a double click is recognised. A
  * cached page cannot carry a key for one visitor, so the key is a hash of the text and the stamp.
  */
 export function readGuard(

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The head of a page: a landscape that becomes the ground its title stands on. */
+/** The head of a page: a landscape whose lower part is the ground of its title. */
 export function PageHero({ drawing, title, lede, place, crumbs, details = false, children }: Props) {
   return (
     <section className={`hero ${details ? 'details' : 'list'} h-${drawing.hour}`}>

@@ -13,9 +13,9 @@ export type Crumb = { name: string; path: string }
 
 export type PageMeta = {
   title: string
-  /** One or two sentences, for search engines and for whoever is sent the address. */
+  /** One or two sentences, for search engines and shared links. */
   description: string
-  /** The drawing that stands for the page where its address is shared. */
+  /** The drawing of a shared link. */
   drawing?: Drawing
   /** The pages above this one, without the home page and without itself. */
   crumbs?: readonly Crumb[]

@@ -12,11 +12,11 @@ const site = await openSite(ctx)
 
 const textOf = async (path: string) => (await fetch(site + path)).text()
 
-/** What a page hands to its scripts, as it stands in its HTML. */
+/** The data that a page's HTML hands to its scripts. */
 const handedOver = (html: string) =>
   [...html.matchAll(/streamController\.enqueue\("(.*?)"\);?<\/script>/gs)].map(([, data]) => data).join('')
 
-/** The longest stretch of plain words in the still part of a page: what would stand in its data, too. */
+/** The longest stretch of plain words in the static part of a page: sent twice, it would be in the page's data, too. */
 function longestWords(html: string): string {
   const part = /data-still="\w+"[^>]*>(.*?)<footer class="foot/s.exec(html)?.[1] ?? ''
   const stretches = [...part.matchAll(/>([A-Z][\w ,.]+)/g)].map(([, words = '']) => words)

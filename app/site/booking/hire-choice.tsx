@@ -127,7 +127,7 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
         hidden={{ class: about.id, vehicleClass: about.id }}
         shown={shown}
         more={facts && `${facts} ${words.fuel}: ${terms.fuel}.`}
-        // Shown only once there is a price, so that no date of birth and no address gets into the address that asks for the price.
+        // Shown only once there is a price, so that no date of birth and no address gets into the address of the price.
         last={
           <>
             {terms.withDriver && <PickUpFields reply={reply} hint={words.pickUpHint} />}

@@ -81,7 +81,7 @@ type NightsProps = {
   hotel: string
   reply: FormReply
   days: { from: string; to: string }
-  /** The rooms that are chosen already, kept when the visitor chooses other nights. */
+  /** The rooms that are chosen already, carried along when the visitor chooses other nights. */
   carried: Record<string, string>
   quiet: boolean
 }

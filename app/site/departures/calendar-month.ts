@@ -4,8 +4,8 @@ import { addMonths, firstOfMonth } from '#values/dates.ts'
 const monthsAhead = 24
 
 /**
- * The month that the calendar shows: the one that was asked for, or the first with a departure, or today's. Undefined where the one
- * that was asked for is past or further ahead than departures are listed. All months are '2027-03'.
+ * The month that the calendar shows: the requested one, or the first with a departure, or today's. Undefined where the requested
+ * one is past or further ahead than departures are listed. All months are '2027-03'.
  *
  * @param months those with a departure, in order.
  */

@@ -65,7 +65,7 @@ export function Sent({ sent }: { sent: SentEnquiry }) {
   )
 }
 
-/** The contact, as every enquiry asks for it. */
+/** The contact, which every enquiry needs. */
 export function ReachFields({ reply }: { reply: FormReply }) {
   return (
     <>

@@ -5,7 +5,7 @@ const words = choiceWords.stay
 
 export type HotelListRow = { id: string; name: string; where: string; sample: boolean; from: string; href: string }
 
-/** The hotels to choose from. That they are examples is said once where all of them are. */
+/** The hotels to choose from. One sentence says that they are examples, where all of them are. */
 export function HotelList({ houses }: { houses: readonly HotelListRow[] }) {
   const samples = houses.every(({ sample }) => sample)
   return (

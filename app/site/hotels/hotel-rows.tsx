@@ -4,10 +4,10 @@ import { hotelWords as says } from '../../words/hotels.ts'
 import type { RowPrice } from './list-stays.server.ts'
 import type { HotelListed } from './load-hotels.server.ts'
 
-/** How many rows stand in the first window of a phone. */
+/** How many rows fit into the first window of a phone. */
 const inFirstView = 3
 
-/** The hotels as rows: a drawing of the place, two lines, the price. That they are examples is said once where all are. */
+/** The hotels as rows: a drawing of the place, two lines, the price. One sentence says that they are examples, where all are. */
 export function HotelRows({ rows, samples }: { rows: readonly HotelListed[]; samples: boolean }) {
   return (
     <ul className="stays">

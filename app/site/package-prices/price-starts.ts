@@ -43,7 +43,7 @@ export type PriceChoice = {
   problems: PriceProblem[]
 }
 
-/** The first day on which a private trip can still begin. */
+/** The first day on which a private trip can begin. */
 export function firstPrivateStart(now: Date): Day {
   let day = kigaliDay(now)
   while (now >= closesAt({ kind: 'journey', startsOn: day, cutOffDays: null })) day = addDays(day, 1)
@@ -51,7 +51,7 @@ export function firstPrivateStart(now: Date): Day {
 }
 
 /**
- * Reads what prices are asked for. The usual is the month of the next departure, its first date with seats for the group, and two
+ * Reads the choice of prices. The default is the month of the next departure, its first date with seats for the group, and two
  * travellers. A month without a departure begins on its first day on sale, and on the first day of each other season in it.
  */
 export function readPriceChoice({ params, open, highSeasons, now }: Given): PriceChoice {

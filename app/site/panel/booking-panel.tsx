@@ -141,7 +141,7 @@ function AskUs({ panel }: { panel: PanelData }) {
   )
 }
 
-/** A package without a date, or not on sale: visitors can only ask. */
+/** A package without a date, or not on sale: only an enquiry is possible. */
 function Closed({ panel, text }: { panel: PanelData; text: string }) {
   const site = useSite()
   return (

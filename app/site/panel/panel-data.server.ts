@@ -33,7 +33,10 @@ type Given = {
   now: Date
 }
 
-/** The panel for the answers in the address. Invalid answers are ignored, except for ages: without them the price is not the party's. */
+/**
+ * The panel for the answers in the address. Invalid answers are ignored, except for ages: without them the price is not the
+ * party's.
+ */
 export function panelData({ params, month, found, rows, settings, now }: Given): PanelData {
   const open = found.bookable ? rows.filter(isOpen) : []
   const party = readParty(params)
@@ -80,8 +83,8 @@ function tooYoungSentence(quoted: Outcome<PanelQuote, OrderRefusal>, travellers:
 }
 
 /**
- * A private trip for every package on sale, at its price for the same party and date, and a group for a pilgrimage. Worded here, so that
- * the page's script carries no texts.
+ * A private trip for every package on sale, at its price for the same party and date, and a group for a pilgrimage. Worded here,
+ * so that the page's script carries no texts.
  */
 function alternativesOf(
   { slug, kind }: PublishedPackage,
@@ -96,7 +99,7 @@ function alternativesOf(
   return [{ href: address('/booking/pilgrims', groupParts(party)), words: alternativeWords.group }, own]
 }
 
-/** A group is asked for its adults and the ages of its children. */
+/** A group's form has its adults and the ages of its children. */
 function groupParts({ travellers, childAges }: RequestedParty): Record<string, string> {
   const { travellers: _, ...parts } = partyParts({ travellers, childAges })
   return travellers ? { grown: String(travellers - childAges.length), ...parts } : {}

@@ -19,7 +19,7 @@ export type PanelQuote = {
 
 /** The parameters of the address that the panel reads. */
 export const panelNames = ['departure', 'comfort', 'travellers', 'childAges'] as const
-/** The same of a package, where the month that was chosen on the way says which date it opens with. */
+/** The same for a package, where the chosen month decides which date it opens with. */
 export const datesNames = [...panelNames, 'month'] as const
 
 /** The data of the booking panel. Every figure comes from the server. */

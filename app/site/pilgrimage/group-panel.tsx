@@ -56,7 +56,7 @@ export function GroupPanel({ panel }: { panel: GroupPanelData }) {
         method="get"
         aria-busy={busy}
         onChange={(event) => {
-          // A day that is still being typed is not sent.
+          // An incomplete day is not sent.
           if (event.currentTarget.checkValidity()) submit(event.currentTarget, { replace: true, preventScrollReset: true })
         }}
       >

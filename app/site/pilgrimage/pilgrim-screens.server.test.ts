@@ -65,7 +65,7 @@ test('what makes no sense in the panel’s address counts as not answered', () =
     comfort: 'lodge',
   })
   expect(offerFor('grown=0')?.grown).toBe(1)
-  // Tomorrow is a day, but one on which nobody can be ready.
+  // Tomorrow is past the cut-off.
   expect(offerFor('startsOn=2026-11-21')?.startsOn).toBe(startsOn)
 })
 

@@ -23,7 +23,7 @@ import { fromLine } from './from-line.ts'
 /** What answers a question: a sentence, rows that lead on, and what it rests on. */
 export type Answer = {
   title: string
-  /** The figure that was asked for. */
+  /** The figure that answers the question. */
   figure?: string
   text: string
   /** Why to be careful with it. */
@@ -35,7 +35,9 @@ export type Answer = {
 
 const mostRows = 5
 
-/** The answer to a question that we understand (`parseQuestion`); undefined for every other, and for a road that we do not know. */
+/**
+ * The answer to a question that we understand (`parseQuestion`); undefined for every other, and for a road that we do not know.
+ */
 export async function loadAnswer(context: RouteContext, text: string): Promise<Answer | undefined> {
   const { clock } = contextOf(context)
   const today = kigaliDay(clock.now())

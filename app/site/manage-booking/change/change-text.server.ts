@@ -72,7 +72,7 @@ export async function changeText(
 
 export type ChangeText = Awaited<ReturnType<typeof changeText>>
 
-/** Who leaves, and the charge for it; nothing where nobody leaves. */
+/** The travellers who leave, and the charge for it; nothing where none leaves. */
 function leavingText(
   booking: Booking,
   party: Amendment['party'],
