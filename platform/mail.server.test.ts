@@ -142,7 +142,7 @@ test('files go with an email whole, under their own names', async () => {
   expect(raw).toContain(content.toString('base64'))
 })
 
-test('an email to a list says by two headers how its reader leaves by one press, and any other email says nothing of it', async () => {
+test('an email to a list has the two headers of one-click unsubscription, and other emails have neither', async () => {
   const leaveUrl = `https://impamba.example/newsletter/leave?reader=7c6f0a3e-6d5e-4a57-9d0b-0c9a5f2f4f10&key=${'a'.repeat(32)}`
   await mail.send({ ...letter, leaveUrl })
   await mail.send(letter)
@@ -163,7 +163,7 @@ test.each([
   expect(received).toEqual([])
 })
 
-test('an answer goes to the one address that the email says, and to the sender where it says none', async () => {
+test('an answer goes to the reply address of the email, and to the sender where it has none', async () => {
   await mail.send({ ...letter, replyTo: 'diane@impamba.example' })
   await mail.send(letter)
   const [answered = '', plain = ''] = received.map(({ text: raw }) => raw)
@@ -183,7 +183,7 @@ test('a server that is away is an error', async () => {
   nowhere.close()
 })
 
-test('without a mail server emails do not leave the house', async () => {
+test('without a mail server emails are not sent', async () => {
   const none = openMail({ smtpUrl: undefined, from: 'a@example.com' })
   expect(none.delivers).toBe(false)
   await expect(none.send(letter)).rejects.toThrow('SMTP_URL is not set')

@@ -40,7 +40,7 @@ function readHouse(): Source[] {
     .map((name) => ({ path: name, code: readFileSync(path.join(root, name), 'utf8') }))
 }
 
-describe('the house is built to its plan', () => {
+describe('the code follows its plan', () => {
   const tree = treeOf(readHouse())
   test('the whole of it is read', () => expect(tree.files.length).toBeGreaterThan(300))
   for (const rule of rules) test(rule.sentence, () => expect(rule.faults(tree, plan)).toEqual([]))

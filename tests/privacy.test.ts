@@ -23,7 +23,7 @@ const rows = [...where.matchAll(/^\| `(\w+)` \| (.*?) \|/gm)].map(([, table = ''
 }))
 const without = marked(where.split('No personal data:')[1] ?? '')
 
-describe('docs/privacy.md names where personal data stand', () => {
+describe('docs/privacy.md names where personal data are stored', () => {
   test('every table is in one of the two lists, once, and every table of the lists is in the schema', () => {
     expect([...rows.map(({ table }) => table), ...without].sort()).toEqual([...tables.keys()].sort())
   })

@@ -20,7 +20,7 @@ const listed = (file: string): Set<string> =>
  * Two permissions may belong to the same roles today, so the permission of a page and that of the list are compared by name as
  * well.
  */
-test('each page of the admin area asks for the permissions that the list names, and for no other', async () => {
+test('each page of the admin area needs the permissions that the list names, and no other', async () => {
   const files = [...new Set(everyPage.map(({ file }) => file).filter((file) => file.startsWith('admin/')))]
   const faults: string[] = []
   for (const file of files) {
@@ -36,7 +36,7 @@ test('each page of the admin area asks for the permissions that the list names, 
   expect(faults).toEqual([])
 })
 
-test('every permission is asked for by a page or a form', () => {
+test('every permission is needed by a page or a form', () => {
   const named = new Set([...everyPage.flatMap(({ file }) => [...listed(file)])])
   expect(permissions.filter((permission) => !named.has(permission))).toEqual([])
 })

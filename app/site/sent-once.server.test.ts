@@ -44,7 +44,7 @@ describe('what the server alone draws from is sent once', () => {
   })
 })
 
-describe('no page has another fetched ahead: what is asked for is what somebody pressed (decision 0022)', () => {
+describe('no page prefetches another: only a pressed link is requested (decision 0022)', () => {
   const screens = publicScreens('2027-06-01').filter(({ alike }) => !alike)
   test.for(['/', '/packages', '/departures', '/booking', '/bookings', ...screens.map(({ path }) => path)])('%s', async (path) => {
     const answer = await fetch(site + path)

@@ -79,7 +79,7 @@ test('more than a flush may hold does not wait for its half second', async () =>
   expect(await counts()).toEqual({ pageViews: 5_000, sessions: 5_000 })
 })
 
-test('with the database away nothing is lost or counted twice, the log says it once, and it goes on by itself', async () => {
+test('while the database is down nothing is lost or counted twice, one line is logged, and writing goes on by itself', async () => {
   const ledger = open()
   ledger.note(visit('A'))
   await ledger.flush()
@@ -117,7 +117,7 @@ test('a flush whose answer is lost after it was committed counts once', async ()
   expect(await counts()).toEqual({ pageViews: 1, sessions: 1 })
 })
 
-test('a flush that the database refuses for what is in it is given up and said, and does not hold up the next', async () => {
+test('a flush that the database refuses for its content is given up and logged, and does not hold up the next', async () => {
   const ledger = open()
   ledger.note(visit('A', { page: 'x\0' }))
   for (let tries = 0; tries < 3; tries++) await ledger.flush()
@@ -127,7 +127,7 @@ test('a flush that the database refuses for what is in it is given up and said, 
   expect(await counts()).toEqual({ pageViews: 1, sessions: 1 })
 })
 
-test('with the database away for long it remembers so much and no more, and says how much it lost', async () => {
+test('while the database is down for long the rows in memory are limited, and the loss is logged', async () => {
   const ledger = open()
   await closeDatabase(database, true)
   ledger.note(visit('first'))

@@ -154,7 +154,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('the house went on while it was backed up', async () => {
+test('the site was changed while it was backed up', async () => {
   const now = await sumsOf(database.address)
   for (const table of ['bookings', 'payments', 'payment_events', 'stock_claims', 'pictures', 'jobs'])
     expect(now.get(table), table).not.toBe(backedUp.tables.get(table))
@@ -176,7 +176,7 @@ test('every file is there, to the byte, and none that came later', async () => {
   expect(left).toEqual([])
 })
 
-test('no picture was deleted while the backup still needed it', () => {
+test('no picture was deleted while the backup needed it', () => {
   expect(whileItWasMade).toEqual(['A backup is being made: the files are deleted when it is done'])
 })
 

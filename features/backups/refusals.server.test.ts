@@ -181,7 +181,7 @@ describe('before anything is touched, in a sentence', () => {
     await expect(restore(await rewritten(change))).rejects.toThrow('what is in it is not what it says')
   })
 
-  test('and nothing of them stands in the database or among the files', async () => {
+  test('and nothing of them is in the database or among the files', async () => {
     expect(await tablesThere()).toBe(0)
     await expect(readdir(path.join(folder, 'files'))).rejects.toThrow('ENOENT')
   })

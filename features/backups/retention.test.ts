@@ -20,7 +20,7 @@ function afterNights(nights: number, months: number): string[] {
   return kept.map((name) => instantOf(name)?.toISOString().slice(0, 10) ?? '').sort()
 }
 
-test('a name tells the instant of its backup, and other names are none', () => {
+test('the name of a backup contains its instant, and other names are not backups', () => {
   expect(named('2027-03-12T08:00:05Z')).toBe('impamba-2027-03-12T08-00-05Z.tar.gz.age')
   expect(instantOf('impamba-2027-03-12T08-00-05Z.tar.gz.sealed')?.toISOString()).toBe('2027-03-12T08:00:05.000Z')
   expect(instantOf('impamba-2027-03-12T08-00-05Z.tar.gz')?.toISOString()).toBe('2027-03-12T08:00:05.000Z')
@@ -33,14 +33,14 @@ test('a name tells the instant of its backup, and other names are none', () => {
     expect(instantOf(name)).toBeUndefined()
 })
 
-test('of a year of nights seven days and the ends of three weeks before are kept', () => {
+test('of a year of nights seven days and the ends of three weeks before are retained', () => {
   expect(afterNights(365, 0)).toEqual([
     ...['2027-02-21', '2027-02-28', '2027-03-06', '2027-03-07', '2027-03-08'],
     ...['2027-03-09', '2027-03-10', '2027-03-11', '2027-03-12'],
   ])
 })
 
-test('with twelve months the end of each month before is kept besides', () => {
+test('with twelve months the end of each month before is retained as well', () => {
   const kept = afterNights(800, 12)
   expect(kept.slice(0, 11)).toEqual([
     ...['2026-04-30', '2026-05-31', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
@@ -48,7 +48,7 @@ test('with twelve months the end of each month before is kept besides', () => {
   ])
 })
 
-test('everything of the last day is kept, so that one made by hand before a change outlives the night', () => {
+test('everything of the last day is retained, so that one made by hand before a change outlives the night', () => {
   const today = [named('2027-03-11T09:00:00Z'), named('2027-03-11T09:05:00Z'), named(now)]
   expect(backupsToDrop(today, now, 0)).toEqual([])
   expect(backupsToDrop(today, new Date(now.getTime() + day), 0)).toEqual([named('2027-03-11T09:00:00Z')])

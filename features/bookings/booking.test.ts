@@ -159,7 +159,7 @@ test('every state can be come to but that of the release before, and is either f
   }
 })
 
-test('a reason is asked wherever a visitor’s plans are decided on', () => {
+test('a reason is required for every move that decides about a visitor’s plans', () => {
   const asked = ['absent', 'call-off', 'cancel', 'confirm', 'decline', 'rebook']
   for (const { event, reason } of moves) expect([event, reason]).toEqual([event, asked.includes(event)])
 })
@@ -203,7 +203,7 @@ test('at any instant money can either confirm a hold or come late, never both an
     }
 })
 
-test('as long as a supplier has not said yes, nothing is held or confirmed', () => {
+test('until every supplier has said yes, nothing is held or confirmed', () => {
   const ways = [
     ['confirm', 'staff', 'on-hold', 'request'],
     ['settle', 'money', 'on-hold', 'request'],
@@ -221,7 +221,7 @@ test('as long as a supplier has not said yes, nothing is held or confirmed', () 
   }
 })
 
-test('nobody cancels on the day of the start or after it, and a visitor changes nothing any more', () => {
+test('cancelling is refused from the day of the start on, and visitors cannot change anything any more', () => {
   const on = (event: BookingEvent, mover: Mover, state: BookingState) =>
     ['2027-03-13', today, '2027-03-11'].map((startsOn) => may(event, mover, standing(state, { startsOn })))
   for (const state of ['enquiry', 'waitlisted', 'requested', 'on-hold', 'pending', 'confirmed'] as const) {
@@ -239,7 +239,7 @@ test('the operator calls off or moves a journey on its very day too, and one tha
   expect(moved && stateAfter(moved, 'in-progress')).toBe('confirmed')
 })
 
-test('a journey starts on its first day and ends the day after its last; before the first day nobody is absent', () => {
+test('a journey starts on its first day and ends the day after its last; before the first day there is no no-show', () => {
   const starting = (startsOn: string) => [
     may('start', 'clock', standing('confirmed', { startsOn })),
     may('absent', 'staff', standing('confirmed', { startsOn })),

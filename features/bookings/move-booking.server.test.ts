@@ -27,7 +27,7 @@ async function level(departure: { id: number; startsOn: string }) {
   return { taken: row?.taken, free: row?.free, forSale: row?.forSale }
 }
 
-test('staff confirm a hold: the seats are taken for good, the timeline says why, the email goes out', async () => {
+test('staff confirm a hold: the seats are taken for good, the timeline has the reason, the email goes out', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const booking = await heldBooking(ctx, trek.slug, 2)
   expect(await confirmBooking(ctx, booking.id, staff)).toMatchObject({ done: true, value: { state: 'confirmed' } })
@@ -165,7 +165,7 @@ test('freed seats go to the party that has waited longest and fits whole, and ar
   expect(letters.some(({ subject }) => subject.endsWith(`${couple.reference}: seats came free, held for you`))).toBe(true)
 })
 
-test('an offer that lapses passes on to the next, and nobody slips in between', async () => {
+test('an offer that lapses passes on to the next party, and nobody else gets the seats in between', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   const holder = await heldBooking(ctx, trek.slug, 2)
   const [first, second] = [await join(trek.slug, 2), await join(trek.slug, 1)]
@@ -188,7 +188,7 @@ test('a party that fits cannot wait, and one larger than the departure never cou
   await expect(join(trek.slug, 3)).rejects.toThrow('party-larger-than-departure')
 })
 
-test('two members of staff who act at once: one is done, the other is told how it stands', async () => {
+test('of two members of staff who act at once, one succeeds, and the other is refused with the current state', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   const booking = await heldBooking(ctx, trek.slug, 2)
   const outcomes = await Promise.all([

@@ -80,7 +80,7 @@ test('a balance is overdue from the day after its own, and the fee of a cancelle
   expect(await overdue(made({ state: 'cancelled', paid: 57_000, feeMinor: 57_000, dueOn: yesterday }))).toBe(false)
 })
 
-test('on request is whatever lives and has a part that nobody has answered', async () => {
+test('on request are the live bookings with an unanswered part', async () => {
   const asked = async (made: Promise<Booking>) => isOf('on-request', await made)
   expect(await asked(made({ state: 'pending', asked: true }))).toBe(true)
   expect(await asked(made({ state: 'pending' }))).toBe(false)

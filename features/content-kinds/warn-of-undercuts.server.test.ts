@@ -16,7 +16,7 @@ const diane = { id: 'diane', name: 'Diane Uwase' }
 const undercutsIn = async (content: Parameters<typeof kind.check>[1], liveId: string | undefined) =>
   (await kind.check(ctx.db, content, { liveId, now: ctx.clock.now() })).filter(({ reason }) => reason === 'private-undercuts')
 
-test('a package that is sold more cheaply in private than on its departures says for whom, and is published all the same', async () => {
+test('a package that is cheaper in private than on its departures has a warning for whom, and is published all the same', async () => {
   await gorillaTrek(ctx, { seats: 8 })
   await adoptEntries(ctx, [kind])
   const [row] = (await listEntries(ctx.db, { kind: 'package' })).rows

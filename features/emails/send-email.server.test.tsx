@@ -30,7 +30,7 @@ async function oneWaits(): Promise<boolean> {
   return rows[0]?.waits === true
 }
 
-test('two workers at once write one letter and send it once', async () => {
+test('two workers at once write one email and send it once', async () => {
   const taken: typeof letters = []
   // The mail server takes its time: until the other worker is there too.
   const send = async (one: (typeof letters)[number]) => {
@@ -76,7 +76,7 @@ test('a mail server that refuses leaves the email unsent, and the next run sends
   expect(letters.at(-1)?.messageId).toBe(kept?.messageId)
 })
 
-test('without a mail server the email is kept for staff to read', async () => {
+test('without a mail server the email is stored for staff to read', async () => {
   const before = letters.length
   await sendEmail({ ...ctx, mail: { ...ctx.mail, delivers: false } }, letter('kept'))
   expect(letters).toHaveLength(before)

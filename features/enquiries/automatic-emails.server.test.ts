@@ -44,7 +44,7 @@ test('without own words the email has the reference and what happens next, and n
   expect(letter?.html).not.toMatch(/pills|spam|We are 40/)
 })
 
-test('own words stand in its place, part by part, with their values', async () => {
+test('staff’s texts replace the originals, part by part, with their values', async () => {
   await say('enquiry-received', { subject: 'murakoze', opening: 'Muraho. **{reference}** is yours.\n\n{next}' })
   const { letter, reference } = await received()
   expect(letter?.subject).toBe(`Impamba ${reference}: murakoze`)
@@ -54,7 +54,7 @@ test('own words stand in its place, part by part, with their values', async () =
   expect(letter?.text).not.toContain('Give it when you call')
 })
 
-test('the email to somebody who asks for news says the house’s words and keeps its button', async () => {
+test('the confirmation email of the newsletter has the operator’s texts and keeps its button', async () => {
   await say('news-asked', { opening: 'Say yes to {company}.', closing: 'Until soon.' })
   await subscribe(ctx, 'anna@example.org')
   await runJobs()

@@ -47,7 +47,7 @@ const now = async (id: string) => {
   return found
 }
 
-test('an answer is one letter, it is its writer’s, and pressed twice it stays one', async () => {
+test('an answer is one email and assigns the enquiry to its author, and pressed twice it stays one', async () => {
   const id = await asked('Marit')
   await runJobs()
   mailbox.length = 0
@@ -63,7 +63,7 @@ test('an answer is one letter, it is its writer’s, and pressed twice it stays 
   expect(await now(id)).toMatchObject({ state: 'answered', assignedTo: diane.id, finishedAt: clock.now() })
 })
 
-test('an answer to an answer goes to the house, or to who wrote it where the house says so', async () => {
+test('an answer to an answer goes to the operator, or to its author where the settings say so', async () => {
   const replyTo = async (toWriter: boolean) => {
     await saveSettings(ctx, { actor: diane, values: { answers: { email: '', toWriter } } })
     const id = await asked(toWriter ? 'Marit' : 'Jean')
@@ -76,7 +76,7 @@ test('an answer to an answer goes to the house, or to who wrote it where the hou
   await sql`truncate settings`.execute(ctx.db)
 })
 
-test('of two who answer at once the second is told who was first and with what, and nothing of theirs goes out', async () => {
+test('of two who answer at once the second learns who was first and with what, and sends nothing', async () => {
   const id = await asked('Marit')
   const answers = await Promise.all([
     answerEnquiry(ctx, { id, seen: 1, text: 'From Diane.', actor: diane }),
@@ -95,7 +95,7 @@ test('of two who answer at once the second is told who was first and with what, 
   expect((await answerEnquiry(ctx, { id, seen: 2, text: 'From the second.', actor: eric })).done).toBe(true)
 })
 
-test('a note never stands in anybody’s way, and whoever answers past it is told of it', async () => {
+test('a note never blocks an answer, and is shown to the member of staff who answers without having seen it', async () => {
   const id = await asked('Marit')
   const note = { id, seen: undefined, event: 'note', text: 'She called.', actor: eric } as const
   expect((await moveEnquiry(ctx, note)).done).toBe(true)
@@ -106,7 +106,7 @@ test('a note never stands in anybody’s way, and whoever answers past it is tol
   })
 })
 
-test('an answer with a placeholder, or without a word, or too long stays in the house', async () => {
+test('an answer with a placeholder, or empty, or too long is not sent', async () => {
   const id = await asked('Marit')
   const reasonOf = async (text: string) => {
     const outcome = await answerEnquiry(ctx, { id, seen: 1, text, actor: diane })
@@ -118,7 +118,7 @@ test('an answer with a placeholder, or without a word, or too long stays in the 
   expect(await now(id)).toMatchObject({ version: 1, state: 'new' })
 })
 
-test('who writes back waits again from then, and what is held back is answered by nobody', async () => {
+test('a sender who writes back waits again from then, and a held enquiry cannot be answered', async () => {
   const id = await asked('Marit')
   await answerEnquiry(ctx, { id, seen: 1, text: 'Yes.', actor: diane })
   clock.advance(86_400_000)
@@ -144,7 +144,7 @@ test('what is let through waits since it was sent, and its email goes out once',
   expect(mailbox).toHaveLength(1)
 })
 
-test('what staff call spam is kept thirty days from then, however old it is', async () => {
+test('what staff mark as spam is retained thirty days from then, however old it is', async () => {
   const id = await asked('Marit')
   clock.advance(40 * 86_400_000)
   await moveEnquiry(ctx, { id, seen: 1, event: 'spam', text: '', actor: diane })
@@ -154,7 +154,7 @@ test('what staff call spam is kept thirty days from then, however old it is', as
   expect(await purgeEnquiries(ctx)).toBe(1)
 })
 
-test('it is given to somebody who can answer, and to nobody else', async () => {
+test('it can be assigned only to somebody who may answer', async () => {
   const id = await asked('Marit')
   const give = (to: string | null, seen: number) => assignEnquiry(ctx, { id, seen, to, actor: diane })
   const editor = await member(ctx, { role: 'editor' })

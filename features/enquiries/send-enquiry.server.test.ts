@@ -35,7 +35,7 @@ async function sent(enquiry: NewEnquiry): Promise<string> {
   return outcome.value.reference
 }
 
-test('an enquiry is kept before any email is written, with a reference and the two jobs of its emails', async () => {
+test('an enquiry is stored before any email is written, with a reference and the two jobs of its emails', async () => {
   const reference = await sent(asked)
   expect(readReference(reference)).toBe(reference)
   expect(letters).toEqual([])
@@ -55,7 +55,7 @@ test('an enquiry is kept before any email is written, with a reference and the t
   ])
 })
 
-test('one letter goes to whoever asked, with the reference, and one to the house with everything that was asked', async () => {
+test('one email goes to the sender, with the reference, and one to the operator with all answers of the form', async () => {
   const reference = await sent(asked)
   await runJobs()
   expect(letters.map(({ to }) => to).sort()).toEqual([asked.email, house])
@@ -78,7 +78,7 @@ test('one letter goes to whoever asked, with the reference, and one to the house
   expect(toVisitor?.text).toContain(reference)
 })
 
-test('the visitor’s email carries nothing that was typed, so that nobody writes to a stranger through us', async () => {
+test('the sender’s email contains nothing that was typed, so that the site cannot be used to write to strangers', async () => {
   await sent({
     ...asked,
     name: 'Win a million',
@@ -99,7 +99,7 @@ test('what was typed is never markup in an email', async () => {
   expect(html.match(/&lt;img src=x/g)?.length).toBeGreaterThanOrEqual(3)
 })
 
-test('a held enquiry is kept with its reason, answered like any other, and no email goes out', async () => {
+test('a held enquiry is stored with its reason, answered like any other, and no email goes out', async () => {
   const reference = await sent({ ...asked, suspicion: 'trap-filled' })
   expect(readReference(reference)).toBe(reference)
   expect(await runJobs()).toBe(0)
@@ -108,7 +108,7 @@ test('a held enquiry is kept with its reason, answered like any other, and no em
   expect(await rows()).toMatchObject([{ reference, state: 'held', held_reason: 'trap-filled' }])
 })
 
-test('the same form sent twenty times at once is one enquiry with one reference and two letters', async () => {
+test('the same form sent twenty times at once is one enquiry with one reference and two emails', async () => {
   const form = { ...asked, idempotencyKey: 'form-1' }
   const references = await Promise.all(Array.from({ length: 20 }, () => sent(form)))
   expect(new Set(references).size).toBe(1)
@@ -148,7 +148,7 @@ test('a job that runs again writes no second email', async () => {
   expect(letters).toHaveLength(2)
 })
 
-test('an address that takes no mail does not keep the house from hearing of it', async () => {
+test('an address that takes no mail does not delay the operator’s email', async () => {
   await sent(asked)
   const send = async (letter: (typeof letters)[number]) => {
     if (letter.to === asked.email) throw new Error('550 no such mailbox')
@@ -172,7 +172,7 @@ test.each([
   ['details', { details: { Where: 'x'.repeat(501) } }],
   ['details', { details: { 'Where\r\nfrom': 'Kigali' } }],
   ['details', { details: Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`Line ${index}`, 'x'])) }],
-] as const)('an unfit %s is refused and nothing is kept', async (part, change) => {
+] as const)('an unfit %s is refused and nothing is stored', async (part, change) => {
   expect(await sendEnquiry(ctx, { ...asked, ...change })).toEqual({ done: false, refusal: { reason: 'enquiry-unfit', part } })
   expect(await rows()).toEqual([])
 })

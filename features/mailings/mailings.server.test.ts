@@ -34,7 +34,7 @@ async function twoOnATrek() {
 }
 const keysOf = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id)
 
-test('everybody who is ticked gets one letter with their own figures, however often it is pressed, at once or later', async () => {
+test('everybody who is ticked gets one email with their own figures, however often it is pressed, at once or later', async () => {
   const { source, bookings } = await twoOnATrek()
   const [first] = bookings
   await paid(ctx, first?.id ?? '', 10_000)
@@ -57,7 +57,7 @@ test('everybody who is ticked gets one letter with their own figures, however of
   expect(await findMailing(ctx.db, ask.id)).toMatchObject({ emailsCount: 2, sentBy: 'Diane Uwase' })
 })
 
-test('who is not ticked gets nothing, and nobody ticked is refused', async () => {
+test('an unticked recipient gets nothing, and an empty selection is refused', async () => {
   const { source, bookings } = await twoOnATrek()
   expect(await sendMailing(ctx, { id: randomUUID(), source, keys: [], text, staff })).toMatchObject({
     refusal: { reason: 'nobody-chosen' },
@@ -79,7 +79,7 @@ test('what is shown before is what is sent, byte for byte', async () => {
   expect(sent).toMatchObject({ subject: preview.subject, html: preview.html, text: preview.text })
 })
 
-test('a placeholder that nobody knows is refused by its part, and so is one of bookings to an address alone', async () => {
+test('an unknown placeholder is refused by its part, and so is one of bookings to an address alone', async () => {
   const { source, bookings } = await twoOnATrek()
   const wrong = { ...text, subject: 'Hello {nmae}', body: '{balance} {rest}' }
   expect(await sendMailing(ctx, { id: randomUUID(), source, keys: keysOf(bookings), text: wrong, staff })).toMatchObject({
@@ -102,7 +102,7 @@ test('a name that looks like marks or a placeholder is a name', async () => {
   expect(letters[0]?.html).not.toMatch(/href="https:\/\/thief|<img/)
 })
 
-test('news goes only to who said yes to our newsletter, with the way to leave it by one press', async () => {
+test('news go only to confirmed subscribers, with a one-click link to unsubscribe', async () => {
   const { source, bookings } = await twoOnATrek()
   const news = { ...text, isNews: true }
   const ask = { id: randomUUID(), source, keys: keysOf(bookings), text: news, staff }

@@ -38,7 +38,7 @@ beforeEach(async () => {
   letters.length = 0
 })
 
-test('each lead gets one letter with their own words, kept under their booking', async () => {
+test('each lead gets one email with their own values, stored with their booking', async () => {
   const ids = [await bareBooking(ctx.db), await bareBooking(ctx.db)]
   expect(await sendMailing(ctx, ask(ids))).toEqual({ done: true, value: { letters: 2 } })
   await runJobs()
@@ -54,7 +54,7 @@ test('each lead gets one letter with their own words, kept under their booking',
   }
 })
 
-test('a form that is sent twice, at once or later, and jobs that run again after they were killed write to nobody a second time', async () => {
+test('a form that is sent twice, at once or later, and jobs that run again after they were killed send no second email', async () => {
   const id = await bareBooking(ctx.db)
   const once = ask([id])
   const answers = await Promise.all([sendMailing(ctx, once), sendMailing(ctx, once)])
@@ -71,7 +71,7 @@ test('a form that is sent twice, at once or later, and jobs that run again after
   ])
 })
 
-test('those that are ticked come in their order, and whom no email reaches is told as left out, with why', async () => {
+test('the ticked ones come in their order, and unreachable ones are listed as left out, with the reason', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => bareBooking(ctx.db)))
   const [last = '', gone = '', sample = '', silent = '', first = ''] = ids
   await set(gone, erasedWord)
@@ -92,7 +92,7 @@ test('those that are ticked come in their order, and whom no email reaches is to
   for (const bookingId of [gone, sample, silent]) expect(await listEmails(ctx.db, { bookingId })).toEqual([])
 })
 
-test('whoever is erased between the form and its job gets no email', async () => {
+test('a customer erased between the form and its job gets no email', async () => {
   const [goes, stays] = [await bareBooking(ctx.db), await bareBooking(ctx.db)]
   await set(goes, 'goes@example.no')
   await sql`update bookings set state = 'cancelled', total_minor = 0, deposit_minor = 0 where id = ${goes}`.execute(ctx.db)
@@ -102,7 +102,7 @@ test('whoever is erased between the form and its job gets no email', async () =>
   expect(letters.map(({ to }) => to)).toEqual(['marit@example.no'])
 })
 
-test('whoever is erased while their email is being written gets none', async () => {
+test('a customer erased while their email is being written gets none', async () => {
   const id = await bareBooking(ctx.db)
   const erasing = await ctx.db.startTransaction().execute()
   await sql`update bookings set email = ${erasedWord} where id = ${id}`.execute(erasing)

@@ -67,7 +67,7 @@ test('a site without a banner has not a byte of one', async () => {
   expect(await page('/countries')).not.toMatch(/<aside class="banners"|notices\\"/)
 })
 
-test('a published banner stands above a page with its link, and a cached page lets go of it at midnight after its last day', async () => {
+test('a published banner is above a page with its link, and a cached page drops it at midnight after its last day', async () => {
   await put()
   expect(said).toEqual(['banners'])
   const html = await page('/parks')
@@ -80,14 +80,14 @@ test('a published banner stands above a page with its link, and a cached page le
   expect(await says('/parks')).toBe(false)
 })
 
-test('one with a first day comes by itself at midnight before it, on a page that was kept without it', async () => {
+test('one with a first day appears by itself at midnight before it, on a page that was cached without it', async () => {
   await put({ firstOn: addDays(today, 1) })
   expect(await says('/blog')).toBe(false)
   clock.set(kigaliInstant(addDays(today, 1), 0))
   expect(await says('/blog')).toBe(true)
 })
 
-test('one of a part stands there, elsewhere not, and nowhere among the steps of a booking', async () => {
+test('one of a part is on its pages, not elsewhere, and never among the steps of a booking', async () => {
   await put({ parts: ['kibeho'] })
   expect(await says('/pilgrimage')).toBe(true)
   const about = await page('/hotels')
@@ -95,7 +95,7 @@ test('one of a part stands there, elsewhere not, and nowhere among the steps of 
   expect(await says('/bookings')).toBe(false)
 })
 
-test('everything that stands against one is said at its field', async () => {
+test('every problem of one has a message at its field', async () => {
   const against = async (content: Partial<Content>) => {
     const outcome = await publish(await begin(content))
     if (outcome.done || !('problems' in outcome.refusal)) return []
@@ -122,7 +122,7 @@ test('what the admin area refuses the database refuses as well', async () => {
   await expect(insert('/about', addDays(today, -1))).rejects.toThrow(/banners_end_after_they_begin/)
 })
 
-test('published again unchanged, every banner says the same', async () => {
+test('published again unchanged, every banner is the same', async () => {
   await put()
   await put({ link: nowhere, parts: ['kibeho', 'hotels'], firstOn: today })
   const before = await listBanners(ctx.db)
@@ -130,7 +130,7 @@ test('published again unchanged, every banner says the same', async () => {
   expect(await listBanners(ctx.db)).toEqual(before)
 })
 
-test('a preview shows one that is to come as it will be on its first day, and nobody else reads it', async () => {
+test('a preview shows a future one as it will be on its first day, and visitors do not see it', async () => {
   const id = await begin({ firstOn: addDays(today, 1) })
   const entry = await findEntry(ctx.db, 'notice', id)
   if (!entry) throw new Error('No entry')
@@ -172,7 +172,7 @@ test('a page of the operator’s own stays on the site while a banner leads ther
   expect(await leave()).toMatchObject({ done: true })
 })
 
-test('two who write one are told of each other, and nothing is written over', async () => {
+test('of two who edit one the second is refused with the name of the first, and nothing is overwritten', async () => {
   const id = await begin()
   const save = (seen: number, text: string) =>
     saveEntry(ctx, bannerEntry, { id, actor: diane, content: { ...whole, slug: 'huye-road', text }, seen, event: 'saved' })

@@ -98,7 +98,7 @@ test.each([
   'data:text/html,x',
   '//example.com',
   'http://example.com',
-])('%s never becomes a link, at the desk or in the database', async (address) => {
+])('%s never becomes a link, in the admin area or in the database', async (address) => {
   const outcome = await publish('phone', (content) => ({
     links: [...links(content), { label: 'Bad', page: null, address, hidden: false }],
   }))
@@ -139,7 +139,7 @@ test('what the footer promises, its last line and the button of the header are w
   ])
 })
 
-test('the header keeps a link, a column its heading, and the last line what the law asks for', async () => {
+test('the header needs a link, a column its heading, and the last line the links that the law requires', async () => {
   const hidden = (content: Content) => ({ links: links(content).map((link) => ({ ...link, hidden: true })) })
   expect(against(await publish('header', hidden))).toEqual(['links menu-empty'])
   expect(against(await publish('footer-places', () => ({ title: '' })))).toEqual(['title missing'])

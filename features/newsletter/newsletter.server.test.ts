@@ -78,7 +78,7 @@ async function sendWith(whenFirst: () => Promise<unknown>): Promise<void> {
   await runJobs(jobHandlers({ ...ctx, mail: { delivers: true, send } }))
 }
 
-test('stopped in the middle no further email leaves; going on reaches the others, and nobody twice', async () => {
+test('stopped in the middle no further email is sent; going on reaches the others, and nobody gets two', async () => {
   await readers(60)
   const id = await draft()
   await start(id)
@@ -92,7 +92,7 @@ test('stopped in the middle no further email leaves; going on reaches the others
   expect(await findIssue(ctx.db, id)).toMatchObject({ state: 'sent' })
 })
 
-test('who leaves while it is being sent gets none, and who says yes meanwhile gets the next one', async () => {
+test('a reader who unsubscribes while it is being sent gets none, and one who confirms meanwhile gets the next one', async () => {
   await readers(3)
   const id = await draft()
   await start(id)
@@ -107,7 +107,7 @@ test('who leaves while it is being sent gets none, and who says yes meanwhile ge
   expect(letters).toHaveLength(1)
 })
 
-test('a reader whose mailbox refuses holds nobody up, and is tried again', async () => {
+test('a reader whose mailbox refuses delays nobody, and is tried again', async () => {
   await readers(3)
   const id = await draft()
   await start(id)
@@ -140,7 +140,7 @@ test('an issue that was changed since it was looked at is not sent, and the seco
   expect(letters).toEqual([])
 })
 
-test('a test goes to whoever asks and to nobody else, once for a press, and cannot take anybody off the list', async () => {
+test('a test goes only to the member of staff who requests it, once for a press, and cannot unsubscribe anybody', async () => {
   await readers(2)
   const id = await draft()
   const stamp = randomUUID()
@@ -150,7 +150,7 @@ test('a test goes to whoever asks and to nobody else, once for a press, and cann
   expect(letters[0]?.html).toContain('reader=nobody')
 })
 
-test('a journey stands in it with the price of now, and one that is not published any more does not', async () => {
+test('a journey in it has its current price, and an unpublished one is left out', async () => {
   await readers(1)
   const slug = await publishPilgrimage(ctx)
   const id = await draft({ journeys: [slug, 'never-was'] })
@@ -161,7 +161,7 @@ test('a journey stands in it with the price of now, and one that is not publishe
   expect(letters[0]?.html).toContain(`/package-details/${slug}`)
 })
 
-test('nobody to send to is refused, and so is a placeholder: an issue says the same to everybody', async () => {
+test('an issue without readers is refused, and so is a placeholder: everybody gets the same text', async () => {
   const id = await draft()
   expect(await start(id)).toMatchObject({ refusal: { reason: 'no-readers' } })
   expect(await saveIssue(ctx, { id, version: 1, text: { ...text, body: 'Dear {name}' }, staff })).toMatchObject({

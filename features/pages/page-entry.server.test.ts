@@ -56,7 +56,7 @@ test('every page of the site has its screen named, and each is an entry', async 
   expect((await listEntries(ctx.db, { kind: 'page' })).rows).toHaveLength(demoPages.length)
 })
 
-test('every page says the same, to the day and the instant, once it is published from its entry', async () => {
+test('every page is the same, to the day and the instant, once it is published from its entry', async () => {
   const before = await listPages(ctx.db)
   for (const { slug } of before) expect(await publish(fixedPageEntry, (await house(slug)).id)).toMatchObject({ done: true })
   expect(await listPages(ctx.db)).toEqual(before)
@@ -88,7 +88,7 @@ test('a copy of a page of the site has no screen, and does not go out', async ()
   })
 })
 
-test('a section that goes away is told before its links lead nowhere', async () => {
+test('a section that is removed gives a warning before its links lead nowhere', async () => {
   const { content } = await house('about')
   const [gone, ...rest] = content.sections as { id: string }[]
   const problems = await fixedPageEntry.check(ctx.db, { ...content, sections: rest })

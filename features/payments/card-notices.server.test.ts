@@ -101,7 +101,7 @@ test('a card is paid: the visitor comes back to a payment that has settled', asy
   expect(paidOf([await kept(id)])).toEqual({ paidMinor: 357_000, refundedMinor: 0 })
 })
 
-test('francs that are charged settle the dollars that were asked', async () => {
+test('francs that are charged settle the dollars that were due', async () => {
   const { id, ref } = await atTheGateway(357_010, 'RWF')
   await gateway.press(ref, 'pay')
   expect(gateway.checkouts.get(ref)).toMatchObject({ amount: 5_176_645, currency: 'rwf' })
@@ -153,7 +153,7 @@ test('a payment whose webhook is lost is found by asking, and the webhook that c
   expect(await listPendingCardPayments(ctx.db, clock.now())).toEqual([])
 })
 
-test('a slow payment is pending, then what its end says', async () => {
+test('a slow payment is pending, then paid or failed as it ends', async () => {
   const paid = await atTheGateway()
   await gateway.press(paid.ref, 'pay-slowly')
   expect(await standing(paid.id)).toBe('pending')
@@ -165,7 +165,7 @@ test('a slow payment is pending, then what its end says', async () => {
   expect([await standing(paid.id), await standing(failed.id)]).toEqual(['settled', 'failed'])
 })
 
-test('a checkout that nobody paid expires, and nothing is paid', async () => {
+test('an unpaid checkout expires, and nothing is paid', async () => {
   const { id, ref } = await atTheGateway()
   gateway.expire(ref)
   await gateway.delivered()
@@ -193,7 +193,7 @@ test('a forged notice is refused and writes nothing', async () => {
   expect(await standing(id)).toBe('settled')
 })
 
-test('a notice of a payment that we do not know is told apart, and one in another currency too', async () => {
+test('a notification of an unknown payment is distinguished from one in another currency', async () => {
   const stranger = { id: 'evt_x', object: 'event', type: 'checkout.session.completed', created: 1 }
   const of = (id: string, currency: string) => {
     const object = { id: 'cs_x', client_reference_id: id, payment_status: 'paid', amount_total: 357_000, currency }
@@ -205,7 +205,7 @@ test('a notice of a payment that we do not know is told apart, and one in anothe
   expect(await standing(id)).toBe('initiated')
 })
 
-test('a refund that we asked for is counted once, though the gateway tells of it three times', async () => {
+test('a refund of ours is counted once, though the gateway reports it three times', async () => {
   const { id, ref } = await atTheGateway()
   await gateway.press(ref, 'pay')
   const paymentIntent = (await kept(id)).events.at(-1)?.providerRef ?? ''
@@ -218,7 +218,7 @@ test('a refund that we asked for is counted once, though the gateway tells of it
   expect(await standing(id)).toBe('part-refunded')
 })
 
-test('a refund made at the gateway’s own desk finds its payment', async () => {
+test('a refund made in the gateway’s dashboard finds its payment', async () => {
   const { id, ref } = await atTheGateway()
   await gateway.press(ref, 'pay')
   gateway.refundAtGateway((await kept(id)).events.at(-1)?.providerRef ?? '', 357_000)

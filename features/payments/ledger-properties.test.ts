@@ -76,7 +76,7 @@ const anything = fc.array(
   { maxLength: 12 },
 )
 
-test('whatever is told, no more goes back than came in, nothing settles twice, and what is paid is never negative', () => {
+test('whatever is reported, no more is refunded than was paid, nothing settles twice, and what is paid is never negative', () => {
   fc.assert(
     fc.property(anything, (notices) => {
       const ledger = deliver(notices)
@@ -155,7 +155,7 @@ const charged = fc
     ...chargeFor({ minor, currency }, into, { unitsPerUnit: rate, source: 'a test', at }),
   }))
 
-test('refunds in parts come to exactly what was charged, and each is told back as it was', () => {
+test('partial refunds come to exactly what was charged, and each is reported back as it was', () => {
   fc.assert(
     fc.property(charged, fc.array(amount, { minLength: 1, maxLength: 6 }), (payment, parts) => {
       const kept = { ...payment, events: [] as PaymentEvent[] }

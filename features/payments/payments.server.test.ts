@@ -155,7 +155,7 @@ describe('a notice is written once', () => {
     expect(await write(other.id, event)).toBe(false)
   })
 
-  test('a payment settles once, whoever tells of it and however many at once', async () => {
+  test('a payment settles once, whoever reports it and however many at once', async () => {
     const { id } = await written({}, { kind: 'initiated' })
     const told = await Promise.all([
       follow(id, { ...settled, providerEventId: `evt_${randomUUID()}` }),
@@ -191,13 +191,13 @@ describe('a notice is written once', () => {
     expect(await follow(id, { kind: 'refunded', amountMinor: 357_000 })).toMatchObject({ done: true })
   })
 
-  test('a payment that nobody knows is refused', async () => {
+  test('an unknown payment is refused', async () => {
     expect(await follow(randomUUID(), settled)).toEqual({ done: false, refusal: { reason: 'unknown-payment' } })
     expect(await inTx((tx) => lockPayment(tx, randomUUID()))).toBeUndefined()
   })
 })
 
-test('whoever waits for a payment’s lock reads what the one before has written', async () => {
+test('a transaction that waits for a payment’s lock reads what the one before has written', async () => {
   const { id } = await written()
   const waiting = sql<{ count: number }>`
     select count(*) as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
@@ -214,7 +214,7 @@ test('whoever waits for a payment’s lock reads what the one before has written
   expect(seen?.events.map(({ kind }) => kind)).toEqual(['settled'])
 })
 
-test('the gateway is asked after card payments that have begun and not ended, oldest first, of the last month', async () => {
+test('the gateway is queried for card payments that have begun and not ended, oldest first, of the last month', async () => {
   clock.set('2027-09-01T08:00:00Z')
   const begun = { kind: 'initiated' } as const
   clock.advance(-32 * 24 * 3_600_000)

@@ -55,7 +55,7 @@ test.each([
   '🦍 to 🦍',
   'x'.repeat(200),
   'kigali to '.repeat(20),
-])('%j asks for no road', (text) => {
+])('%j is no question about a road', (text) => {
   expect(route(text)).toBeUndefined()
 })
 
@@ -85,6 +85,6 @@ test.each([
   'gorilla 2027-02',
   'gorilla __proto__',
   'x'.repeat(200),
-])('%j asks for no departures', (text) => {
+])('%j is no question about departures', (text) => {
   expect(departures(text)).toBeUndefined()
 })

@@ -27,7 +27,7 @@ test('a word that we do not know means itself alone', () => {
   expect(synonymsOf('nyungwe')).toEqual([])
 })
 
-test('every word of the table is folded as a question is, none stands everywhere, and none means itself', () => {
+test('every word of the table is folded as a question is, none is a stop word, and none means itself', () => {
   for (const said of synonyms.keys()) {
     expect(foldedText(said)).toBe(said)
     expect(isStopWord(said)).toBe(false)

@@ -32,7 +32,7 @@ async function saved(more = {}) {
 const openIds = async (bookingId?: string) =>
   (await listOpenTasks(ctx.db, { limit: 50, ...(bookingId && { bookingId }) })).map(({ id }) => id)
 
-test('a task says what, who, until when and about which booking; sent twice it is one', async () => {
+test('a task has its text, its person, its day and its booking; sent twice it is one', async () => {
   const id = await saved({ booking: booking.reference.toLowerCase() })
   await saveTask(ctx, { id, seen: undefined }, TaskForm.parse(input({ booking: booking.reference })), { name: 'Eric' })
   expect(await findTask(ctx.db, id)).toMatchObject({
@@ -57,14 +57,14 @@ test.each([
   expect(read.error?.issues.map(({ message }) => message)).toEqual([key])
 })
 
-test('nobody who left, and no booking that is not there', async () => {
+test('a member who has left is refused, and so is a missing booking', async () => {
   const save = (more: object) =>
     saveTask(ctx, { id: randomUUID(), seen: undefined }, TaskForm.parse(input(more)), { name: 'Diane' })
   expect(await save({ staffId: 'nobody' })).toMatchObject({ refusal: { reason: 'staff-wrong' } })
   expect(await save({ booking: '2222-2222' })).toMatchObject({ refusal: { reason: 'booking-wrong' } })
 })
 
-test('nobody changes what somebody else has changed since it was seen', async () => {
+test('what somebody else has changed since it was shown is not overwritten', async () => {
   const id = await saved()
   const change = (seen: number | undefined, title: string) =>
     saveTask(ctx, { id, seen }, TaskForm.parse(input({ title })), { name: 'Diane' })

@@ -58,7 +58,7 @@ async function put(content: Partial<Content> = {}): Promise<number> {
   return id
 }
 
-test('a new house has none, and none of its pages has a section for them', async () => {
+test('a new site has none, and none of its pages has a section for them', async () => {
   expect(await listWholeTestimonials(ctx.db)).toEqual([])
   expect(await testimonialEntry.listLive(ctx.db)).toEqual([])
   const site = await openSite(ctx)
@@ -74,7 +74,7 @@ test('a new house has none, and none of its pages has a section for them', async
   }
 })
 
-test('published, they stand on the first page and on the page of their journey, in their own language, without the consent', async () => {
+test('published, they are on the first page and on the page of their journey, in their own language, without the consent', async () => {
   await put()
   expect(said).toEqual(['testimonials'])
   const site = await openSite(ctx)
@@ -149,7 +149,7 @@ test('a copy begins without the yes that was given for the first', () => {
   })
 })
 
-test('published again unchanged, all of them say the same', async () => {
+test('published again unchanged, all of them are the same', async () => {
   await put()
   await put({ journey: null, hotel: 'imisozi-terrace-kigali', home: '', translated: true })
   const before = await listWholeTestimonials(ctx.db)
@@ -157,7 +157,7 @@ test('published again unchanged, all of them say the same', async () => {
   expect(await listWholeTestimonials(ctx.db)).toEqual(before)
 })
 
-test('a preview stands on the page of the journey, and nobody else reads it', async () => {
+test('a preview is on the page of the journey, and visitors do not see it', async () => {
   const entry = await findEntry(ctx.db, 'voice', await begin())
   if (!entry) throw new Error('No entry')
   const seen = await previewEntry(ctx, testimonialEntry, entry, async (path, own) => ({

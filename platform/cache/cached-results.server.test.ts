@@ -22,7 +22,7 @@ const print: WorkerTask<{ words: string }, Buffer> = {
   cached: true,
 }
 
-test('ten who ask for the same at once wait for one, and later ones are given what is kept', async () => {
+test('ten simultaneous calls for the same wait for one, and later ones get the cached result', async () => {
   const { ran, workers, open } = counted()
   const cache = cachedResults(workers, { mostBytes: 100 })
   const all = Array.from({ length: 10 }, () => cache.run(print, { words: 'a' }))

@@ -21,7 +21,7 @@ async function open() {
   return { store, told }
 }
 
-test('pages that were forgotten are told, the most asked for first, and none of those with a query', async () => {
+test('invalidated pages are reported, the most requested first, and none of those with a query', async () => {
   const { store, told } = await open()
   for (let times = 0; times < 3; times++) store.find('/packages')
   store.find('/')
@@ -30,7 +30,7 @@ test('pages that were forgotten are told, the most asked for first, and none of 
   expect(told).toEqual([['/packages', '/']])
 })
 
-test('all are told when everything is forgotten, and nothing where nothing was kept', async () => {
+test('all are reported when everything is invalidated, and nothing where nothing was cached', async () => {
   const { store, told } = await open()
   store.clear()
   expect(told.map((keys) => keys.toSorted())).toEqual([['/', '/departures', '/packages']])

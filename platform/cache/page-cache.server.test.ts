@@ -25,7 +25,7 @@ async function ask(store: PageStore, key: string, render: () => Rendered | Promi
 const kept = (store: PageStore, key: string) => store.find(key)?.identity.body.toString()
 const invalidate = (store: PageStore, ...tags: string[]) => store.receive(JSON.stringify(tags))
 
-test('a shared page is rendered once and kept with its compressed bytes', async () => {
+test('a shared page is rendered once and cached with its compressed bytes', async () => {
   const store = open()
   const words = 'a season of mist '.repeat(100)
   await ask(store, '/', () => page(words))
@@ -36,7 +36,7 @@ test('a shared page is rendered once and kept with its compressed bytes', async 
   expect(found?.br.head).toContain('Content-Encoding')
 })
 
-test('a topic that is forgotten takes its pages along and no others', async () => {
+test('an invalidated tag drops its pages and no others', async () => {
   const store = open()
   await ask(store, '/a', () => page('a', { tag: 'package:a' }))
   await ask(store, '/b', () => page('b', { tag: 'package:b' }))
@@ -44,7 +44,7 @@ test('a topic that is forgotten takes its pages along and no others', async () =
   expect([kept(store, '/a'), kept(store, '/b')]).toEqual([undefined, 'b'])
 })
 
-test('a render that began before its topic was forgotten is answered and never kept', async () => {
+test('a render that began before its tag was invalidated is answered and never cached', async () => {
   const store = open()
   const seen = Promise.withResolvers<void>()
   const asked = ask(store, '/', async () => {
@@ -57,7 +57,7 @@ test('a render that began before its topic was forgotten is answered and never k
   expect(kept(store, '/')).toBeUndefined()
 })
 
-test('a render that began before another topic was forgotten is kept', async () => {
+test('a render that began before another tag was invalidated is cached', async () => {
   const store = open()
   const seen = Promise.withResolvers<void>()
   const asked = ask(store, '/', async () => {
@@ -70,7 +70,7 @@ test('a render that began before another topic was forgotten is kept', async () 
   expect(kept(store, '/')).toBe('still true')
 })
 
-test('whoever asks after a topic was forgotten does not get a render from before', async () => {
+test('a request after an invalidation does not get a render from before', async () => {
   const store = open()
   const seen = Promise.withResolvers<void>()
   const before = ask(store, '/', async () => {
@@ -83,7 +83,7 @@ test('whoever asks after a topic was forgotten does not get a render from before
   expect([await before, await after, kept(store, '/')]).toEqual(['what was', 'what is', 'what is'])
 })
 
-test('a hundred who ask at once cause one render', async () => {
+test('a hundred simultaneous requests cause one render', async () => {
   const store = open()
   let renders = 0
   const seen = Promise.withResolvers<void>()
@@ -99,7 +99,7 @@ test('a hundred who ask at once cause one render', async () => {
   expect(renders).toBe(1)
 })
 
-test('a private page is rendered for each who asks, and nobody gets what another was shown', async () => {
+test('a private page is rendered for each request, and no visitor gets another’s', async () => {
   const store = open()
   const seen = Promise.withResolvers<void>()
   const asked = Array.from({ length: 5 }, (_, visitor) =>
@@ -113,7 +113,7 @@ test('a private page is rendered for each who asks, and nobody gets what another
   expect(store.size.pages).toBe(0)
 })
 
-test('who asks for a page that turned out private waits for nobody, until it is shared again', async () => {
+test('a request for a page that turned out private waits for no other, until it is shared again', async () => {
   const store = open()
   const own = (words: string) => () => page(words, { shared: false })
   await ask(store, '/desk', own('the first'))
@@ -141,7 +141,7 @@ test('who asks for a page that turned out private waits for nobody, until it is 
   expect(renders).toBe(1)
 })
 
-test('of the private pages the thousand latest are kept', async () => {
+test('of the private pages the thousand latest are remembered', async () => {
   const store = open()
   for (let n = 0; n <= 1_000; n++) await ask(store, `/${n}`, () => page('own', { shared: false }))
   const go = Promise.withResolvers<void>()
@@ -160,7 +160,7 @@ test('of the private pages the thousand latest are kept', async () => {
   await Promise.all(asked)
 })
 
-test('a page that sets a cookie, or has failed, is neither kept nor shared', async () => {
+test('a page that sets a cookie, or has failed, is neither cached nor shared', async () => {
   const store = open()
   expect(await ask(store, '/a', () => page('a', { headers: [['Set-Cookie', 'draft=1']] }))).toBe('alone: a')
   expect(await ask(store, '/b', () => page('b', { status: 500 }))).toBe('alone: b')
@@ -180,7 +180,7 @@ test('those who waited for a render that failed render for themselves', async ()
   expect(await second).toBe('the second did not')
 })
 
-test('a page is kept until its hour has come', async () => {
+test('a page is cached until its time', async () => {
   const store = open()
   now = new Date('2027-03-12T08:00:00Z')
   await ask(store, '/', () => page('today', { until: new Date('2027-03-12T22:00:00Z') }))
@@ -192,7 +192,7 @@ test('a page is kept until its hour has come', async () => {
   expect(store.size).toEqual({ pages: 0, bytes: 0 })
 })
 
-test('when the memory is full the pages that nobody asked for longest are dropped', async () => {
+test('when the memory is full the pages with the oldest requests are dropped', async () => {
   const store = open(60_000)
   const big = 'x'.repeat(9_000)
   for (const key of ['/a', '/b', '/c', '/d']) await ask(store, key, () => page(big))
@@ -203,14 +203,14 @@ test('when the memory is full the pages that nobody asked for longest are droppe
   expect(store.size.bytes).toBeLessThanOrEqual(60_000)
 })
 
-test('a word that is not understood forgets everything', async () => {
+test('a malformed notification invalidates everything', async () => {
   const store = open()
   await ask(store, '/', () => page('kept'))
   store.receive('{"a later release":true}')
   expect(store.size).toEqual({ pages: 0, bytes: 0 })
 })
 
-test('many topics go in payloads that PostgreSQL carries, and too many forget everything', () => {
+test('many tags go in payloads that PostgreSQL carries, and too many invalidate everything', () => {
   const payloads = payloadsOf(Array.from({ length: 2_000 }, (_, number) => `package:${number}`))
   expect(payloads.length).toBeGreaterThan(1)
   expect(payloads.flatMap((payload) => JSON.parse(payload))).toHaveLength(2_000)
@@ -220,7 +220,7 @@ test('many topics go in payloads that PostgreSQL carries, and too many forget ev
   expect(payloadsOf([])).toEqual([])
 })
 
-test('an encoding is chosen as the browser asks, and a held version is known in each', async () => {
+test('an encoding is chosen by the browser’s header, and a version that it has is recognised in each', async () => {
   expect(
     ['gzip, deflate, br', 'br;q=0, gzip', 'gzip;q=0.5', 'identity', undefined, 'br; q=0.000,gzip;q=0'].map(encodingFor),
   ).toEqual(['br', 'gzip', 'gzip', 'identity', 'identity', 'identity'])
@@ -259,7 +259,7 @@ async function hearing(store: PageStore) {
   return { close: listener.close, connected: () => connected, isLost: () => listener.session() === undefined }
 }
 
-test('every process forgets when the transaction commits, and none when it rolls back', async () => {
+test('every process invalidates when the transaction commits, and none when it rolls back', async () => {
   const [here, there] = [open(), open()]
   const ears = await Promise.all([hearing(here), hearing(there)])
   const fill = () => Promise.all([ask(here, '/', () => page('old')), ask(there, '/', () => page('old'))])
@@ -285,7 +285,7 @@ test('every process forgets when the transaction commits, and none when it rolls
   await Promise.all(ears.map((each) => each.close()))
 })
 
-test('while nobody listens pages are still served, and all are forgotten when the listener is back', async () => {
+test('while the listener is down pages are still served, and all are dropped when it is back', async () => {
   const store = open()
   const ears = await hearing(store)
   await ask(store, '/', () => page('from before'))

@@ -177,7 +177,7 @@ test('a folder whose path is too long for a socket gets its socket elsewhere', a
   expect(await ask(joined.address, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('the database is deleted only when nobody uses it', async () => {
+test('the database is deleted only when it is not in use', async () => {
   const folder = await livedIn()
   const joined = await join(folder)
   expect(await removeEmbeddedPostgres(folder)).toBe(false)
@@ -192,12 +192,12 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
   /** In a clone that the user cannot enter nothing can be started either. */
   const nobodyMay = spawnSync('test', ['-x', process.execPath], { ...nobody, cwd: '/' }).status === 0
 
-  test('PostgreSQL runs as nobody', async () => {
+  test('PostgreSQL runs as the user nobody', async () => {
     const joined = await join(await dataFolder())
     expect(statSync(`/proc/${pidOf(joined)}`).uid).toBe(nobody.uid)
   })
 
-  test('in a folder that nobody else can enter the database is made in the system folder, which a note names', async () => {
+  test('in a folder that other users cannot enter the database is made in the system folder, which a note names', async () => {
     const systemRoot = await dataFolder()
     const dataDir = await dataFolder(0o700)
     const joined = await join(dataDir, { systemRoot })
@@ -209,7 +209,7 @@ describe.skipIf(process.getuid?.() !== 0)('as root', () => {
     expect((await join(dataDir, { systemRoot })).folder).toBe(joined.folder)
   })
 
-  test('in a clone that nobody else can enter the binaries are copied to where they can be run', async () => {
+  test('in a clone that other users cannot enter the binaries are copied to where they can be run', async () => {
     const clone = await cloneOf(0o700)
     const systemRoot = await dataFolder()
     const joined = await join(path.join(clone, 'data'), { systemRoot, cwd: clone })

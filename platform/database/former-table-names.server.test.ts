@@ -28,7 +28,7 @@ const formerNames = {
   voices: 'testimonials',
 }
 
-test('the rows and the jobs of the release before stand under the new names', async () => {
+test('the rows and the jobs of the release before are under the new names', async () => {
   await onDatabase(database.address, async (client) => {
     expect((await client.query('select key, count from rate_limit_hits')).rows).toEqual([{ key: 'enquiry', count: 2 }])
     expect((await client.query('select queue from jobs order by queue')).rows).toEqual([

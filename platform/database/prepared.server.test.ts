@@ -20,7 +20,7 @@ const add = async (db: Db, one: number) => (await sql<{ sum: number }>`select ${
 const kept = async ({ db }: { db: Db }) =>
   (await sql<{ count: number }>`select count(*) as count from pg_prepared_statements where name <> ''`.execute(db)).rows[0]?.count
 
-test('a text is prepared once for a connection, whatever its values, and only where that was asked for', async () => {
+test('a text is prepared once for a connection, whatever its values, and only where that was chosen', async () => {
   expect([await add(own.db, 1), await kept(own)]).toEqual([2, 0])
   expect([await add(prepared(own.db), 1), await add(prepared(own.db), 41), await kept(own)]).toEqual([2, 42, 1])
 })

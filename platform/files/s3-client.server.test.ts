@@ -45,7 +45,7 @@ const answerFirst = (times: number, matches: string, answer: { status: number; b
   return asked
 }
 
-test('a long file goes in parts and stands there as it was, a short one at once', async () => {
+test('a long file is uploaded in parts and stored as it was, a short one at once', async () => {
   const asked = methods()
   await client.putFile('backups/long', file, { partBytes })
   const part = 'PUT partNumber uploadId'
@@ -67,7 +67,7 @@ test('what the store could not answer is tried again, and what it refuses is not
   expect(refused).toEqual(['GET'])
 })
 
-test('an upload that fails is aborted: nothing of it stands there', async () => {
+test('an upload that fails is aborted: nothing of it is stored', async () => {
   answerFirst(1, 'POST uploadId', { status: 400 })
   await expect(client.putFile('backups/failed', file, { partBytes })).rejects.toThrow(
     'The store answered 400 to PUT backups/failed',
@@ -75,7 +75,7 @@ test('an upload that fails is aborted: nothing of it stands there', async () => 
   expect([store.uploads.size, store.objects.has('backups/failed')]).toEqual([0, false])
 })
 
-test('a store that says 200 and has put nothing together is found out', async () => {
+test('a store that answers 200 without joining the parts is an error', async () => {
   answerFirst(1, 'POST uploadId', { status: 200, body: '<Error><Code>InternalError</Code></Error>' })
   await expect(client.putFile('backups/lost', file, { partBytes })).rejects.toThrow('The store answered 404 to HEAD backups/lost')
   store.uploads.clear()
@@ -113,7 +113,7 @@ test.each([
   ['another key', { accessKeyId: 'AKIDOTHER' }],
   ['another secret', { secretAccessKey: 'guessed' }],
   ['another region', { region: 'eu-central-1' }],
-])('signed by %s everything is refused, and the secret is not told', async (_what, other) => {
+])('signed by %s everything is refused, and the secret is not printed', async (_what, other) => {
   const stranger = openS3Client({ ...store.settings, ...other })
   for (const ask of [() => stranger.get('backups/long'), () => stranger.list(''), () => stranger.delete('backups/long')]) {
     const asked = ask()

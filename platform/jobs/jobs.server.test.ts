@@ -87,7 +87,7 @@ test('a job waits for its hour', async () => {
   expect(await runJobs(handlers)).toBe(1)
 })
 
-test('a job that throws is tried again later, each time with a longer pause, and is kept with its error at last', async () => {
+test('a job that throws is tried again later, each time with a longer pause, and is stored with its error at last', async () => {
   let tries = 0
   const handlers = {
     letter: async () => {
@@ -195,7 +195,7 @@ test('the error of a job is noted whatever its words hold', async () => {
   expect(await eventually(note)).toBe('an answer with a  in it')
 })
 
-test('a worker that could not learn its session at first asks again', async () => {
+test('a worker that could not read its session at first queries it again', async () => {
   const ran: unknown[] = []
   const worker = startJobs({ db, clock, log, handlers: { letter: async () => void ran.push(1) }, schedules: [] })
   const heard = {
@@ -285,7 +285,7 @@ test('stopping waits for the job that runs', async () => {
   expect(words).toEqual(['began', 'done', 'stopped'])
 })
 
-test('a job that the end of the server cuts off says one quiet line, and waits for the next start as if it had not begun', async () => {
+test('a job that the end of the server interrupts logs one quiet line, and waits for the next start as if it had not begun', async () => {
   const stop = new AbortController()
   let cutOff: Promise<never> | undefined
   const worker = await work({

@@ -114,11 +114,11 @@ test.each(hostile)('%s is refused', async (_what, sent, refusal) => {
   expect(await refusalOf(sent)).toBe(refusal)
 })
 
-test('no name of a file and no type is asked: it goes by the bytes alone', () => {
+test('the bytes alone decide, not the file’s name or type', () => {
   expect(readPicture).toHaveLength(1)
 })
 
-describe('what is kept is drawn again', () => {
+describe('the stored picture is drawn again', () => {
   test.each([
     ['JPEG', jpeg],
     ['PNG', png],

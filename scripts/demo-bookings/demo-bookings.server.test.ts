@@ -138,7 +138,7 @@ test('while an email about a sample is being written nothing is taken away', asy
   expect((await bookingNow(ctx, id)).id).toBe(id)
 })
 
-test('an email to nobody’s address is kept and never handed to the mail server', async () => {
+test('an email to an unreachable address is stored and never handed to the mail server', async () => {
   const sent = letters.length
   const letter = { bookingId: null, subject: 'Held', content: 'Held' as never }
   await sendEmail(ctx, { ...letter, occasion: 'test:1', to: 'sample-1@samples.invalid' })

@@ -112,12 +112,12 @@ test.each(ofType('svg'))('%s (%s) runs and loads nothing where it is opened by i
   expect((await ask(path)).headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src/)
 })
 
-test('what is private is kept by no cache', async () => {
+test('private pages are never cached', async () => {
   for (const [name, path, , , asked] of kinds.filter(([, , , , one]) => one?.cookie))
     expect((await ask(path, asked)).headers.get('Cache-Control'), name).toMatch(/no-store|private/)
 })
 
-test('no answer tells a page of another site’s anything: none may be read from there', async () => {
+test('no other site can read any answer', async () => {
   const answer = await fetch(`${site}/admin`, {
     method: 'OPTIONS',
     headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },

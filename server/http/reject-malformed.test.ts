@@ -78,7 +78,7 @@ test('who was sent a part of an answer is sent no second one into it', async () 
   expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
 })
 
-test('whoever does not hang up is left after a moment, long before Node would look for them', async () => {
+test('a client that does not hang up is cut after a moment, long before Node’s own timeout', async () => {
   const patient = createServer().on('clientError', rejectMalformed(security)).listen(0, '127.0.0.1')
   await once(patient, 'listening')
   const coming = once(patient, 'connection')

@@ -51,7 +51,7 @@ test('requests that come at once on one connection are answered whole and in the
   expect(second).not.toContain('<h1>')
 })
 
-test('a cached page says the same as Node would say it, to the email and in each header', async () => {
+test('a cached page is the same as from Node, to the byte and in each header', async () => {
   const [kept = '', closing = ''] = (await said(`${get()}${get('Connection: close\r\n')}`)).split(/(?=HTTP\/1\.1 )/)
   const headersOf = (answer: string) =>
     (answer.split('\r\n\r\n')[0] ?? '').split('\r\n').filter((line) => !/^(connection|keep-alive|date):/i.test(line))
@@ -59,7 +59,7 @@ test('a cached page says the same as Node would say it, to the email and in each
   expect(kept.split('\r\n\r\n')[1]).toBe(words)
 })
 
-test('who speaks an older HTTP, or asks to close, has the connection closed behind the page', async () => {
+test('a client with an older HTTP, or one that wants to close, has the connection closed after the page', async () => {
   const older = await said('GET / HTTP/1.0\r\n\r\n')
   expect(older.split('\r\n\r\n')[1]).toBe(words)
   expect(older).toMatch(/\r\nConnection: close\r\n/)

@@ -19,7 +19,7 @@ const base = path.join(folder, 'postgres')
 const start = (databaseUrl: string | undefined, { address } = empty) =>
   refuseForgottenMove({ dataDir: folder, databaseUrl } as Config, { address, direct: address })
 
-test('a site that is still in the built-in database is not begun again in an empty one', async () => {
+test('a site in the built-in database is not begun again in an empty one', async () => {
   await start('postgres://new')
   await mkdir(path.join(base, 'cluster'), { recursive: true })
   await expect(start('postgres://new')).rejects.toThrow(

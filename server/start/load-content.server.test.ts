@@ -14,7 +14,7 @@ async function forgottenAtStart(): Promise<string[]> {
   return [...said].sort()
 }
 
-test('what a new release adds is told to the processes of the old one; a start that adds nothing empties nobody’s memory', async () => {
+test('what a new release adds invalidates the caches of the old one’s processes; a start that adds nothing clears no cache', async () => {
   const tags = ['pages', 'terms', 'places', 'pilgrimage', 'community', 'freight']
   expect(await forgottenAtStart()).toEqual([...tags, ...demoPages.map(({ slug }) => `page:${slug}`)].sort())
   expect(await forgottenAtStart()).toEqual([])

@@ -25,7 +25,7 @@ function houseThatNeverCloses(drainMs?: number) {
 test.each([
   ['a signal', 'SIGTERM'],
   ['a fault that nobody caught', 'uncaughtException'],
-] as const)('after %s a house that does not come to its end is left after thirty seconds', async (_name, event) => {
+] as const)('after %s a server that does not end is ended after thirty seconds', async (_name, event) => {
   const exit = houseThatNeverCloses()
   for (const listener of added(event)) Reflect.apply(listener, process, [new Error('a fault')])
   await vi.advanceTimersByTimeAsync(29_999)
@@ -34,7 +34,7 @@ test.each([
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test('a house that announces its end for five minutes is given those besides', async () => {
+test('a server that announces its end for five minutes has those besides', async () => {
   const exit = houseThatNeverCloses(300_000)
   for (const listener of added('SIGTERM')) Reflect.apply(listener, process, [])
   await vi.advanceTimersByTimeAsync(329_999)
@@ -43,7 +43,7 @@ test('a house that announces its end for five minutes is given those besides', a
   expect(exit).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test('a promise that nobody waited for closes nothing', async () => {
+test('an unhandled rejection stops nothing', async () => {
   const exit = houseThatNeverCloses()
   for (const listener of added('unhandledRejection')) Reflect.apply(listener, process, [new Error('a fault')])
   await vi.advanceTimersByTimeAsync(60_000)

@@ -14,7 +14,7 @@ import { openStaffAdmin } from '../support/staff-admin.ts'
 
 const { ctx, tabOf, staffOf } = await openStaffAdmin()
 
-test('VAT that is changed in the settings stands in the next booking’s price and on its proforma', async () => {
+test('VAT that is changed in the settings is in the next booking’s price and on its proforma', async () => {
   const page = await tabOf(await staffOf('owner'), '/admin/settings/general')
   await page.locator('[name=vat]').fill('10')
   await page.getByRole('button', { name: settingsWords.save(settingsWords.sections.taxes.title) }).click()
@@ -34,7 +34,7 @@ test('VAT that is changed in the settings stands in the next booking’s price a
   expect(readPdf(await answer.body()).text).toContain(`Value added tax (VAT) included in the total: ${vat}.`)
 })
 
-test('a job that failed for good runs again when somebody says so', async () => {
+test('a job that failed for good runs again when staff press the button', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into jobs (queue, data, run_at, attempts, failed_at, last_error)
     values ('refresh-search', '{}', now(), 12, now(), 'connect ECONNREFUSED') returning id`.execute(ctx.db)

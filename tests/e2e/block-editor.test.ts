@@ -140,7 +140,7 @@ test('what Word puts on the clipboard comes in clean, and the buttons are reache
   await page.close()
 })
 
-test('plain text and the buttons say the same, and what comes from outside replaces both', async () => {
+test('plain text and the buttons give the same result, and a change from outside replaces both', async () => {
   const { page, said } = await open()
   await page.getByRole('button', { name: 'Edit markup' }).click()
   await page.locator('textarea[name=body]').fill('## A heading\n\n| a | b |\n| c | d |\n\n\\- not an item')

@@ -144,7 +144,7 @@ describe.each([
     await context.close()
   })
 
-  test('paid, and the webhook is lost: the page says that we wait, the gateway is asked, the booking is confirmed', async () => {
+  test('paid, and the webhook is lost: the page says that we wait, the gateway is queried, the booking is confirmed', async () => {
     const { context, page } = await visit(javaScript)
     const reference = await heldByCard(page)
     await goToPay(page)
@@ -161,7 +161,7 @@ describe.each([
     await context.close()
   })
 
-  test('paid after the hold has ended, and the seats are still there: confirmed', async () => {
+  test('paid after the hold has ended, with the seats still free: confirmed', async () => {
     const { context, page } = await visit(javaScript)
     const reference = await heldByCard(page)
     await goToPay(page)

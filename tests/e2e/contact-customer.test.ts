@@ -23,7 +23,7 @@ async function openBooking(page: Page): Promise<void> {
   await openInAdmin(page, reference)
 }
 
-test('the customer’s link is copied by one press, and what was said on WhatsApp stands in the timeline', async () => {
+test('the customer’s link is copied by one press, and a WhatsApp message is recorded in the timeline', async () => {
   const context = await browser.newContext({ baseURL: site.url, permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await openBooking(page)

@@ -126,7 +126,7 @@ test('every page that wants to be found is in the sitemap, has a title of its ow
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
 })
 
-test('what search engines are told is whole', () => {
+test('the structured data are complete', () => {
   const faults = pages().flatMap(({ address, page }) =>
     faultsOfThings(page.things, ownUrl).map((fault) => `${address}: ${fault}`),
   )

@@ -43,7 +43,7 @@ async function holdUp(page: Page, address: RegExp) {
 
 const departures = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.nav.departures })
 
-test('a page that takes a moment says so in the middle of the window, and is there when it has come', async () => {
+test('a page that takes a moment shows that in the middle of the window, and appears when it has loaded', async () => {
   const page = await visit('/')
   const letGo = await holdUp(page, /\/departures\.data/)
   await departures(page).click()
@@ -57,7 +57,7 @@ test('a page that takes a moment says so in the middle of the window, and is the
   expect(await told.count()).toBe(0)
 })
 
-test('every page is entered at its top, and no scroll position is kept', async () => {
+test('every page is entered at its top, and no scroll position is restored', async () => {
   const page = await visit('/')
   await page.evaluate(() => window.scrollTo(0, 1500))
   await page.getByRole('link', { name: 'Browse all journeys' }).click()
@@ -127,7 +127,7 @@ test('while a page is translated its header is marked and its body keeps 40 pixe
   expect(await padding()).toBe('0px')
 })
 
-test('what nobody foresaw is told under its heading with the text of the error', async () => {
+test('an unexpected error is shown under its heading with its text', async () => {
   const page = await visit('/')
   await page.route(/\/departures\.data/, (route) => route.fulfill({ headers: { 'X-Remix-Response': 'yes' }, body: 'nonsense' }))
   await departures(page).click()
@@ -135,7 +135,7 @@ test('what nobody foresaw is told under its heading with the text of the error',
   expect(await page.getByRole('alert').innerText()).toMatch(/decode/i)
 })
 
-test('a connection that is lost during a visit is said, and the page comes by itself once it is back', async () => {
+test('a connection that is lost during a visit has a message, and the page loads by itself once it is back', async () => {
   const page = await visit('/')
   await context.setOffline(true)
   await departures(page).click()
@@ -174,7 +174,7 @@ test('a connection that is back shows the page by itself, in the admin area too'
   await page.getByRole('heading', { level: 1, name: 'Bookings' }).waitFor()
 })
 
-test('the admin area says that it finds out who is there for as long as it does not know', async () => {
+test('the admin area shows that it checks who is signed in for as long as it does not know', async () => {
   const page = await visit('/admin/login')
   await page.locator('[name=email]').fill(site.email)
   await page.locator('[name=password]').fill(site.password)
@@ -194,7 +194,7 @@ test('the admin area says that it finds out who is there for as long as it does 
   await page.waitForURL(/\/admin\/bookings$/)
 })
 
-test('the translator is let in only where a visitor asks, and the choice is kept and taken along', async () => {
+test('the translator is allowed only where a visitor chooses it, and the choice is stored and carried along', async () => {
   const page = await visit('/')
   const asked: string[] = []
   await context.route('https://translate.google.com/**', (route) => {

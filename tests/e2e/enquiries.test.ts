@@ -40,7 +40,7 @@ describe.each([
   { how: 'with JavaScript', javaScript: true },
   { how: 'without JavaScript', javaScript: false },
 ])('$how', ({ javaScript }) => {
-  test('a visitor asks, is told what is missing, loses nothing, and both emails are kept', async () => {
+  test('a visitor sends an enquiry, sees what is missing, loses nothing, and both emails are stored', async () => {
     const { context, page } = await visit(javaScript, '/contact')
     await page.getByLabel('Your question').fill(`Can my mother, who is 74, see the gorillas? ${javaScript}`)
     await page.getByLabel('Email', { exact: true }).fill('marit@')
@@ -71,7 +71,7 @@ describe.each([
     await context.close()
   })
 
-  test('nobody meets the hidden field: not by Tab, and not by sight', async () => {
+  test('the hidden field is reached neither by Tab nor by sight', async () => {
     const { context, page } = await visit(javaScript, '/parish-quote')
     const trap = page.locator('main [name=more]')
     expect(await trap.count()).toBe(1)
@@ -85,7 +85,7 @@ describe.each([
     await context.close()
   })
 
-  test('our newsletter is asked for at the foot of any page', async () => {
+  test('our newsletter can be requested at the foot of any page', async () => {
     const { context, page } = await visit(javaScript, '/departures')
     const field = page.getByRole('contentinfo').getByLabel('Email for our newsletter')
     await field.fill('reader@')

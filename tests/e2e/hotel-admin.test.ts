@@ -99,7 +99,7 @@ test('nights are drawn over with the mouse, and chosen by keyboard', async () =>
 test.each([
   true,
   false,
-])('a rate sheet is looked at, kept in the draft, and published by a second look (JavaScript: %s)', async (javaScript) => {
+])('a rate sheet is previewed, saved in the draft, and published by a second preview (JavaScript: %s)', async (javaScript) => {
   const page = await openAdmin(javaScript)
   await goAwake(page, '/admin/hotels?q=Lakewind')
   await page

@@ -82,7 +82,7 @@ describe.each([
   { how: 'with JavaScript', javaScript: true },
   { how: 'without JavaScript', javaScript: false },
 ])('$how', ({ javaScript }) => {
-  test('a visitor finds a gorilla trek in June and holds two seats; staff confirm; the page and an email say so', async () => {
+  test('a visitor finds a gorilla trek in June and holds two seats; staff confirm; the page and an email show it', async () => {
     const { context, page } = await visit(javaScript)
     const reference = await holdTwoSeats(page, javaScript)
     await page.getByRole('heading', { level: 1, name: '2 seats held for you' }).waitFor()

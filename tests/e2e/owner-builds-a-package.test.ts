@@ -241,7 +241,7 @@ test('of two editors the second sees who and what changed, and chooses; nothing 
   await second.close()
 })
 
-test('without JavaScript days are added, moved and taken out, and what is typed on the way is kept', {
+test('without JavaScript days are added, moved and removed, and what was typed meanwhile stays', {
   timeout: 240_000,
 }, async () => {
   const plain = await newContext(false)

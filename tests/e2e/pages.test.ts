@@ -43,7 +43,7 @@ async function visit(path: string): Promise<{ status: number; text: string }> {
   return { status: answer.status, text: await answer.text() }
 }
 
-test('a post is written by keyboard, seen as it will be, published, and stands in the blog', async () => {
+test('a post is written by keyboard, previewed, published, and listed in the blog', async () => {
   const page = await begin('blog', 'The road south by keyboard')
   await fillHead(page)
   await page.locator('.written').click()
@@ -82,7 +82,7 @@ test('a post is written by keyboard, seen as it will be, published, and stands i
   await page.context().close()
 })
 
-test('what comes from Word becomes a post, and one that is dated tomorrow is read by nobody today', async () => {
+test('a text from Word becomes a post, and one that is dated tomorrow is not shown today', async () => {
   const page = await begin('blog', 'Pasted for tomorrow')
   await fillHead(page)
   await page.locator('.written').click()

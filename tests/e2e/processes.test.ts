@@ -66,7 +66,7 @@ test('all processes are replaced under load, and no request fails', async () => 
   expect(workers().filter((pid) => before.includes(pid))).toEqual([])
 })
 
-test('the figures of all are told together, apart from the site', async () => {
+test('the metrics of all processes are served together, apart from the site', async () => {
   const figures = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   await fetch(`${server.url}/search?q=lake`)
   const told = await eventually(figures, (text) =>

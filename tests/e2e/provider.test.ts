@@ -78,7 +78,7 @@ const endsIn = (staffId: string, seconds: number) =>
 const sees = (page: Page, text: string) => page.getByText(text).waitFor()
 
 /** Runs first: the provider has not been called yet. */
-test('a provider that is down when somebody starts is told with 503, and nothing is lost once it is back', async () => {
+test('a provider that is down at a sign-in is answered with 503, and nothing is lost once it is back', async () => {
   const diane = await known()
   const waiting: Page[] = []
   for (const [manner, scripts] of [
@@ -128,7 +128,7 @@ describe.each([
     await inAdmin(page, '/admin/login')
   })
 
-  test('who is not on the staff is told so, and gets no account', async () => {
+  test('somebody who is not on the staff gets a message, and no account', async () => {
     const page = await visit(scripts)
     provider.people.stranger = { email: 'stranger@impamba.test', email_verified: true, name: 'A stranger' }
     const answered = page.waitForResponse((response) => response.url().startsWith(back))
@@ -139,7 +139,7 @@ describe.each([
     await inAdmin(page, '/admin/login')
   })
 
-  test('who says no there may start again or sign in another way', async () => {
+  test('somebody who refuses there may start again or use another method', async () => {
     const page = await visit(scripts)
     await enterAdmin(page, 'No')
     await sees(page, words.sentence('sign-in-stopped', 'Keycloak', ''))
@@ -211,7 +211,7 @@ describe('the pages on the way', () => {
     }
   })
 
-  test('an address of the way back that somebody is sent signs nobody in', async () => {
+  test('a forged address of the way back signs nobody in', async () => {
     const page = await visit()
     const answer = await page.goto('/admin/login/provider/back?code=x&state=y')
     expect(answer?.status()).toBe(410)

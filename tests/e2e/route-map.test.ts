@@ -20,7 +20,7 @@ const ends = (page: Page) =>
 /** The journey as the drawing names it: "Route map: Kigali, Musanze". */
 const drawn = (page: Page) => page.locator('.route-pane svg[role=img]').getAttribute('aria-label')
 
-test('a journey goes on to a place that is pressed on the map or picked from the list, and is drawn as its days stand', {
+test('a journey goes on to a place that is pressed on the map or picked from the list, and is drawn from its days', {
   timeout: 120_000,
 }, async () => {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } })

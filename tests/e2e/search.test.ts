@@ -118,7 +118,7 @@ test('without JavaScript it is a form, on the page for lost visitors, too', asyn
   await page.context().close()
 })
 
-test('an answer without results says so, and leads on', async () => {
+test('an answer without results has a message, and links', async () => {
   const page = await visit('/search?q=qwertyuiop', false)
   expect(await page.title()).toContain('qwertyuiop')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')

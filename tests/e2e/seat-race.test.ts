@@ -15,7 +15,7 @@ afterAll(async () => {
   await remove()
 })
 
-test('80 people at two processes want one of the last 8 seats: 8 get one, every other is told 409', async () => {
+test('80 people at two processes request one of the last 8 seats: 8 get one, every other gets 409', async () => {
   const slug = demoTrek(0)
   const people = Array.from({ length: 80 }, (_, index) => (index % 2 === 0 ? first.url : second.url))
   const ready = await inGroups(people, 20, async (url) => visitor(url).pay(await draftToPayment(url, slug, 1), 'mobile-money'))

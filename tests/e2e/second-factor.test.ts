@@ -97,7 +97,7 @@ async function withDevice(context: BrowserContext, page: Page) {
 }
 
 describe('a passkey', () => {
-  test('is added, kept under its name, signs in without a password, and opens nothing once it is removed', async () => {
+  test('is added, stored under its name, signs in without a password, and opens nothing once it is removed', async () => {
     const { context, page } = await newVisitor()
     const device = await withDevice(context, page)
     await givePassword(page, `${profile}/passkeys`)
@@ -132,7 +132,7 @@ describe('a passkey', () => {
     await context.close()
   })
 
-  test('of a device that is not sure of its owner is said to be not used', async () => {
+  test('of a device without user verification is refused with a message', async () => {
     const { context, page } = await newVisitor()
     const device = await withDevice(context, page)
     await givePassword(page, `${profile}/passkeys`)
@@ -166,7 +166,7 @@ describe('an authenticator', () => {
   let secret = ''
   let codes: string[] = []
 
-  test('is set up by its first code, and asked for at the next sign-in', async () => {
+  test('is set up by its first code, and required at the next sign-in', async () => {
     const { context, page } = await newVisitor()
     await givePassword(page, '/admin')
     await at(page, '/admin')

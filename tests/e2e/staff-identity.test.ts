@@ -50,7 +50,7 @@ async function holdUp(page: Page, address: RegExp): Promise<() => void> {
 }
 
 describe('who is not signed in', () => {
-  test('is sent to sign in from any page of the admin area, and comes back to it with what it was asked for', async () => {
+  test('is sent to sign in from any page of the admin area, and comes back to it with its query', async () => {
     const diane = await staffOf('sales')
     const page = await (await newBrowser()).newPage()
     await page.goto('/admin/bookings?view=ended')
@@ -76,7 +76,7 @@ test('an unknown path is not found: 404 on the site, and 404 in the admin area w
   await inAdmin(page)
 })
 
-test('what nobody foresaw in the admin area is told under its heading with the text of the error', async () => {
+test('an unexpected error in the admin area is shown under its heading with its text', async () => {
   const page = await tabOf(await staffOf('sales'))
   await page.route(/\/admin\/emails\.data/, (route) => route.fulfill({ status: 200, body: 'no data at all' }))
   await sidebar(page).getByRole('link', { name: adminWords.rail.letters }).click()
@@ -85,7 +85,7 @@ test('what nobody foresaw in the admin area is told under its heading with the t
   expect(await page.getByRole('alert').innerText()).toMatch(/turbo-stream|decode|single fetch/i)
 })
 
-test('a reload, another tab and a browser that was shut find somebody signed in, since when the profile says', async () => {
+test('a reload, another tab and a reopened browser are signed in, and the profile shows since when', async () => {
   const diane = await staffOf('sales')
   const page = await tabOf(diane)
   expect(await findLastLogin(ctx.db, diane.id)).toBeInstanceOf(Date)
@@ -98,14 +98,14 @@ test('a reload, another tab and a browser that was shut find somebody signed in,
   await tab.getByText(adminWords.profile.sessions.here, { exact: true }).waitFor()
 })
 
-test('pages of the admin area are kept by no browser and no proxy', async () => {
+test('pages of the admin area are cached by no browser and no proxy', async () => {
   const page = await tabOf(await staffOf('owner'))
   for (const path of ['/admin', '/admin/users', '/admin/settings/profile', '/admin/no-such-page', '/admin/signed-in'])
     expect((await page.context().request.get(path)).headers()['cache-control'], path).toBe('private, no-store')
 })
 
 describe('signing out', () => {
-  test('clears every other tab of the browser: they say that they find out, and go to sign in', async () => {
+  test('clears every other tab of the browser: they show that they check, and go to sign in', async () => {
     const page = await tabOf(await staffOf('sales'))
     const other = await nextTab(page, '/admin/settings/profile')
     const seen = await noteWhatIsSeen(other)
@@ -122,7 +122,7 @@ describe('signing out', () => {
     await atSignIn(page)
   })
 
-  test('leaves nothing to be seen in a page that the browser had kept', async () => {
+  test('leaves nothing visible in a page that the browser had cached', async () => {
     const page = await tabOf(await staffOf('sales'))
     await signOutUnheard(page.context())
     const letGo = await holdUp(page, /\/admin\/signed-in/)
@@ -180,7 +180,7 @@ test('a server that does not answer signs nobody out, and what was typed stays',
   expect(await page.locator('[name=name]').inputValue()).toBe('Half a na')
 })
 
-test('somebody whose row says that they are disabled is noticed by a tab that lies open', async () => {
+test('an open tab notices that its member was disabled', async () => {
   const diane = await staffOf('sales')
   const page = await tabOf(diane)
   await setDisabled(ctx.db, diane.id, true)

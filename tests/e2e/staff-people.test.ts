@@ -42,7 +42,7 @@ test('a session that somebody ends elsewhere is out with its next press, and the
 })
 
 describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnabled) => {
-  test('keeps a name, tells what is wrong with a password, and ends the other sessions', async () => {
+  test('saves a name, shows what is wrong with a password, and ends the other sessions', async () => {
     const diane = await staffOf('sales')
     await tabOf(diane)
     const page = await tabOf(diane, '/admin/settings/profile', await newBrowser({ javaScriptEnabled }))
@@ -64,7 +64,7 @@ describe.each([true, false])('the profile with JavaScript %s', (javaScriptEnable
     expect(await page.getByRole('button', { name: sessions.endOthers }).count()).toBe(0)
   })
 
-  test('an owner invites somebody and is given the link, for no email leaves this house', async () => {
+  test('an owner invites somebody and gets the link, because this site has no mail server', async () => {
     const owner = await staffOf('owner')
     const page = await tabOf(owner, '/admin/users', await newBrowser({ javaScriptEnabled }))
     const { invite } = adminWords.people

@@ -9,7 +9,7 @@ const browser = await testBrowser()
 
 const journey = '/package-details/an-hour-with-the-gorillas'
 
-test('a part that stands still comes with its page, is drawn on a visit within the browser, and is there again on the way back', async () => {
+test('a static part comes with its page, is drawn on a visit within the browser, and is there again on the way back', async () => {
   const page = await browser.newPage({ baseURL: site.url })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -50,7 +50,7 @@ test('the columns at the foot stay where a page within the browser is not there'
   await page.close()
 })
 
-test('a part whose code does not come any more is asked for with its whole page', async () => {
+test('a part whose code does not load any more is requested with its whole page', async () => {
   // Requests of a service worker do not pass the route below.
   const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' })
   await goAwake(page, journey)

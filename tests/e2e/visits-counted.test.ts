@@ -124,7 +124,7 @@ test('over two processes, with one that is stopped and started between, every co
   expect(new Map(pages.rows.map(({ page, views }) => [page, views]))).toEqual(kept)
 })
 
-test('what was told a moment before SIGTERM is written down before the server is gone', async () => {
+test('messages of the last moment before SIGTERM are stored before the server has ended', async () => {
   const { dataDir, start } = await openHouse()
   const server = await start()
   const [device] = someDevices(1)

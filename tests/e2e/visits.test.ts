@@ -71,7 +71,7 @@ async function goOn(page: Page) {
   await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
 }
 
-test('a page is told when it is seen, and the next one that is come to inside it', async () => {
+test('a page is reported when it is seen, and so is the next one inside it', async () => {
   const { page, told } = await open({ viewport: { width: 1280, height: 800 }, timezoneId: 'Africa/Kigali', locale: 'fr-FR' })
   await goAwake(page, '/packages?country=rwanda', { referer: 'https://www.google.com/search?q=gorilla' })
   await eventually(() => told.length)
@@ -115,7 +115,7 @@ test('a page that the browser brings back from its memory is seen once more', as
   expect(short(told)).toEqual(['view /', 'view /'])
 })
 
-test('every thirty seconds a page that is looked at says so', async () => {
+test('every thirty seconds a visible page sends a heartbeat', async () => {
   const { page, told } = await open()
   await page.clock.install()
   await goAwake(page, '/')
@@ -129,7 +129,7 @@ test('every thirty seconds a page that is looked at says so', async () => {
   expect(short(told)).toEqual(['view /', 'beat /', 'beat /', 'beat /'])
 })
 
-test('a page that is left says so once more, by what arrives when it is gone', async () => {
+test('a page that is left sends a last message, which arrives when it is gone', async () => {
   const arrived: string[] = []
   const door = await startHttp((body) => arrived.push(short([JSON.parse(body)])[0] ?? ''))
   const { page } = await open({ baseURL: door.url })
@@ -141,7 +141,7 @@ test('a page that is left says so once more, by what arrives when it is gone', a
   await door.close()
 })
 
-test('a page that nobody sees tells nothing until somebody does, and nothing while it is hidden again', async () => {
+test('a hidden page sends nothing until it is visible, and nothing while it is hidden again', async () => {
   const { page, told } = await open()
   await page.clock.install()
   await page.addInitScript(() => {
@@ -173,7 +173,7 @@ test.each([
   ['by Global Privacy Control', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })],
   ['by Do Not Track', () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })],
   ['on our page about privacy', () => localStorage.setItem('impamba-no-records', '1')],
-])('who asks %s that nothing is recorded sends nothing at all', async (_name, ask) => {
+])('a visitor who refuses by %s that anything is recorded sends nothing at all', async (_name, ask) => {
   const { page, told } = await open()
   await page.addInitScript(ask)
   await page.clock.install()
@@ -184,7 +184,7 @@ test.each([
   expect(told).toEqual([])
 })
 
-test('nothing is told of the admin area, and nothing by a browser without scripts', async () => {
+test('nothing is sent from the admin area, and nothing by a browser without scripts', async () => {
   const { page, told } = await open()
   await signIn(page, '/admin')
   await goAwake(page, '/admin/departures')
@@ -195,7 +195,7 @@ test('nothing is told of the admin area, and nothing by a browser without script
   expect(plain.told).toEqual([])
 })
 
-test('what cannot be recorded is told to the console and to nobody else, and the next page goes on', async () => {
+test('a failed message is logged to the console only, and the next page goes on', async () => {
   const { page, told } = await open()
   const logged: string[] = []
   const faults: Error[] = []
@@ -219,7 +219,7 @@ test('what cannot be recorded is told to the console and to nobody else, and the
   expect(faults).toEqual([])
 })
 
-test('an address that leads nowhere is told as such', async () => {
+test('an address that leads nowhere is reported as such', async () => {
   const { page, told } = await open()
   await goAwake(page, '/package-details/no-such-journey')
   await eventually(() => told.length)
@@ -228,7 +228,7 @@ test('an address that leads nowhere is told as such', async () => {
   await eventually(() => short(told).at(-1) === 'view /nowhere-at-all')
 })
 
-test('what was told stands in the record that staff are served, as the specification has it', async () => {
+test('the messages are in the statistics that staff see, as the specification has it', async () => {
   const { page } = await open()
   await signIn(page, '/admin')
   const stats = async () => (await context.request.get('/admin/analytics/stats.json')).json()

@@ -37,7 +37,7 @@ test('the calendar has every departure of a month once, on its day, with price, 
   for (const { slug } of rows) expect(text.split(`href="/departure-details/${slug}"`)).toHaveLength(2)
 })
 
-test('a month that has passed leads to the calendar, and one without a departure says so', async () => {
+test('a month that has passed leads to the calendar, and one without a departure has a message', async () => {
   const passed = await ask('/departures?view=calendar&month=2020-01&style=lake')
   expect(passed.location).toBe('/departures?style=lake&view=calendar')
   expect((await ask('/departures?view=calendar&month=2028-10')).text).toContain('No departure begins in October 2028')

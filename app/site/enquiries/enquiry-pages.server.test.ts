@@ -88,7 +88,7 @@ describe.each(Object.keys(honest))('%s', (path) => {
     ['the hidden field filled in', { more: 'https://spam.example' }, 'trap-filled'],
     ['no stamp', { shown: '' }, 'stamp-missing'],
     ['only links', { message: 'https://spam.example' }, 'only-links'],
-  ])('with %s it is held back, answered as ever, and nobody is written to', async (_what, change, reason) => {
+  ])('with %s it is held, answered like any other, and no email is sent', async (_what, change, reason) => {
     const answer = await post(path, await shown(path, change))
     const [enquiry] = await stored()
     expect(await answer.text()).toContain(`<b class="ref copy">${enquiry?.reference}</b>`)
@@ -97,7 +97,7 @@ describe.each(Object.keys(honest))('%s', (path) => {
     expect(letters).toEqual([])
   })
 
-  test('the sixth of one email within the hour is asked to wait and keeps what was typed', async () => {
+  test('the sixth enquiry of one email within an hour has to wait, and what was typed comes back', async () => {
     const fields = await shown(path)
     for (let press = 0; press < 5; press++) expect((await post(path, fields)).status).toBe(200)
     const answer = await post(path, { ...fields, message: 'Not lost' })
@@ -120,12 +120,12 @@ test('two seconds after it was shown is too fast, and what came back to be corre
   ])
 })
 
-test('a browser’s own stamp is never kept by anybody', async () => {
+test('a browser’s own stamp is never cached', async () => {
   const answer = await fetch(`${site}/form-stamp`)
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
 })
 
-test('a parish’s email says how many travel free, and a journey’s what was looked at', async () => {
+test('a parish’s email includes how many travel free, and a journey’s which package was looked at', async () => {
   await gorillaTrek(ctx, { seats: 8 })
   const slug = 'an-hour-with-the-gorillas'
   expect(await get(`/tailor-made?about=${slug}`)).toContain(`name="about" value="${slug}"`)
@@ -150,7 +150,7 @@ test.each([
   '%3Cscript%3E',
   "'%20or%201=1",
   '../admin',
-])('an address that asks for %#, which we do not have, begins with nothing', async (about) => {
+])('an address that names %#, which we do not have, begins with nothing', async (about) => {
   const answer = await fetch(`${site}/tailor-made?about=${about}&travellers=99999&month=1999-01`)
   const page = await answer.text()
   expect(answer.status).toBe(200)
@@ -172,7 +172,7 @@ describe('our newsletter', () => {
   const subscribe = (change: Fields = {}) => post('/newsletter', { mailbox: 'anna@example.org', more: '', ...change })
   const subscribers = async () => (await sql<{ state: string }>`select state from subscribers`.execute(ctx.db)).rows
 
-  test('says the same to everybody: new, known, or a program', async () => {
+  test('the answer is the same for everybody: new, known, or a program', async () => {
     const body = async (change?: Fields) => {
       const answer = await subscribe(change)
       const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0]
@@ -185,7 +185,7 @@ describe('our newsletter', () => {
     expect(await subscribers()).toHaveLength(1)
   })
 
-  test('looking at the link changes nothing; the button says yes, and another leaves', async () => {
+  test('looking at the link changes nothing; one button confirms, and another unsubscribes', async () => {
     await subscribe()
     await runJobs()
     const yes = linkIn(letters[0]?.html)
@@ -215,7 +215,7 @@ describe('our newsletter', () => {
     '/newsletter/confirm?key=x',
     '/newsletter/leave',
     '/newsletter/leave?reader=x&key=y',
-  ])('%s with a broken link says so', async (path) => {
+  ])('%s with a broken link has a message', async (path) => {
     expect((await fetch(site + path)).status).toBe(200)
     const answer = await post(path, {})
     expect([answer.status, (await answer.text()).includes('This link does not work')]).toEqual([404, true])

@@ -84,7 +84,7 @@ test('a button that is pressed twice holds once, and both times it was held', as
   }
 })
 
-test('a way of paying that was chosen stands when the price was another', async () => {
+test('the chosen payment method stays chosen when the price has changed', async () => {
   const { id } = await quoted()
   const wrong = { intent: 'accept', method: 'mobile-money', terms: 'on', agreedTotalMinor: '1' }
   expect(await press(id, wrong)).toMatchObject({ status: 409, reply: { values: { method: 'mobile-money' } } })

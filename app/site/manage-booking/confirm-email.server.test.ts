@@ -56,7 +56,7 @@ async function cookieOf(booking: Booking) {
   return opened.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
 
-test('the own page says until when it is held, and what to do for longer', async () => {
+test('the booking’s own page shows until when it is held, and what to do for longer', async () => {
   const { booking } = await held()
   const Cookie = await cookieOf(booking)
   const page = await (await fetch(`${site}${links.booking(booking.reference)}`, { headers: { Cookie } })).text()

@@ -14,7 +14,7 @@ const day = (from: string, to: string, driveKm = 0, driveMinutes = 0) => ({
   driveMinutes,
 })
 
-test('a day says from where to where it travels, how far, how long, by what and through which places', () => {
+test('a day shows from where to where it travels, how far, how long, by what and through which places', () => {
   expect(told(day('a', 'd', 1118, 150), { day: 1, modes: ['road', 'air'], through: ['B', 'C'] })).toEqual({
     ends: 'A to D',
     figures: '1,118 km, 2 h 30 by road and air, through B and C',
@@ -22,13 +22,13 @@ test('a day says from where to where it travels, how far, how long, by what and 
   expect(told(day('a', 'd', 93, 130), { day: 1, modes: ['road'], through: [] })?.figures).toBe('93 km, 2 h 10 by road')
 })
 
-test('a day whose way is not known says its figures, and one that stays says nothing', () => {
+test('a day whose route is unknown shows its figures, and one that stays shows nothing', () => {
   expect(told(day('a', 'd', 93, 130), undefined)).toEqual({ ends: 'A to D', figures: '93 km, 2 h 10' })
   expect(told(day('a', 'a'), undefined)).toBeUndefined()
   expect(told(day('a', 'a', 56, 160), undefined)).toEqual({ ends: '', figures: '56 km, 2 h 40' })
 })
 
-test('a round says where it goes, and a trail has no time on the road', () => {
+test('a round trip shows where it goes, and a trail has no time on the road', () => {
   expect(told(day('a', 'a', 26, 60), { day: 1, modes: ['road'], through: ['B'], detour: 'B' })).toEqual({
     ends: 'To B and back',
     figures: '26 km, 1 h by road',

@@ -126,7 +126,7 @@ test('on a policy whose steps never fall, later notice never costs less', () => 
   )
 })
 
-test('whatever was sold, bought or paid, nothing is kept before confirmation', () => {
+test('whatever was sold, bought or paid, nothing is charged before confirmation', () => {
   fc.assert(
     fc.property(anyLines(anyCancellationPolicy), fc.nat(150), amount, amount, (lines, days, boughtMinor, paidMinor) => {
       const free = cancelled(lines, days, { confirmed: false, boughtMinor, paidMinor })

@@ -41,7 +41,7 @@ async function enquired(of: { slug: string }, party = partyOfUnnamed(3)) {
   return made.value.id
 }
 
-test('five percent off a hold is a line: permits, their share of the deposit and the parts stay, and the timeline says who and why', async () => {
+test('five percent off a hold is a line: permits, their share of the deposit and the parts stay, and the timeline records who and why', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const held = await heldBooking(ctx, trek.slug, 3)
   const [lines, parts] = [await listLines(ctx.db, held.id), await listParts(ctx.db, held.id)]
@@ -62,7 +62,7 @@ test('five percent off a hold is a line: permits, their share of the deposit and
   expect(await bookingNow(ctx, held.id)).toMatchObject({ totalMinor: held.totalMinor, depositMinor: held.depositMinor })
 })
 
-test('an enquiry is quoted with a discount of its own, which stands when it is quoted again', async () => {
+test('an enquiry is quoted with a discount of its own, which stays when it is quoted again', async () => {
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const id = await enquired(trek)
   expect(await adjustNow(id, off(5))).toMatchObject({ refusal: { reason: 'move-not-allowed' } })

@@ -62,7 +62,7 @@ test('a change that finds no seat changes nothing at all', async () => {
   expect(await seatsTaken(ctx, trek)).toBe(2)
 })
 
-test('a full departure with a waiting list keeps the seats of whoever only changes rooms', async () => {
+test('on a full departure with a waiting list a booking that only changes rooms keeps its seats', async () => {
   const { trek, booking } = await confirmed(2, 2)
   const waiting = await waitingParty(ctx, trek.slug, 2)
   const party = await listTravellers(ctx.db, booking.id)
@@ -72,7 +72,7 @@ test('a full departure with a waiting list keeps the seats of whoever only chang
   expect((await bookingNow(ctx, waiting.id)).state).toBe('waitlisted')
 })
 
-test('who leaves after the confirmation pays the fee on their share; the seat goes to whoever waits', async () => {
+test('a traveller who leaves after the confirmation is charged the fee on their share; the seat goes to the waiting list', async () => {
   const { trek, booking } = await confirmed(3, 3)
   const waiting = await waitingParty(ctx, trek.slug, 1)
   const [, two, three] = await listTravellers(ctx.db, booking.id)
@@ -100,7 +100,7 @@ test('another date takes seats there and gives them back here', async () => {
   expect([await seatsTaken(ctx, trek), await seatsTaken(ctx, other)]).toEqual([0, 2])
 })
 
-test('two changes of one booking at once: one is carried out, and the other is told', async () => {
+test('of two changes of one booking at once, one is carried out, and the other is refused', async () => {
   const { trek, booking } = await confirmed(6, 2)
   const travellers = await listTravellers(ctx.db, booking.id)
   const amendments = [marit, { ...marit, firstNames: 'Ida' }].map((more) => ({

@@ -75,7 +75,7 @@ test('a birth day in another share of a child is refused, and nothing is written
     expect([pricedAge, age, await outcomeOf(pricedAge, age)]).toEqual([pricedAge, age, says])
 })
 
-test('whoever turns fifteen on the day of the visit is old enough for the permit, and a day later too young', async () => {
+test('a traveller who turns fifteen on the day of the visit is old enough for the permit, and a day later too young', async () => {
   const trek = { kind: 'journey', package: 'trek' }
   const bornOn = (day: string) => ({ firstNames: 'Aline', familyName: 'Keza', bornOn: day })
   expect(await name(await unnamed(30, trek), bornOn('2012-07-01'))).toMatchObject({ done: true })
@@ -110,7 +110,7 @@ test('a name is given once: the same again is done, another is refused', async (
   expect(await name(id, aged(40), 3)).toEqual({ done: false, refusal: { reason: 'traveller-unknown' } })
 })
 
-test('the last grown traveller of a party is not named as a child', async () => {
+test('the last adult of a party cannot be named as a child', async () => {
   const id = await unnamed(30)
   expect(await name(id, aged(17))).toMatchObject({ done: true })
   expect(await name(id, { ...aged(17), firstNames: 'Jean' }, 2)).toEqual({ done: false, refusal: { reason: 'no-adult' } })

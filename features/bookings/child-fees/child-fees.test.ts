@@ -15,7 +15,7 @@ const entry = (age: number, unitMinor = 10_000): PriceLine => ({
   childFee: { feeId: 'akagera-entry', day: 1, age, recorded: false },
 })
 
-test('a recorded fee is the amount of its line, says whose it is, and is no task any more', () => {
+test('a recorded fee is the amount of its line, names the park, and is no task any more', () => {
   const line = withRecordedFee(entry(8), 5_000)
   expect(line).toMatchObject({ unitMinor: 5_000, amountMinor: 10_000, reason: 'Day 1, child of 8: what the park charges' })
   expect([isToRecord(entry(8)), isToRecord(line), isToRecord({})]).toEqual([true, false, false])

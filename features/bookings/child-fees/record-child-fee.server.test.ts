@@ -73,7 +73,7 @@ test('a child of 5 comes in free, and only the boat is a task', async () => {
   expect((await linesOf(booking)).find(({ reason }) => reason.includes('child rate'))).toMatchObject({ amountMinor: 0 })
 })
 
-test('the difference to what the park charges is a refund due, and the customer is told; then nothing is left to record', async () => {
+test('the difference to what the park charges is a refund due, the customer gets an email, and nothing is left to record', async () => {
   const before = await booked(8)
   const [entry, boat] = await toRecord(before.id)
   const record = (position: number, unitMinor: number) => recordChildFee(ctx, before.id, { position, unitMinor, actor })

@@ -34,7 +34,7 @@ const isListed = async (slug: string) => {
   return listed.some((departure) => departure.slug === slug)
 }
 
-test('unpaid holds guarantee nothing; a deposit that reaches the minimum does, and whoever cancels then takes it from nobody', async () => {
+test('unpaid holds guarantee nothing; a deposit that reaches the minimum does, and a later cancellation does not end it', async () => {
   const { id, slug, minimum, now, says } = await trek()
   const held = await heldBooking(ctx, slug, minimum)
   expect(await now()).toMatchObject({ taken: minimum, confirmed: 0, guaranteed: false })

@@ -27,7 +27,7 @@ test.each(every)('a booking of a %s has an email %s in whole plain sentences', a
 
 test.each(
   every.filter(([, email]) => !['quoted', 'changed'].includes(email)),
-)('a %s that nobody gave a reason for has a email %s without an empty one', async (kind, email) => {
+)('a %s without a reason has an email %s without an empty one', async (kind, email) => {
   const { text } = await written(email, exampleFacts(kind, email, { reason: '' }))
   expect(text).not.toMatch(/reason( given)?: *(\n|$)/)
 })
@@ -55,7 +55,7 @@ test('one seat is one, and many are many', async () => {
   expect((await written('offered', two)).text).toMatch(/Seats came free[\s\S]*We hold 2 seats on .*They are held until/)
 })
 
-test('only what has seats tells of seats, and only a journey of travelling', async () => {
+test('only a booking with seats mentions seats, and only a journey travelling', async () => {
   for (const letter of bookingEmails) {
     const { subject, text } = await written(letter, exampleFacts('stay', letter))
     expect(`${subject} ${text}`).not.toMatch(/seats? |you travel/i)
@@ -64,7 +64,7 @@ test('only what has seats tells of seats, and only a journey of travelling', asy
   expect((await written('confirmed', exampleFacts('hire', 'confirmed'))).text).toContain('The car is yours.')
 })
 
-test('a hold says where to send what is due, in dollars and in francs, by the way that was chosen', async () => {
+test('a hold shows where to send what is due, in dollars and in francs, by the chosen method', async () => {
   const by = async (paymentMethod: VisitorPaymentMethod) =>
     (await written('received', exampleFacts('departure', 'received', { booking: { paymentMethod } }))).text
   const bank = await by('bank-transfer')
@@ -95,20 +95,20 @@ test.each([
   ['mobile-money', 'by mobile money on 12 March 2027'],
   ['card', 'by card on 12 March 2027'],
   ['cash', 'in cash on 12 March 2027'],
-] as const)('a payment by %s says so', async (method, words) => {
+] as const)('a payment by %s names its method', async (method, words) => {
   const facts = exampleFacts('departure', 'payment')
   const { text } = await written('payment', { ...facts, payment: facts.payment && { ...facts.payment, method } })
   expect(text).toContain(words)
 })
 
-test('what the clock ended is told as what it was: a hold, a quote or a wait', async () => {
+test('an expiry is described as what expired: a hold, a quote or a wait', async () => {
   const of = async (from: EmailFacts['from']) => (await written('expired', exampleFacts('departure', 'expired', { from }))).text
   expect(await of('on-hold')).toContain('before the deposit arrived')
   expect(await of('quoted')).not.toContain('deposit')
   expect(await of('waitlisted')).toContain('Nothing came free')
 })
 
-test('a cancellation that costs more than was paid asks for the rest, and one that costs nothing says so', async () => {
+test('a cancellation that costs more than was paid shows the rest to pay, and a free one that it is free', async () => {
   const facts = exampleFacts('departure', 'cancelled')
   const statement = facts.booking.statement
   if (!statement) throw new Error('A cancelled booking has its statement')

@@ -49,7 +49,7 @@ const newsIn: Partial<Record<BookingEmail, BookingState>> = {
 
 test.each(
   bookingEmails,
-)('the letter %s is one letter with one Message-ID, however often and by however many it is sent', async (letter) => {
+)('the email %s is one email with one Message-ID, however often and by however many workers it is sent', async (letter) => {
   const id = await bareBooking(ctx.db)
   const state = newsIn[letter] ?? 'confirmed'
   const holdEndsAt = ['requested', 'on-hold', 'quoted'].includes(state) ? new Date('2027-03-15T08:00:00Z') : null
@@ -100,7 +100,7 @@ test('a job that no action of ours wrote fails loudly', async () => {
   )
 })
 
-test('an email whose news is over is not sent: an expired hold is not told as held', async () => {
+test('an outdated email is not sent: an expired hold is not announced as held', async () => {
   const booking = await heldBooking(ctx, trek.slug, 1)
   clock.advance(73 * 3_600_000)
   await runJobs()

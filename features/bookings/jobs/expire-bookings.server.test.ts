@@ -21,7 +21,7 @@ test('a party that waited in vain reads that the waiting list has closed, not th
   expect(subjects).toEqual(['the waiting list has closed'])
 })
 
-test('an enquiry that nobody has answered expires when its date has come', async () => {
+test('an unanswered enquiry expires when its date has come', async () => {
   await gorillaTrek(ctx, { seats: 1 })
   const startsOn = addDays(kigaliDay(clock.now()), 40)
   const enquiry = { order: trekFrom(startsOn), party: [marit], contact, message: 'May we bring a film camera?' }

@@ -65,7 +65,7 @@ describe.each(listSorts)('in the order %s', (sort) => {
     expect(chunks).toEqual(ids)
   })
 
-  test('they stand in that order', async () => {
+  test('they are listed in that order', async () => {
     const { bookings } = await listBookings(ctx.db, {}, { sort, limit: 100, today })
     const { rows } = await sql<{ id: string; minor: number }>`select id, balance_minor as minor from bookings`.execute(ctx.db)
     const owed = new Map(rows.map(({ id, minor }) => [id, minor]))
@@ -120,7 +120,7 @@ test('a traveller who is named again is found by the new name and not by the old
   await sql`delete from bookings where id = ${id}`.execute(ctx.db)
 })
 
-test('one or two letters are looked for where a word begins', () => {
+test('one or two letters match only the beginning of a word', () => {
   expect(searchPatterns('li Wang')).toEqual(['% li%', '%wang%'])
   expect(searchPatterns('50%_\\')).toEqual(['%50\\%\\_\\\\%'])
   expect(searchPatterns('+250 (0) 788-123.456')).toEqual(['%2500788123456%'])

@@ -60,7 +60,7 @@ test('the job that closes the checkouts of an ended booking leaves those of one 
   expect(await cards.findCheckout(ref)).toMatchObject({ status: 'open' })
 })
 
-test('one checkout of which the gateway refuses to tell holds up no other, and the job says that it failed', async () => {
+test('one checkout that the gateway refuses to return holds up no other, and the job fails', async () => {
   const lost = await heldByCard(ctx, 4, 1)
   const lostRef = await atTheGateway(ctx, lost.booking.id)
   clock.advance(1000)

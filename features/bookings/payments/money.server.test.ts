@@ -83,7 +83,7 @@ test('money that comes after the hold and finds the seats gone is to be given ba
   expect(await seatsTaken(ctx, trek)).toBe(1)
 })
 
-test('a form that is sent twice is one payment, and more than is owed is taken only when staff say it came', async () => {
+test('a form that is sent twice is one payment, and more than is due is recorded only when staff confirm that it came', async () => {
   const held = await heldBooking(ctx, (await gorillaTrek(ctx, { seats: 4 })).slug, 1)
   const ask = {
     paymentId: randomUUID(),
@@ -166,7 +166,7 @@ test('a permit that is not held is on request: nothing is due before the yes, wh
   expect(rows).toEqual([{ capacity: 3, taken: 2 }])
 })
 
-test('a supplier who says no ends nothing: the request stays, and a later yes confirms what is paid', async () => {
+test('a supplier’s no ends nothing: the request stays, and a later yes confirms what is paid', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4 })
   await sql`update stock_days set capacity = 0 where resource like 'permit:%' and day = ${addDays(trek.startsOn, 1)}`.execute(
     ctx.db,
@@ -198,7 +198,7 @@ test('a request that is paid does not expire before the cut-off, and is refunded
   clock.advance(-8 * 24 * hour)
 })
 
-test('the balance is asked for 14, 7 and 1 days before it is due and a day after, each once', async () => {
+test('reminders of the balance go out 14, 7 and 1 days before it is due and a day after, each once', async () => {
   const trek = await gorillaTrek(ctx, { seats: 4, inDays: 120 })
   const held = await heldBooking(ctx, trek.slug, 1)
   await paid(ctx, held.id, held.depositMinor)

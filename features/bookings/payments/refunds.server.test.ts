@@ -68,7 +68,7 @@ test('a refund that the bank sends back is due again', async () => {
   expect(await accountNow(ctx, id)).toMatchObject({ status: 'refund-due', refundDueMinor })
 })
 
-test('a refund that came back, told before the refund itself, is due again and stays so', async () => {
+test('a refund that failed, reported before the refund itself, is due again and stays so', async () => {
   const { id, refundDueMinor } = await cancelledByCard()
   const [payment] = await listPayments(ctx.db, id)
   if (!payment) throw new Error('No payment')

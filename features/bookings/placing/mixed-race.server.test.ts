@@ -172,7 +172,7 @@ async function claimingOtherwise(ids: readonly string[]) {
   return rows
 }
 
-test('while forty parties change rooms and departures crosswise nothing is lost, and who asks again is served what came free', async () => {
+test('while forty parties change rooms and departures crosswise nothing is lost, and a new buyer gets what became free', async () => {
   const first = addDays(today, 120)
   const departures = await openBoth(first, { seats: 26, permits: 30 })
   const changes: Wish[] = []

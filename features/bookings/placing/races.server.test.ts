@@ -102,7 +102,7 @@ test('thirty parties who join a waiting list at once wait in a row, not in a cir
   expect(joined.filter((outcome) => outcome.done)).toHaveLength(30)
 })
 
-test('twelve expired bookings that ask for their seats at once are all answered: nobody waits for a connection that another holds', async () => {
+test('twelve expired bookings that are held again at once are all answered: none waits for a connection that another holds', async () => {
   const bookings = []
   for (let index = 0; index < 12; index += 1) {
     const trek = await gorillaTrek(ctx, { seats: 1, inDays: 430 + index })

@@ -74,7 +74,7 @@ test('who travels in the place of another needs a permit of their own', async ()
   expect(purchases.map(({ status }) => status).sort()).toEqual(['bought', 'bought', 'needed'])
 })
 
-test('a permit that is still to be bought costs what the traveller’s residency makes it, also when that is put right', async () => {
+test('a permit to buy costs what the traveller’s residency makes it, also after a correction', async () => {
   const trek = await gorillaTrek(ctx, { seats: 2 })
   const held = await heldBooking(ctx, trek.slug, 1)
   await paid(ctx, held.id, held.totalMinor)

@@ -41,7 +41,7 @@ async function subscribed(email = 'anna@example.org') {
   return { token, reader: { id: searchParams.get('reader') ?? '', key: searchParams.get('key') ?? '' } }
 }
 
-test('who asks gets one letter with a link, and is on no list before they said yes there', async () => {
+test('a request sends one email with a link, and only the link adds the address to the list', async () => {
   await ask()
   expect(letters.map(({ to }) => to)).toEqual(['anna@example.org'])
   expect(linkOf().pathname).toBe('/newsletter/confirm')
@@ -73,7 +73,7 @@ test.each(['', 'x', 'A'.repeat(32)])('another token, %j, is no yes', async (toke
   expect(await rows()).toMatchObject([{ state: 'asked' }])
 })
 
-test('asked again within the hour no second email comes, an hour later the same link comes again', async () => {
+test('requested again within the hour no second email is sent, an hour later the same link is sent again', async () => {
   await ask()
   await ask(' Anna@Example.org ')
   expect(letters).toHaveLength(1)
@@ -85,14 +85,14 @@ test('asked again within the hour no second email comes, an hour later the same 
   expect(await rows()).toHaveLength(1)
 })
 
-test('ten who ask at once for one address are one row and one letter', async () => {
+test('ten simultaneous requests for one address are one row and one email', async () => {
   await Promise.all(Array.from({ length: 10 }, () => subscribe(ctx, 'anna@example.org')))
   await runJobs()
   expect(await rows()).toHaveLength(1)
   expect(letters).toHaveLength(1)
 })
 
-test('the same job run by five at once keeps one row, writes one letter, and its link works', async () => {
+test('the same job run by five at once writes one row and one email, and its link works', async () => {
   const job = { email: 'anna@example.org', askedAt: clock.now().toISOString() }
   await Promise.all(Array.from({ length: 5 }, () => answerSubscribe(ctx, job)))
   expect(await rows()).toHaveLength(1)
@@ -110,7 +110,7 @@ test('a yes after more than fourteen days is too late', async () => {
   expect(await confirmNews(ctx, tokenOf())).toEqual(refused)
 })
 
-test('who is on the list already is told so, with the way out, and nothing changes', async () => {
+test('a subscriber who requests it again gets an email that says so, with the link to unsubscribe, and nothing changes', async () => {
   await subscribed()
   expect(letters.at(-1)?.subject).toContain('already')
   expect(linkOf().pathname).toBe('/newsletter/leave')
@@ -123,7 +123,7 @@ test('leaving works at once, twice, and before the yes as well', async () => {
   expect(await rows()).toMatchObject([{ state: 'ended' }])
 })
 
-test('nobody takes another one off the list', async () => {
+test('nobody can unsubscribe another address', async () => {
   const { reader } = await subscribed()
   const { reader: other } = await subscribed('jonas@example.org')
   for (const forged of [
@@ -136,7 +136,7 @@ test('nobody takes another one off the list', async () => {
   expect((await rows()).map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
 })
 
-test('the old link brings nobody back who left; asking again brings a new one, and the old way out still works', async () => {
+test('the old link does not subscribe again after leaving; a new request has a new one, and the old link to unsubscribe works', async () => {
   const { token, reader } = await subscribed()
   await leaveNews(ctx, reader)
   expect(await confirmNews(ctx, token)).toEqual(refused)

@@ -21,7 +21,7 @@ const keyInEmail = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1
 const over = { done: false, refusal: { reason: 'key-over' } }
 const newAddress = (n: number | string) => `new-${n}@impamba.test`
 
-test('an address changes once its email was answered, and the address before is told without a key', async () => {
+test('an address changes once its email was answered, and the former address gets a notice without a key', async () => {
   const diane = await staffOf()
   expect(await requestEmailChange(ctx, { staff: diane, email: ' NEW-1@impamba.test' })).toEqual({ done: true })
   await runJobs()
@@ -70,7 +70,7 @@ test('a stranger whose mailbox a misspelt address reaches opens nothing with its
   expect((await confirmEmailChange(ctx, { staff: diane, key })).done).toBe(true)
 })
 
-test('an email that went to the address before lets nobody in any more', async () => {
+test('an email that went to the former address opens nothing any more', async () => {
   const diane = await staffOf()
   const link = await makeKey(ctx, ctx.db, { purpose: 'link', staffId: diane.id })
   const { text: key } = await makeKey(ctx, ctx.db, { purpose: 'new-email', staffId: diane.id, facts: { email: newAddress(4) } })
@@ -78,7 +78,7 @@ test('an email that went to the address before lets nobody in any more', async (
   expect(await signInByLink(ctx, { key: link.text, headers: new Headers() })).toEqual(over)
 })
 
-test('five letters in a quarter of an hour and no more, none to what is no address, none where none leave', async () => {
+test('five emails in a quarter of an hour and no more, none to an invalid address, none without a mail server', async () => {
   const diane = await staffOf()
   const ask = (email: string, from = ctx) => requestEmailChange(from, { staff: diane, email })
   for (let n = 1; n <= 5; n += 1) expect((await ask(newAddress(`of-${n}`))).done).toBe(true)

@@ -66,7 +66,7 @@ test('who is let in again signs in again: no session and no key of before comes 
   expect(await (await inAs(diane))()).toMatchObject({ staff: { id: diane.id } })
 })
 
-test('an owner ends somebody’s sessions, and nobody else’s', async () => {
+test('an owner ends one member’s sessions, and no others', async () => {
   const [owner, diane, paul] = [await member(ctx, { role: 'owner' }), await member(ctx), await member(ctx)]
   const [hers, his] = [await inAs(diane), await inAs(paul)]
   await change(owner, diane, { what: 'end-sessions' })
@@ -91,7 +91,7 @@ test('two owners who demote each other at once: one of them is an owner afterwar
   expect((await listPeople(mine.ctx.db)).filter(({ role }) => role === 'owner')).toHaveLength(1)
 })
 
-test('an owner who was demoted while their page was open changes nobody any more', async () => {
+test('an owner who was demoted while their page was open cannot change anybody any more', async () => {
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => member(ctx, { role: 'owner' })))
   if (!first || !second || !third) throw new Error('three owners')
   await change(first, second, { what: 'role', to: 'sales' })

@@ -43,7 +43,7 @@ describe('asking for an email', () => {
   test.each([
     ['link', requestSignInLink, 'your sign-in link', '/admin/login/link'],
     ['reset', requestReset, 'choose a new password', '/admin/login/reset'],
-  ] as const)('for %s: whoever has the address gets it, with the page that its key opens', async (_kind, ask, subject, page) => {
+  ] as const)('for %s: the owner of the address gets it, with the page that its key opens', async (_kind, ask, subject, page) => {
     const diane = await member(ctx)
     expect(await ask(ctx, { email: ` ${diane.email.toUpperCase()}`, ...from('192.0.2.1') })).toEqual({ done: true })
     await runJobs()
@@ -52,7 +52,7 @@ describe('asking for an email', () => {
     expect(letters[0]?.html).toContain(keyInEmail())
   })
 
-  test('the answer and the work are the same for somebody, nobody, who is disabled and who has not joined; only one gets an email', async () => {
+  test('the answer and the work are the same for a member, an unknown address, a disabled member and an invited one; only one gets an email', async () => {
     const diane = await member(ctx)
     const gone = await member(ctx, { disabled: true })
     const waiting = await invited()
@@ -80,7 +80,7 @@ describe('asking for an email', () => {
     expect(letters).toHaveLength(2)
   })
 
-  test('the tenth ask in a quarter of an hour is refused, for an address that nobody has too', async () => {
+  test('the tenth request in a quarter of an hour is refused, for an unknown address too', async () => {
     for (const email of [(await member(ctx)).email, nobody]) {
       for (let ask = 1; ask <= 9; ask += 1)
         expect(await requestSignInLink(ctx, { email, ...from(`198.51.100.${ask}`) })).toMatchObject({ done: true })
@@ -91,14 +91,14 @@ describe('asking for an email', () => {
     }
   })
 
-  test('one that asks for many accounts is stopped at the sixty-first', async () => {
+  test('a client that requests emails for many accounts is refused at the sixty-first', async () => {
     const ask = (n: number) => requestSignInLink(ctx, { email: `guess-${n}@impamba.test`, ...from('203.0.113.7') })
     for (let n = 1; n <= 60; n += 1) expect((await ask(n)).done).toBe(true)
     expect(await ask(61)).toMatchObject({ refusal: { reason: 'too-many-requests' } })
     await sql`delete from jobs`.execute(ctx.db)
   })
 
-  test('what is no address is said to be none, and where no emails leave nothing is promised', async () => {
+  test('an invalid address has a message, and without a mail server no email is promised', async () => {
     expect(await requestSignInLink(ctx, { email: 'diane@', ...from('192.0.2.4') })).toEqual({
       done: false,
       refusal: { reason: 'invalid-email' },
@@ -127,7 +127,7 @@ describe('asking for an email', () => {
     expect(JSON.stringify(kept.rows)).toContain('key=not-kept')
   })
 
-  test('the email is not written once its key is over, or whoever it is for is disabled', async () => {
+  test('the email is not written once its key has expired, or its recipient is disabled', async () => {
     for (const end of ['over', 'disabled']) {
       const diane = await member(ctx)
       await ctx.db.transaction().execute(async (tx) => {

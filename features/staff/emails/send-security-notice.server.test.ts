@@ -23,7 +23,7 @@ const toEveryOwner = (...subjects: string[]) =>
   subjects.flatMap((subject) => [first, second].map(({ email }) => `${email} ${subject}`))
 const ofOwners = (lines: readonly string[]) => lines.filter((line) => [first, second].some(({ email }) => line.startsWith(email)))
 
-test('every owner is told of whoever becomes one, by invitation or by a change of role, also who was shut out since', async () => {
+test('every owner gets an email about each new owner, by invitation or by a change of role, also one disabled since', async () => {
   const invitation = { name: 'Mallory', email: 'mallory@impamba.test', role: 'owner' } as const
   await inviteStaff(ctx, { actor: first, invitation })
   await changeStaff(ctx, { actor: first, staffId: second.id, change: { what: 'disable' } })
@@ -34,7 +34,7 @@ test('every owner is told of whoever becomes one, by invitation or by a change o
   expect(ofOwners(await told())).toHaveLength(2)
 })
 
-test('every owner is told of changed bank details, with who and when and without the number', async () => {
+test('every owner gets an email about changed bank details, with who and when and without the number', async () => {
   const bank = { ...(await findSettings(ctx.db)).bank, account: '00040-0099-1' }
   await saveSettings(ctx, { actor: second, values: { bank } })
   expect(ofOwners(await told()).sort()).toEqual(toEveryOwner('payment details were changed').sort())

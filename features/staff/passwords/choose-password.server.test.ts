@@ -41,7 +41,7 @@ async function invited(id: string) {
 }
 
 describe('a new password by email', () => {
-  test('lets in, ends every session of the account, and tells its owner; the one before is wrong from then on', async () => {
+  test('signs in, ends every session of the account, and sends its owner an email; the old one is wrong from then on', async () => {
     const diane = await member(ctx)
     const [before, other] = [await enterAdmin(diane), await member(ctx)]
     await enterAdmin(other)
@@ -87,7 +87,7 @@ describe('a new password by email', () => {
     expect(all.find((one) => !one.done)).toEqual(over)
   })
 
-  test('still asks for the code where an authenticator is set up', async () => {
+  test('still needs the code where an authenticator is set up', async () => {
     const diane = await member(ctx)
     await sql`insert into staff_authenticators (staff_id, secret_sealed, confirmed_at, created_at)
       values (${diane.id}, '\\x00', ${clock.now()}, ${clock.now()})`.execute(ctx.db)
@@ -107,7 +107,7 @@ describe('a new password by email', () => {
 })
 
 describe('an invitation', () => {
-  test('goes to whoever is invited, with a link that the kept copy does not have', async () => {
+  test('goes to the invited person, with a link that the stored copy does not have', async () => {
     const eric = await invited('eric-letter')
     await ctx.db.transaction().execute((tx) => queueStaffEmail(ctx, tx, { kind: 'invite', keyId: eric.key.split('.')[0] ?? '' }))
     await runJobs()
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(await joinStaff(ctx, { key: eric.key, password, headers })).toEqual(over)
   })
 
-  test('that nobody took is forgotten after its seven days', async () => {
+  test('that was not used is deleted after its seven days', async () => {
     const eric = await invited('eric-waits')
     await purgeKeys(ctx)
     expect(await keys(eric.id)).toEqual(['invite'])

@@ -67,7 +67,7 @@ describe('a token', () => {
     expect((await diane.tokens())?.expiresAt).toEqual(new Date(clock.now().getTime() + hour * 1_000))
   })
 
-  test('that has run out while nobody looked is refreshed at the next request, again and again', async () => {
+  test('that has expired between requests is refreshed at the next one, again and again', async () => {
     const diane = await signedIn()
     for (let n = 1; n <= 3; n++) {
       clock.advance(2 * hour * 1_000)
@@ -116,8 +116,8 @@ describe('a token', () => {
   })
 })
 
-describe('the provider says that it is over', () => {
-  test('and the session ends, and says why', async () => {
+describe('the provider ends the session', () => {
+  test('and the session ends, with the reason', async () => {
     const diane = await signedIn()
     await withRefresh.endSessions()
     clock.advance(61 * minuteMs)
@@ -192,7 +192,7 @@ describe('a provider that is away', () => {
     expect(await diane.look()).toBe(diane.id)
   })
 
-  test('and then a process that has never asked it lets them in again too', async () => {
+  test('and then another process lets them in again too', async () => {
     const diane = await signedIn()
     const fresh = processOf(withRefresh)
     withRefresh.behave('gone')
@@ -203,7 +203,7 @@ describe('a provider that is away', () => {
   })
 })
 
-test('whoever is disabled here is nobody, and the provider is not even asked', async () => {
+test('a disabled member is not signed in, and the provider is not even called', async () => {
   const diane = await signedIn()
   await diane.disable()
   clock.advance(57 * minuteMs)

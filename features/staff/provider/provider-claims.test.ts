@@ -22,7 +22,7 @@ test.each([
   [{ email: '' }],
   [{ email: 'diane@\u212Aigali.test' }],
   [{ email_verified: undefined, xms_edov: true }],
-])('an e-mail that nobody vouches for is refused: %o', (changed) => {
+])('an email address that is not verified is refused: %o', (changed) => {
   expect(readClaims({ ...good, ...changed }, { issuer, askedAt: undefined })).toEqual({ refused: 'email-unverified' })
 })
 
@@ -45,6 +45,6 @@ test.each([
   [at(-31), false],
   [undefined, false],
   [String(at(20)), false],
-])('who was asked to sign in anew has done so since: %s', (auth_time, read) => {
+])('a new sign-in is confirmed by its time: %s', (auth_time, read) => {
   expect('read' in readClaims({ ...good, auth_time }, { issuer, askedAt })).toBe(read)
 })
