@@ -81,7 +81,7 @@ const typed: Record<string, string> = {
   nobody: 'q=xqzwv',
 }
 
-async function openHouse(size: number) {
+async function openSite(size: number) {
   const { folder, remove } = await temporaryFolder()
   const dataDir = `${folder}/data`
   const embedded = await joinEmbeddedPostgres({ dataDir, log: quiet })
@@ -113,13 +113,13 @@ async function openHouse(size: number) {
     address: embedded.address,
     /** The address of a page of the admin area for a query. */
     pathOf(query: string): string {
-      const said = query
+      const shown = query
         .replace('deep', `after=${middle.id}`)
         .replace('q=reference', `q=${middle.reference}`)
         .replace('q=whole', `q=${encodeURIComponent(middle.lead_name)}`)
         .replace('q=family', `q=${encodeURIComponent(middle.lead_name.split(' ')[1] ?? '')}`)
         .replace('q=phone', `q=${encodeURIComponent(middle.phone)}`)
-      return said ? `/admin/bookings?${said}` : '/admin/bookings'
+      return shown ? `/admin/bookings?${shown}` : '/admin/bookings'
     },
     async get(path: string): Promise<number> {
       const started = performance.now()
@@ -131,7 +131,7 @@ async function openHouse(size: number) {
     close,
   }
 }
-type House = Awaited<ReturnType<typeof openHouse>>
+type Site = Awaited<ReturnType<typeof openSite>>
 
 async function signIn(url: string, owner: { email: string; password: string } | undefined): Promise<string> {
   const body = new URLSearchParams({ email: owner?.email ?? '', password: owner?.password ?? '' })
@@ -143,10 +143,10 @@ async function signIn(url: string, owner: { email: string; password: string } | 
 }
 
 /** The same page of every site, in turn. */
-async function measure(houses: readonly House[], pathIn: (site: House) => string): Promise<number[][]> {
-  const took: number[][] = houses.map(() => [])
+async function measure(sites: readonly Site[], pathIn: (site: Site) => string): Promise<number[][]> {
+  const took: number[][] = sites.map(() => [])
   for (let round = 0; round < warm + times; round += 1)
-    for (const [index, site] of houses.entries()) {
+    for (const [index, site] of sites.entries()) {
       const ms = await site.get(pathIn(site))
       if (round >= warm) took[index]?.push(ms)
     }
@@ -154,7 +154,7 @@ async function measure(houses: readonly House[], pathIn: (site: House) => string
 }
 
 /** The statements of a query with their plans, as they are run. */
-async function tellPlans(site: House): Promise<void> {
+async function printPlans(site: Site): Promise<void> {
   const pool = openRawPool(site.address, 'impamba bench', 4)
   const sent: { text: string; parameters: readonly unknown[] }[] = []
   const watched: Db = new Kysely({
@@ -182,35 +182,35 @@ async function tellPlans(site: House): Promise<void> {
   await watched.destroy()
 }
 
-const houses: House[] = []
+const sites: Site[] = []
 let worst = 0
 try {
-  for (const size of sizes) houses.push(await openHouse(size))
-  const [small, large] = houses
+  for (const size of sizes) sites.push(await openSite(size))
+  const [small, large] = sites
   if (!small || !large) throw new Error('There are no two houses')
   if (chosen[0] !== 'plans') {
     out(
       `${os.cpus()[0]?.model}, ${os.cpus().length} cores, Node.js ${process.version}, ${new Date().toISOString().slice(0, 10)}, ${times} times each\n`,
     )
     out('| page | 1,000: p50 | p95 | 100,000: p50 | p95 | ratio at p50 | at p95 |\n|---|---|---|---|---|---|---|')
-    const allPages: [string, (site: House) => string][] = [
+    const allPages: [string, (site: Site) => string][] = [
       ...Object.entries(asks).map(
-        ([name, query]) => [name, (site: House) => site.pathOf(query)] as [string, (site: House) => string],
+        ([name, query]) => [name, (site: Site) => site.pathOf(query)] as [string, (site: Site) => string],
       ),
       ['one booking', ({ middle }) => `/admin/bookings/${middle.id}`],
       ['the calendar', () => '/admin/bookings/calendar'],
       ['arrivals of a day', () => `/admin/bookings/arrivals/${today}`],
       ...Object.entries(typed).map(
         ([name, query]) =>
-          [`Ctrl K: ${name}`, (site: House) => site.pathOf(query).replace('/admin/bookings?', '/admin/search.json?')] as [
+          [`Ctrl K: ${name}`, (site: Site) => site.pathOf(query).replace('/admin/bookings?', '/admin/search.json?')] as [
             string,
-            (site: House) => string,
+            (site: Site) => string,
           ],
       ),
     ]
     const isChosen = ([name]: [string, unknown]) => chosen.length === 0 || chosen.some((begins) => name.startsWith(begins))
     for (const [name, pathIn] of allPages.filter(isChosen)) {
-      const [one = [], other = []] = await measure(houses, pathIn)
+      const [one = [], other = []] = await measure(sites, pathIn)
       const ratio = at(other, 0.95) / at(one, 0.95)
       worst = Math.max(worst, ratio)
       const ms = (took: number[], share: number) => `${at(took, share).toFixed(1)} ms`
@@ -226,8 +226,8 @@ try {
     for (const [file, path] of chosen.length === 0 ? files : [])
       out(`All as ${file}: ${((await large.get(path)) / 1000).toFixed(1)} s.`)
   }
-  if (chosen.length === 0 || chosen[0] === 'plans') await tellPlans(large)
+  if (chosen.length === 0 || chosen[0] === 'plans') await printPlans(large)
   process.exitCode = worst <= most ? 0 : 1
 } finally {
-  for (const site of houses) await site.close()
+  for (const site of sites) await site.close()
 }

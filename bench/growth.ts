@@ -45,14 +45,14 @@ const pages: Record<string, string> = {
   'a hotel': '/hotel-details/imisozi-terrace-kigali',
 }
 
-let asked = 0
+let requests = 0
 
 async function timeOf(site: BenchServer, path: string): Promise<number> {
   await sql`select pg_notify('pages', '*')`.execute(site.database.db)
   // The server receives it by another connection, within a millisecond or two.
   await pause(10)
   const began = performance.now()
-  const response = await fetch(`${site.server.url}${path}${path.includes('?') ? '&' : '?'}made=${++asked}`)
+  const response = await fetch(`${site.server.url}${path}${path.includes('?') ? '&' : '?'}made=${++requests}`)
   await response.arrayBuffer()
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
   return performance.now() - began
@@ -92,7 +92,7 @@ async function openBooking(site: BenchServer): Promise<{ book: () => Promise<num
 }
 
 /** Requests the same from both sites in turn, prints its row and returns by how much the large one is slower at p95. */
-async function tellRow(name: string, ask: readonly [() => Promise<number>, () => Promise<number>]): Promise<number> {
+async function printRow(name: string, ask: readonly [() => Promise<number>, () => Promise<number>]): Promise<number> {
   const took: [number[], number[]] = [[], []]
   for (let round = 0; round < warm + times; round += 1)
     for (const site of [0, 1] as const) {
@@ -107,11 +107,11 @@ async function tellRow(name: string, ask: readonly [() => Promise<number>, () =>
 }
 
 export async function benchGrowth(): Promise<void> {
-  const houses: BenchServer[] = []
+  const sites: BenchServer[] = []
   const left: (() => Promise<void>)[] = []
   try {
-    for (const _ of ['small', 'large']) houses.push(await openBenchServer())
-    const [few, many] = houses
+    for (const _ of ['small', 'large']) sites.push(await openBenchServer())
+    const [few, many] = sites
     if (!few || !many) throw new Error('There are no two houses')
     await grow(many)
     await settle(few.address)
@@ -119,14 +119,14 @@ export async function benchGrowth(): Promise<void> {
     printTable(['in ms', '24 packages: p50', 'p95', `${size.packages}: p50`, 'p95', 'ratio at p50', 'at p95'], [])
     const ratios: number[] = []
     for (const [name, path] of Object.entries(pages))
-      ratios.push(await tellRow(name, [() => timeOf(few, path), () => timeOf(many, path)]))
-    for (const { server } of houses) await server.stop()
+      ratios.push(await printRow(name, [() => timeOf(few, path), () => timeOf(many, path)]))
+    for (const { server } of sites) await server.stop()
     const [atFew, atMany] = [await openBooking(few), await openBooking(many)]
     left.push(atFew.leave, atMany.leave)
-    ratios.push(await tellRow('booking a seat', [atFew.book, atMany.book]))
+    ratios.push(await printRow('booking a seat', [atFew.book, atMany.book]))
     printAim('the largest ratio at p95', Math.max(...ratios), { most: 1.5 })
   } finally {
     for (const leave of left) await leave()
-    for (const site of houses) await site.close()
+    for (const site of sites) await site.close()
   }
 }

@@ -42,7 +42,7 @@ export async function benchLighthouse(): Promise<void> {
     }
     out(`\nMedians of ${rounds}, throttled in the browser. What Lighthouse thought of this machine from visit to visit`)
     out(`(a quiet desktop has above 1,000): ${at(speeds, 0).toFixed(0)} to ${at(speeds, 1).toFixed(0)}.`)
-    tellAims(judged)
+    printAims(judged)
   } finally {
     await site.close()
   }
@@ -54,7 +54,7 @@ function rowOf({ name, points, fcp, lcp, tbt, lost }: Judged): string {
   return `| ${[name, ...scores, seconds(fcp), seconds(lcp), tbt.toFixed(0), lost.join('; ')].join(' | ')} |`
 }
 
-function tellAims(judged: readonly Judged[]): void {
+function printAims(judged: readonly Judged[]): void {
   for (const category of categories) {
     const [worst] = judged.toSorted((one, other) => one.points[category] - other.points[category])
     if (worst) printAim(`${category}, the worst on ‘${worst.name}’`, worst.points[category], { least: aims[category] })

@@ -14,7 +14,7 @@ const many = 500
 const rounds = 5
 
 /** Clears the page cache, and waits until the server's own connection must have received it. */
-async function forget({ database: { db } }: BenchServer): Promise<void> {
+async function clearPages({ database: { db } }: BenchServer): Promise<void> {
   await sql`select pg_notify('pages', '*')`.execute(db)
   await pause(200)
 }
@@ -38,9 +38,9 @@ export async function benchStampede(): Promise<void> {
     const waits: number[] = []
     const alone: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      await forget(site)
+      await clearPages(site)
       alone.push(await fetchPage(url, agent))
-      await forget(site)
+      await clearPages(site)
       waits.push(...(await Promise.all(Array.from({ length: many }, () => fetchPage(url, agent)))))
     }
     const ms = (times: readonly number[], share: number) => `${at(times, share).toFixed(0)} ms`

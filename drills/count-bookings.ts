@@ -41,7 +41,7 @@ export async function countBookings(db: Db, departure: string, outcome: VisitorO
 
   const arrived = Map.groupBy(received, ({ subject }) => /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(subject)?.[0] ?? '')
   const emailsOf = ({ reference, messageId }: Row) =>
-    (arrived.get(reference) ?? []).filter((letter) => letter.messageId === messageId).length
+    (arrived.get(reference) ?? []).filter((email) => email.messageId === messageId).length
   breach(rows.filter((row) => emailsOf(row) === 0).length, 'bookings whose letter never reached the mail server')
   breach(
     rows.filter((row) => arrived.get(row.reference)?.length !== emailsOf(row)).length,

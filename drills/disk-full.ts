@@ -89,7 +89,7 @@ async function fill(input: DrillInput): Promise<Counted> {
       while ((await book()) !== 302 && performance.now() - began < 60_000) await pause(100)
       const recoveryMs = performance.now() - began
       if (recoveryMs > 5_000) wrong.push(`It took ${(recoveryMs / 1000).toFixed(1)} s with room again until a booking went`)
-      input.say(`full ${round} times; booked again after ${(recoveryMs / 1000).toFixed(1)} s`)
+      input.print(`full ${round} times; booked again after ${(recoveryMs / 1000).toFixed(1)} s`)
     }
     for (const [status, times] of counts.full)
       if (status !== 503) wrong.push(`${times} bookings were answered ${status} on a full disk`)

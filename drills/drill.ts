@@ -11,7 +11,7 @@ export type DrillInput = {
   sql: readonly string[]
   /** What a control leaves out of what the drill builds; nothing in a drill. */
   leftOut: string | undefined
-  say(line: string): void
+  print(line: string): void
 }
 
 /** What was counted, in words, and every breach of the promise; green without one. */

@@ -69,7 +69,7 @@ async function crowdIn(input: DrillInput): Promise<Counted> {
       sums.made += answers[200] ?? 0
       sums.refused += answers[503] ?? 0
       sums.slowestRecoveryMs = Math.max(sums.slowestRecoveryMs, await untilAsBefore())
-      input.say(`crowded ${round} times: ${answers[200] ?? 0} pages, ${answers[503] ?? 0} asked to come again`)
+      input.print(`crowded ${round} times: ${answers[200] ?? 0} pages, ${answers[503] ?? 0} asked to come again`)
     }
     const [admin, kept] = [at(loud.admin, 0.95) / at(quiet.admin, 0.95), at(loud.kept, 0.95) / at(quiet.kept, 0.95)]
     if (sums.refused === 0) wrong.push('Nobody was asked to come again: this shows nothing of the limit')

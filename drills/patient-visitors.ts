@@ -41,12 +41,12 @@ export function sendVisitors(url: string, departure: string, { together, seats }
     while (!stopped) {
       const draft = await insist(() => draftOf(url, departureStep(departure, seats), seats), true)
       if (draft === undefined) return
-      await insist(() => pressUntilTold(draft), false)
+      await insist(() => pressUntilAnswered(draft), false)
     }
   }
 
   /** Presses the last button once; false where an answer is impossible, because the draft or the stock is lost. */
-  async function pressUntilTold(draft: string): Promise<boolean | undefined> {
+  async function pressUntilAnswered(draft: string): Promise<boolean | undefined> {
     const answer = await (await visitor(url).pay(draft, 'bank-transfer'))()
     await answer.arrayBuffer()
     const [, reference] = /^\/bookings\/([2-9A-Z]{4}-[2-9A-Z]{4})/.exec(answer.headers.get('location') ?? '') ?? []
@@ -60,7 +60,7 @@ export function sendVisitors(url: string, departure: string, { together, seats }
     return false
   }
 
-  const lanes = Array.from({ length: together }, () => beVisitor())
+  const visitors = Array.from({ length: together }, () => beVisitor())
   return {
     outcome,
     /** Waits until one more visitor has a booking, on a machine of any speed; half a minute at most. */
@@ -71,7 +71,7 @@ export function sendVisitors(url: string, departure: string, { together, seats }
     /** Lets those who have pressed the last button get their answer, and sends the others home. */
     async stop(): Promise<VisitorOutcome> {
       stopped = true
-      await Promise.all(lanes)
+      await Promise.all(visitors)
       return outcome
     },
   }

@@ -21,7 +21,7 @@ export async function openServerToBreak(
   const settings = { ...environment, DATA_DIR: dataDir, PORT: String(await freePort()) }
   const postgres = path.join(dataDir, 'postgres')
   let server: RunningServer = await startServer(settings, entry)
-  let said = ''
+  let output = ''
   const beside = openDatabase({
     address: { socketFolder: path.join(postgres, 'run'), database: 'impamba', user: 'impamba' },
     log: quiet,
@@ -38,7 +38,7 @@ export async function openServerToBreak(
     pid: () => server.process.pid ?? 0,
     owner: server.owner,
     /** The output of all its processes. */
-    said: () => said + server.said(),
+    output: () => output + server.output(),
     isAlive: () => server.process.exitCode === null && server.process.signalCode === null,
     /** Ends it in the middle of whatever it does. */
     async kill(): Promise<void> {
@@ -47,7 +47,7 @@ export async function openServerToBreak(
     /** Starts it on the same port and data; answers how long that took, in milliseconds. */
     async startAgain(): Promise<number> {
       const began = performance.now()
-      said += server.said()
+      output += server.output()
       server = await startServer(settings, entry)
       return performance.now() - began
     },

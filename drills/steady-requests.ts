@@ -64,8 +64,8 @@ export async function requestSteadily(url: string, departure: string, { together
 
   await warm()
   const kinds: Kind[] = ['kept', 'page', 'form', 'health', 'ready', 'page']
-  const lanes = Array.from({ length: together }, async (_, lane) => {
-    for (let at = lane; !stopped; at += 1) {
+  const runners = Array.from({ length: together }, async (_, runner) => {
+    for (let at = runner; !stopped; at += 1) {
       turn += 1
       await input(kinds[at % kinds.length] ?? 'page')
       await pause(20)
@@ -82,19 +82,19 @@ export async function requestSteadily(url: string, departure: string, { together
      * Waits until an uncached page is answered with 200, a minute at most; returns how long that took, in milliseconds, and
      * prints the answers before.
      */
-    async untilWell(say: (line: string) => void): Promise<number> {
+    async untilWell(print: (line: string) => void): Promise<number> {
       const began = performance.now()
       for (let status = 0; status !== 200 && performance.now() - began < 60_000; ) {
         turn += 1
         const from = performance.now()
         status = await requests.page().then(statusOnce, () => 0)
-        say(`a page was answered ${status} after ${((performance.now() - from) / 1000).toFixed(1)} s`)
+        print(`a page was answered ${status} after ${((performance.now() - from) / 1000).toFixed(1)} s`)
         if (status !== 200) await pause(50)
       }
       return performance.now() - began
     },
     /** What a kind was answered in a phase: '503 × 12'. */
-    told: (of: string, kind: Kind): string =>
+    figures: (of: string, kind: Kind): string =>
       [...(tally.get(of)?.get(kind) ?? [])].map(([status, times]) => `${status} × ${times}`).join(', ') || 'nothing',
     /** Notes a breach where a kind was answered otherwise in a phase, or not at all. */
     expect(of: string, kind: Kind, statuses: readonly number[]): void {
@@ -105,7 +105,7 @@ export async function requestSteadily(url: string, departure: string, { together
     slowestSeconds: () => (slowestMs / 1000).toFixed(1),
     async stop(): Promise<void> {
       stopped = true
-      await Promise.all(lanes)
+      await Promise.all(runners)
     },
   }
 }

@@ -27,7 +27,7 @@ export async function throughBadTimes(
   input: DrillInput,
   drill: {
     together: number
-    told: Record<string, readonly Kind[]>
+    figures: Record<string, readonly Kind[]>
     round(times: BadTimes): Promise<void>
     expect(result: SteadyResult): void
   },
@@ -38,7 +38,7 @@ export async function throughBadTimes(
   const recover = async (heal: () => Promise<unknown>) => {
     result.enter('coming')
     await heal()
-    slowestRecoveryMs = Math.max(slowestRecoveryMs, await result.untilWell(input.say))
+    slowestRecoveryMs = Math.max(slowestRecoveryMs, await result.untilWell(input.print))
     result.enter('back')
     await pause(3_000)
   }
@@ -47,20 +47,21 @@ export async function throughBadTimes(
       await result.warm()
       await pause(1_500)
       await drill.round({ server, result, recover })
-      input.say(`bad and well again ${round} times`)
+      input.print(`bad and well again ${round} times`)
     }
     await result.stop()
-    for (const phase of Object.keys(drill.told)) for (const kind of ['kept', 'health'] as const) result.expect(phase, kind, [200])
+    for (const phase of Object.keys(drill.figures))
+      for (const kind of ['kept', 'health'] as const) result.expect(phase, kind, [200])
     result.expect('back', 'page', [200])
     result.expect('back', 'form', [302])
     drill.expect(result)
     if (slowestRecoveryMs > mostRecoveryMs) result.wrong.push(`It took ${slowestRecoveryMs.toFixed(0)} ms to recover`)
     if (!server.isAlive()) result.wrong.push('The process ended')
-    const told = Object.entries(drill.told).map(
-      ([phase, kinds]) => `${phase}: ${kinds.map((kind) => `${kind} ${result.told(phase, kind)}`).join(', ')}`,
+    const figures = Object.entries(drill.figures).map(
+      ([phase, kinds]) => `${phase}: ${kinds.map((kind) => `${kind} ${result.figures(phase, kind)}`).join(', ')}`,
     )
     const recovery = `well again after ${(slowestRecoveryMs / 1000).toFixed(1)} s at most`
-    return { counted: `${told.join('; ')}; slowest answer ${result.slowestSeconds()} s; ${recovery}`, wrong: result.wrong }
+    return { counted: `${figures.join('; ')}; slowest answer ${result.slowestSeconds()} s; ${recovery}`, wrong: result.wrong }
   } finally {
     await server.between.behave('well')
     await result.stop()

@@ -5,7 +5,7 @@ import type { Workers } from './workers/worker-task.ts'
 
 /**
  * A connection that reads and writes: the pool, or one transaction on it; functions that take a Db do not care which.
- * It knows no table: a feature names the ones it may touch with `db.withTables<…>()`, so that the compiler keeps it to them.
+ * It has no tables: a feature names the ones it may use with `db.withTables<…>()`, which the compiler enforces.
  */
 export type Db = Kysely<NoTables>
 export type Tx = Transaction<NoTables>
@@ -39,7 +39,7 @@ export type Mail = {
   /** Whether emails are sent. Without a mail server they are stored for staff to read. */
   readonly delivers: boolean
   /** Hands one email to the mail server; throws when it does not accept it. */
-  send(letter: EmailContent): Promise<void>
+  send(email: EmailContent): Promise<void>
 }
 
 export type PageCache = {
@@ -50,7 +50,7 @@ export type PageCache = {
 }
 
 /**
- * What loaders have read and other requests may use: nothing that only some visitors may see, nothing that a decision is made by.
+ * What loaders have read and other requests may use: public data only, and never for a decision.
  */
 export type LoaderCache = {
   /**
@@ -61,7 +61,7 @@ export type LoaderCache = {
 
 /** Keeps files that are not text of the database: on this machine's disk, or in a store that several machines share. */
 export type Files = {
-  /** Keeps bytes under a key such as `pictures/k3x/640.avif`, in the place of those it had: all of them or none. */
+  /** Stores bytes under a key such as `pictures/k3x/640.avif`, replacing earlier ones: all of them or none. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   /** The bytes of a key; undefined where there is none. */
   get(key: string): Promise<Buffer<ArrayBuffer> | undefined>
@@ -71,7 +71,7 @@ export type Files = {
 
 /** Encrypts texts, so that somebody with the database alone cannot read them. */
 export type Encryption = {
-  /** The value decrypts only with the same `about`, so it is worth nothing in another row. */
+  /** The value decrypts only with the same `about`, so it is useless in another row. */
   encrypt(text: string, about: string): Buffer
   /** Throws, saying why, where a value was changed, moved, or encrypted under an unknown key. */
   decrypt(encrypted: Buffer, about: string): string
@@ -79,14 +79,14 @@ export type Encryption = {
 
 /** The current instant. Tests stop both clocks. */
 export type Clock = {
-  /** By this machine's clock: for pages, emails and everything that takes nothing from stock. */
+  /** By this machine's clock: for pages, emails and everything that takes no stock. */
   now(): Date
   /**
    * By the database's clock, read again at each call: read after taking a lock, so that every process agrees on what has lapsed.
    */
   in(tx: Tx): Promise<Date>
   /** The same as a value of a statement that reads more besides. */
-  asked(): RawBuilder<Date>
+  nowSql(): RawBuilder<Date>
 }
 
 export type Log = {

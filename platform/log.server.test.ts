@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeError, newReference, openLog } from './log.server.ts'
 
-function linesOf(format: 'readable' | 'json', say: (log: ReturnType<typeof openLog>) => void): string[] {
+function linesOf(format: 'readable' | 'json', write: (log: ReturnType<typeof openLog>) => void): string[] {
   const lines: string[] = []
-  say(openLog({ format, write: (line) => void lines.push(line) }))
+  write(openLog({ format, write: (line) => void lines.push(line) }))
   return lines
 }
 
@@ -48,9 +48,9 @@ test('a readable line is the message and its facts', () => {
 
 test('an error is logged with its code and its causes, and without the values of a row', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(secret)' })
-  const told = JSON.stringify(describeError(new Error('outer', { cause })))
-  expect(told).toContain('23505')
-  expect(told).not.toContain('secret')
+  const logged = JSON.stringify(describeError(new Error('outer', { cause })))
+  expect(logged).toContain('23505')
+  expect(logged).not.toContain('secret')
 })
 
 test('references are eight letters that are not mistaken for one another', () => {

@@ -4,7 +4,7 @@ import type { Mail } from './context.ts'
 /** A line break in a header would begin another of the writer's own. */
 const lineBreak = /[\r\n\v\f\u0085\u2028\u2029\0]/
 /**
- * One address and nothing around it: no name, no second one, no route. RFC 5321 allows 64 characters before the @, 254 in all.
+ * One bare address: no name, no second one, no route. RFC 5321 allows 64 characters before the @, 254 in all.
  */
 const oneAddress = /^(?=.{3,254}$)[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\]\\,;:"@]+$/u
 /** A file's name is part of a header too. */
@@ -33,7 +33,7 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
     dnsTimeout: 5_000,
-    // An email is made of what it carries: nothing is read from a disk or fetched from an address.
+    // An email consists of the given content: no file is read and no address is fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -49,7 +49,7 @@ export function openMail(settings: { smtpUrl: string | undefined; from: string }
         if (!fileName.test(filename) || !/^[\w.+/-]+$/.test(contentType)) throw new Error('An attachment has no plain name')
       }
       if (leaveUrl !== undefined && !plainUrl.test(leaveUrl)) throw new Error('The way to leave a list is not one address')
-      // As an object, so that a comma in what somebody typed never makes two recipients.
+      // As an object, so that a comma in a typed name never makes two recipients.
       await transport.sendMail({
         from,
         to: { name: '', address: to },

@@ -133,10 +133,10 @@ test.each([
   ['no connection', noConnection],
   ['nothing at all', ''],
   ['a report of another version', '{ "auditReportVersion": 3, "vulnerabilities": {} }'],
-])('%s is not taken for a clean audit', (_title, said) => {
+])('%s is not taken for a clean audit', (_title, output) => {
   const expected = { lines: ['The registry did not answer: advisories were not checked.', noneDeprecated], exitCode: 2 }
-  expect(judgeDependencies(lock, { ...clean, audit: said }, {})).toEqual(expected)
-  expect(judgeDependencies(lock, { ...clean, productionAudit: said }, {})).toEqual(expected)
+  expect(judgeDependencies(lock, { ...clean, audit: output }, {})).toEqual(expected)
+  expect(judgeDependencies(lock, { ...clean, productionAudit: output }, {})).toEqual(expected)
 })
 
 test('a deprecated direct dependency fails, whatever else was not answered', () => {

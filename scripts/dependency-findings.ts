@@ -58,18 +58,18 @@ function judgeAdvisories(lock: Lock, { audit, productionAudit }: RegistryAnswers
   }
   const broughtBy = directDependenciesByPath(lock)
   const runs = new Set(inProduction.map(({ key }) => key))
-  const told = advisories.map(({ key, name, severity, title, url, nodes }) => {
+  const lines = advisories.map(({ key, name, severity, title, url, nodes }) => {
     const fails = runs.has(key) && (severity === 'high' || severity === 'critical')
     const direct = [...new Set(nodes.flatMap((node) => broughtBy.get(node) ?? []))].join(', ')
     const where = runs.has(key) ? 'production runs it' : 'only development needs it'
     return { fails, line: `${fails ? '✗' : '·'} ${name}: ${severity}, ${title} (${url}); brought by ${direct}, ${where}` }
   })
-  const line = told.length === 0 ? 'No advisories.' : `Advisories: ${told.length}, that fail this check: ${countFails(told)}.`
-  return { lines: [...told.map((one) => one.line), line], exitCode: countFails(told) > 0 ? 1 : 0 }
+  const line = lines.length === 0 ? 'No advisories.' : `Advisories: ${lines.length}, that fail this check: ${countFails(lines)}.`
+  return { lines: [...lines.map((one) => one.line), line], exitCode: countFails(lines) > 0 ? 1 : 0 }
 }
 
-function readAdvisories(said: string) {
-  const report = auditReport.safeParse(parseJson(said)).data
+function readAdvisories(output: string) {
+  const report = auditReport.safeParse(parseJson(output)).data
   if (!report) return undefined
   return Object.entries(report.vulnerabilities).flatMap(([name, { nodes, via }]) =>
     via.filter((one) => typeof one !== 'string').map((one) => ({ ...one, key: `${name} ${one.source}`, name, nodes })),
@@ -86,21 +86,21 @@ function judgeDeprecations(lock: Lock, { views }: RegistryAnswers, allowed: Reco
   const reasonFor = (spec: string) => viewed.safeParse(parseJson(views[spec] ?? '')).data?.deprecated
   const direct = directDependencies(lock)
   const deprecated = direct.filter((spec) => reasonFor(spec))
-  const told = deprecated.map((spec) => {
+  const findings = deprecated.map((spec) => {
     const allowance = allowed[spec.slice(0, spec.lastIndexOf('@'))]
     const line = `${spec} is deprecated: ${reasonFor(spec)}`
     return allowance ? { fails: false, line: `· ${line}; kept: ${allowance}` } : { fails: true, line: `✗ ${line}` }
   })
-  const lines = told.map((one) => one.line)
+  const lines = findings.map((one) => one.line)
   const unanswered = direct.filter((spec) => reasonFor(spec) === undefined)
   const blind = reasonFor(knownDeprecated) === ''
   if (unanswered.length > 0) lines.push(`The registry did not answer: deprecation was not checked of ${unanswered.join(', ')}.`)
   if (blind) lines.push(`This registry tells no deprecations: not checked (it says nothing of ${knownDeprecated}).`)
   else if (reasonFor(knownDeprecated) === undefined)
     lines.push(`Whether this registry tells deprecations is not known: no ${knownDeprecated}.`)
-  else if (unanswered.length === 0) lines.push(`Direct dependencies: ${direct.length}, deprecated: ${told.length}.`)
+  else if (unanswered.length === 0) lines.push(`Direct dependencies: ${direct.length}, deprecated: ${findings.length}.`)
   const whole = unanswered.length === 0 && Boolean(reasonFor(knownDeprecated))
-  return { lines, exitCode: countFails(told) > 0 ? 1 : whole ? 0 : 2 }
+  return { lines, exitCode: countFails(findings) > 0 ? 1 : whole ? 0 : 2 }
 }
 
 /**
@@ -135,7 +135,7 @@ function resolvePath(lock: Lock, name: string, from: string): string | undefined
   return resolvePath(lock, name, above === -1 ? '' : from.slice(0, above))
 }
 
-const countFails = (told: { fails: boolean }[]): number => told.filter((one) => one.fails).length
+const countFails = (findings: { fails: boolean }[]): number => findings.filter((one) => one.fails).length
 
 function parseJson(text: string): unknown {
   try {

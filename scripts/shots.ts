@@ -131,7 +131,7 @@ async function signIn(context: BrowserContext, { owner }: RunningServer): Promis
   return page
 }
 
-function screensOfAdmin({ booking, departure }: ToLookAt['admin'], letter: string): Screen[] {
+function screensOfAdmin({ booking, departure }: ToLookAt['admin'], email: string): Screen[] {
   return [
     ...adminScreens.map(({ name, ...screen }) => ({ name: `admin-${name}`, ...screen })),
     { name: 'admin-bookings-ticked', path: '/admin/bookings', before: tickTwo },
@@ -150,7 +150,7 @@ function screensOfAdmin({ booking, departure }: ToLookAt['admin'], letter: strin
     { name: 'admin-call-off', path: `${departure}/call-off`, before: showWhatHappens },
     { name: 'admin-customer', path: '/admin/customers', before: findMarit },
     { name: 'admin-customer-erase', path: '/admin/customers', before: askToErase },
-    { name: 'admin-letter', path: letter },
+    { name: 'admin-letter', path: email },
     { name: 'admin-authenticator', path: '/admin/settings/profile/authenticator', before: beginAuthenticator },
     { name: 'admin-users', path: '/admin/users', before: (page) => inviteInAdmin(page, 'Paul') },
     { name: 'admin-user', path: '/admin/users', before: openInvited },

@@ -3,7 +3,7 @@ import type { RouteContext } from '#app/context.ts'
 import { faultOf, isMeant } from '#app/faults.server.ts'
 import { requestNotesKey } from '#app/request-notes.ts'
 
-type Asked = { context: RouteContext; pattern: string }
+type PageArgs = { context: RouteContext; pattern: string }
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 type Middleware = NonNullable<RouteModule['middleware']>[number]
 
@@ -33,7 +33,7 @@ function guardModule(module: RouteModule): RouteModule {
   return guarded
 }
 
-async function guard<Result>({ context, pattern }: Asked, run: () => Result): Promise<Awaited<Result>> {
+async function guard<Result>({ context, pattern }: PageArgs, run: () => Result): Promise<Awaited<Result>> {
   context.get(requestNotesKey).route = `/${pattern.replace(/^\//, '')}`
   try {
     return await run()

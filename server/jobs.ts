@@ -61,7 +61,7 @@ import { keepStockAhead } from './start/first-start.ts'
 
 /** Each queue and the action that its jobs run. An action may run twice for the same job. */
 export const jobHandlers = (ctx: Context): JobHandlers =>
-  heardAsBefore({
+  withFormerQueues({
     [bookingEmailQueue]: (data) => sendBookingEmail(ctx, data),
     [lostLinkQueue]: (data) => sendBookingLink(ctx, data),
     [closeCheckoutsQueue]: (data) => closeCheckoutsOf(ctx, data),
@@ -80,7 +80,7 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
     [followTermsQueue]: () => followTerms(ctx),
     [endBannersQueue]: async () => void (await endBanners(ctx)),
     'purge-pictures': async () => void (await purgePictures(ctx, usesOfPictures)),
-    [storedEmailQueue]: (data) => sendStoredEmail(ctx, data, (letter) => filesOfEmail(ctx, letter, routeOf)),
+    [storedEmailQueue]: (data) => sendStoredEmail(ctx, data, (email) => filesOfEmail(ctx, email, routeOf)),
     [issueQueue]: (data) => sendIssue(ctx, data),
     [issueEmailQueue]: (data) => sendIssueEmail(ctx, data),
     'purge-mailings': async () => void (await purgeMailings(ctx)),
@@ -111,7 +111,7 @@ export const jobHandlers = (ctx: Context): JobHandlers =>
 /** Those whose jobs take seconds or minutes. */
 export const slowQueues: readonly string[] = [drawPictureQueue, backupQueue]
 
-const heardAsBefore = (handlers: JobHandlers): JobHandlers => ({
+const withFormerQueues = (handlers: JobHandlers): JobHandlers => ({
   ...handlers,
   ...Object.fromEntries(
     Object.entries(formerQueues).flatMap(([was, isNow]) => (handlers[isNow] ? [[was, handlers[isNow]]] : [])),

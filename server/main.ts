@@ -10,7 +10,7 @@ import { leadProcesses } from './start/processes.ts'
 import { isStopRequested } from './start/shutdown.ts'
 import { workerArgument } from './workers.ts'
 
-/** What development adds: Vite answers first, and the router's build is read again for each request. */
+/** What development adds: Vite handles requests first, and the router's build is read again for each request. */
 type Development = {
   build: () => Promise<ServerBuild>
   before: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -24,7 +24,7 @@ export async function main(development?: Development): Promise<() => Promise<voi
     // The leader waits for the metrics of all processes, also of one that is starting and has none yet.
     if (cluster.isWorker) reportToLeader([])
     else if (!development) await leadWhereSeveral()
-    return await openHouse(development)
+    return await openServer(development)
   } catch (error) {
     if (isStopRequested(error)) return async () => undefined
     if (!isStartRefused(error)) throw error
@@ -34,7 +34,7 @@ export async function main(development?: Development): Promise<() => Promise<voi
 }
 
 /** Loaded only when it is opened: a process that leads others does not need it, nor its memory. */
-async function openHouse(development: Development | undefined): Promise<() => Promise<void>> {
+async function openServer(development: Development | undefined): Promise<() => Promise<void>> {
   const { startApplication } = await import('./start/start-server.ts')
   if (development) return startApplication(development)
   // Without a listener the signal would end this process: it is for the one that leads several.

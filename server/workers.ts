@@ -11,7 +11,7 @@ export const workerTasks = {
 } as const
 type WorkerName = keyof typeof workerTasks
 
-/** The argument by which the server's entry knows that it is run as a worker process; the name of its work follows. */
+/** The argument that makes the server's entry a worker process; the name of its task follows. */
 export const workerArgument = 'worker'
 
 /** Some two hundred documents in memory until they change. */
@@ -24,7 +24,7 @@ export type OpenWorkers = {
    * them.
    */
   start(): void
-  /** Cuts off what is done to photographs: it takes longer than an end may, and the job does it again later. */
+  /** Interrupts work on pictures: it takes longer than a shutdown may, and the job repeats it later. */
   stopPictures(): Promise<void>
   stop(): Promise<void>
 }

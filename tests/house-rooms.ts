@@ -28,7 +28,7 @@ export const roomsImportDownwards: Rule = {
     }),
 }
 
-export const artworkStandsAlone: Rule = {
+export const artworkIsIndependent: Rule = {
   sentence: 'artwork imports nothing from outside itself',
   faults: ({ files }) =>
     files

@@ -1,6 +1,6 @@
 import type { Rule, Source } from './house-tree.ts'
 
-/** What a rule of a sheet begins with: the first part of its selector, up to the first combinator. */
+/** The beginning of a rule of a sheet: the first part of its selector, up to the first combinator. */
 type Beginning = { selector: string; classes: string[] }
 
 export const everyClassHasOneSheet: Rule = {
@@ -25,7 +25,7 @@ export const screenSheetsHaveOneRoot: Rule = {
   faults: ({ texts }) => {
     const sheets = sheetsAmong(texts)
     const named = new Map(sheets.map((sheet) => [sheet, classesNamed(sheet.code)]))
-    return sheets.filter(standsBesideScreen).flatMap((sheet) => {
+    return sheets.filter(isBesideScreen).flatMap((sheet) => {
       const [first, ...rest] = beginningsOf(sheet.code)
       const root = first?.classes[0]
       if (!root) return [`${sheet.path} begins without a class. Begin it with the class of its screen's root element.`]
@@ -45,7 +45,7 @@ export const screenSheetsHaveOneRoot: Rule = {
 
 const sheetsAmong = (texts: readonly Source[]) => texts.filter(({ path }) => /^app\/.*\.css$/.test(path))
 
-const standsBesideScreen = ({ path }: Source) => !path.startsWith('app/ui/')
+const isBesideScreen = ({ path }: Source) => !path.startsWith('app/ui/')
 
 /** The class that a selector begins with, and each of a list that it begins with. */
 const ownedBy = (selector: string, classes: readonly string[]) =>

@@ -28,7 +28,7 @@ export type HouseFile = Source & {
 /** The code of the project, parsed, and its files that are only text (style sheets, the schema). */
 export type Tree = { files: HouseFile[]; texts: Source[]; broken: string[] }
 
-/** A rule answers one sentence for each breach: the file, what is wrong, what to do instead. */
+/** A rule returns one sentence for each breach: the file, what is wrong, what to do instead. */
 export type Rule = { sentence: string; faults(tree: Tree, plan: Plan): string[] }
 
 const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path)

@@ -39,7 +39,7 @@ export const app: Record<string, readonly string[]> = {
   api: ['ui', 'shared', 'words', 'context.ts', 'request-notes.ts'],
 }
 
-/** Parts of app that know less of what is below than the rest: `ui` no feature at all, `words` only the types of features. */
+/** Parts of app with stricter rules: `ui` imports no feature at all, `words` only the types of features. */
 export const knowsNoFeature = ['ui']
 export const knowsFeatureTypes = ['words']
 
@@ -47,7 +47,7 @@ type FeaturePlan = { readonly tables: readonly string[]; readonly uses: readonly
 
 /**
  * Each feature: the tables it alone writes, and the features it may use and join to. Read from the top: a line names only
- * lines above it, so there are no cycles, and names nothing that no file needs.
+ * lines above it, so there are no cycles, and no name is there without need.
  */
 // biome-ignore format: it is read as a table
 export const features: Record<string, FeaturePlan> = {
@@ -101,7 +101,9 @@ export const features: Record<string, FeaturePlan> = {
 /** The tables of the tools themselves: jobs that wait, and which migrations have run. */
 export const platformTables: readonly string[] = ['jobs', 'job_clock', 'migrations']
 
-/** Where the rules of scarce stock come together: the one way in, the one who may use it, and the table that only it adds to. */
+/**
+ * The entry of stock: the one file that holds it, the feature that may use it, and the table with the function that adds to it.
+ */
 export const stockEntry = {
   file: 'features/stock/hold-stock.server.ts',
   usedBy: 'bookings',
@@ -168,7 +170,7 @@ export const reachesOut: Record<string, string> = {
 
 /** Names that describe nothing; `index` only as a whole name. */
 export const vagueWords = ['util', 'utils', 'helper', 'helpers', 'service', 'services', 'types', 'misc', 'common', 'manager']
-/** Former words of this project, each with the standard word: docs/words.md. Names of files and of exports do not use them. */
+/** Former words of this project, each with the standard word: docs/words.md. Names of files and exports do not use them. */
 export const formerWords: Readonly<Record<string, string>> = {
   ask: 'request, query or input',
   asked: 'requested, query or input',

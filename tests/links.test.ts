@@ -6,7 +6,7 @@ import { links } from '#values/links.ts'
 
 type Page = { path: string; id: string }
 
-/** Every address of the table with the file that answers it, in the order in which they are written. */
+/** Every address of the table with the file that answers it, in the table's order. */
 function pagesOf(entries: readonly RouteConfigEntry[], within = ''): Page[] {
   return entries.flatMap(({ path, file, children }) => {
     const address = path ? `${within}/${path}` : within
@@ -16,7 +16,7 @@ function pagesOf(entries: readonly RouteConfigEntry[], within = ''): Page[] {
 
 const pages = pagesOf(routes)
 
-/** The file that answers a link whose blanks are filled in with plain words; none where only the page for lost visitors does. */
+/** The file that answers a link whose parameters are filled in with plain words; undefined where only the missing page does. */
 function answering(link: (...words: string[]) => string): string | undefined {
   const address = link(...Array.from({ length: link.length }, (_, index) => `word-${index + 1}`))
   const found = matchRoutes(pages, new URL(address, 'https://impamba.test').pathname)?.at(-1)?.route

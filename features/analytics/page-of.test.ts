@@ -17,8 +17,8 @@ test.each([
   ['/packages#prices', '/packages'],
   ['/package-details/an-hour-with-the-gorillas', '/package-details/an-hour-with-the-gorillas'],
   ['/booking/journey', '/booking/journey'],
-])('%s is stored as %s', (path, kept) => {
-  expect(page(path)).toBe(kept)
+])('%s is stored as %s', (path, stored) => {
+  expect(page(path)).toBe(stored)
 })
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ['/bookings/K7QM-42XD?key=abc', '/bookings/:reference'],
   ['/booking/Zk3_secret-key/travellers', '/booking/:draft/travellers'],
   ['/quotes/ABC123', '/quotes/:code'],
-])('secrets in %s are not stored', (path, kept) => {
-  expect(page(path)).toBe(kept)
+])('secrets in %s are not stored', (path, stored) => {
+  expect(page(path)).toBe(stored)
 })
 
 test.each([

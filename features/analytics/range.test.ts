@@ -5,8 +5,8 @@ import { mostDays, type RangeName, rangeNames, rangeQuery, readRange } from './r
 
 const today = '2026-11-20'
 const read = (query: string) => {
-  const asked = new URLSearchParams(query)
-  return readRange({ range: asked.get('range'), from: asked.get('from'), to: asked.get('to') }, today)
+  const params = new URLSearchParams(query)
+  return readRange({ range: params.get('range'), from: params.get('from'), to: params.get('to') }, today)
 }
 const spanOf = (query: string) => {
   const { from, to, before } = read(query).range

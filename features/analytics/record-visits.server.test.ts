@@ -191,9 +191,9 @@ test('forty flushes at once, of the same devices in every order, all count and n
   const sent = Array.from({ length: 40 }, (_, turn) =>
     recordVisits(pools[turn % 3]?.db ?? db, { ledger: randomUUID(), number: 1, gathered: gathered(...signs(turn)) }, clock.now()),
   )
-  const forgotten = Array.from({ length: 5 }, () => purgeVisitors(ctx))
+  const purges = Array.from({ length: 5 }, () => purgeVisitors(ctx))
   expect(await Promise.all(sent)).not.toContain(false)
-  await Promise.all(forgotten)
+  await Promise.all(purges)
   await Promise.all(pools.map((pool) => pool.close()))
   expect(await sums()).toEqual({ views: 2_000, visits: 100, sessions: 100 })
   const { rows } = await sql<{ deadlocks: number }>`
@@ -231,6 +231,6 @@ test('after 400 days without a signal a device is deleted with its days, and the
 test('a hundred thousand devices are recorded', async () => {
   await sql`insert into visitor_devices select substr(md5(n::text), 1, 22), 'chrome', 'Linux', 'Africa/Kigali', 1, now(), now(), now()
     from generate_series(1, 100000) n`.execute(db)
-  const told = await statsJson(db)
-  expect(Object.keys(JSON.parse(told).devices)).toHaveLength(100_000)
+  const stats = await statsJson(db)
+  expect(Object.keys(JSON.parse(stats).devices)).toHaveLength(100_000)
 })

@@ -82,7 +82,7 @@ const schemaOf = async (address: DatabaseAddress) => {
   return schemaText(db).finally(close)
 }
 
-async function fillHouse(): Promise<void> {
+async function fillSite(): Promise<void> {
   await openRoomsAndCars(ctx)
   await openRoads(ctx)
   await loadContent(ctx)
@@ -114,7 +114,7 @@ async function goOn(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await fillHouse()
+  await fillSite()
   backedUp = {
     tables: await sumsOf(database.address),
     files: await filesIn(filesFolder),

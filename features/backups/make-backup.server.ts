@@ -13,7 +13,7 @@ import { type BackupSource, type Progress, readEverything } from './write-backup
 
 export type MadeBackup = { name: string; file: string; bytes: number; isEncrypted: boolean; manifest: Manifest }
 
-type Wish = { source: BackupSource; folder: string; keys: AgeKeys; at: Date; tell?: Progress; signal?: AbortSignal }
+type Wish = { source: BackupSource; folder: string; keys: AgeKeys; at: Date; onProgress?: Progress; signal?: AbortSignal }
 
 /** Rows are pressed well by the quickest level already, and pictures by none. */
 const level = 1
@@ -24,14 +24,14 @@ const leftOverAfterMs = 24 * 3_600_000
  * read through once from there. When anything fails, there is no file of that name. Encrypted where there is a key
  * or a recipient.
  */
-export async function makeBackup({ source, folder, keys, at, tell = () => undefined, signal }: Wish): Promise<MadeBackup> {
+export async function makeBackup({ source, folder, keys, at, onProgress = () => undefined, signal }: Wish): Promise<MadeBackup> {
   const encryption = await encryptionBy(keys)
   const name = backupName(at, encryption !== undefined)
   const file = path.join(folder, name)
   const unfinished = `${file}.part`
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await removeLeftOvers(folder, at)
-  const everything = await readEverything(source, at, tell)
+  const everything = await readEverything(source, at, onProgress)
   let began = false
   try {
     const handle = await open(unfinished, 'wx', 0o600)
@@ -42,7 +42,7 @@ export async function makeBackup({ source, folder, keys, at, tell = () => undefi
     await (encryption
       ? pipeline(archive, createGzip({ level }), encryption.encrypt, disk, cut)
       : pipeline(archive, createGzip({ level }), disk, cut))
-    tell('reading it through', 0)
+    onProgress('reading it through', 0)
     await checkBackup(unfinished, encryption?.readBack, signal)
     await rename(unfinished, file)
     await bringToDisk(folder)
@@ -76,7 +76,7 @@ async function bringToDisk(folder: string): Promise<void> {
   await handle?.close()
 }
 
-const diskSays: Record<string, string> = {
+const diskErrors: Record<string, string> = {
   ENOSPC: 'its disk is full',
   EDQUOT: 'its disk is full for this user',
   EROFS: 'it cannot be written',
@@ -84,6 +84,6 @@ const diskSays: Record<string, string> = {
 }
 
 function refuseByDisk(error: unknown, folder: string): void {
-  const why = diskSays[(error as NodeJS.ErrnoException).code ?? '']
+  const why = diskErrors[(error as NodeJS.ErrnoException).code ?? '']
   if (why !== undefined) refuseStart(`No backup was made in ${folder}: ${why}. Nothing of it was kept.`, error)
 }

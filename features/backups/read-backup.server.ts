@@ -35,13 +35,13 @@ export async function openBackup(file: string, key: AgeKey | undefined): Promise
   const first = await entries.next()
   if (first.done || first.value.name !== headerEntry) notOurs(file)
   const header = readJson(file, first.value, Header)
-  const told: { manifest?: Manifest } = {}
+  const trailer: { manifest?: Manifest } = {}
   return {
     header,
-    parts: partsOf(file, header, entries, told),
+    parts: partsOf(file, header, entries, trailer),
     manifest() {
-      if (!told.manifest) throw new Error('The parts of the backup have not ended')
-      return told.manifest
+      if (!trailer.manifest) throw new Error('The parts of the backup have not ended')
+      return trailer.manifest
     },
   }
 }
@@ -119,7 +119,7 @@ async function* partsOf(
   file: string,
   header: Header,
   entries: AsyncGenerator<TarEntry>,
-  told: { manifest?: Manifest },
+  trailer: { manifest?: Manifest },
 ): AsyncGenerator<Part> {
   const names = header.tables.map(({ name }) => name)
   const sums: Sums = {
@@ -128,11 +128,11 @@ async function* partsOf(
     secrets: [],
   }
   for await (const entry of entries) {
-    if (told.manifest) changed(file)
+    if (trailer.manifest) changed(file)
     if (entry.name === manifestEntry) {
       const manifest = readJson(file, entry, Manifest)
       if (!addsUp(manifest, sums)) changed(file)
-      told.manifest = manifest
+      trailer.manifest = manifest
       continue
     }
     const part = partOf(entry)
@@ -140,7 +140,7 @@ async function* partsOf(
     count(sums, part, entry)
     yield part
   }
-  if (!told.manifest) changed(file)
+  if (!trailer.manifest) changed(file)
 }
 
 function partOf({ name, bytes }: TarEntry): Part | undefined {

@@ -61,13 +61,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-type Asked = { by?: string | undefined; lose?: string; files?: Files }
-const restore = (file: string, asked: Asked = {}) =>
+type RestoreOptions = { by?: string | undefined; lose?: string; files?: Files }
+const restore = (file: string, options: RestoreOptions = {}) =>
   restoreBackup({
     file,
-    key: 'by' in asked ? asked.by : key,
-    lose: asked.lose,
-    target: { ...place, files: asked.files ?? place.files },
+    key: 'by' in options ? options.by : key,
+    lose: options.lose,
+    target: { ...place, files: options.files ?? place.files },
   })
 
 const tablesThere = () =>

@@ -10,14 +10,14 @@ const named = (at: Date | string) => backupName(new Date(at), true)
 
 /** The names that are left when one was made every night until now, and the rule ran after each. */
 function afterNights(nights: number, months: number): string[] {
-  let kept: string[] = []
+  let remaining: string[] = []
   for (let night = nights; night >= 0; night--) {
     const at = new Date(now.getTime() - night * day)
-    kept.push(named(at))
-    const dropped = backupsToDrop(kept, at, months)
-    kept = kept.filter((name) => !dropped.includes(name))
+    remaining.push(named(at))
+    const dropped = backupsToDrop(remaining, at, months)
+    remaining = remaining.filter((name) => !dropped.includes(name))
   }
-  return kept.map((name) => instantOf(name)?.toISOString().slice(0, 10) ?? '').sort()
+  return remaining.map((name) => instantOf(name)?.toISOString().slice(0, 10) ?? '').sort()
 }
 
 test('the name of a backup contains its instant, and other names are not backups', () => {
@@ -41,8 +41,8 @@ test('of a year of nights seven days and the ends of three weeks before are reta
 })
 
 test('with twelve months the end of each month before is retained as well', () => {
-  const kept = afterNights(800, 12)
-  expect(kept.slice(0, 11)).toEqual([
+  const remaining = afterNights(800, 12)
+  expect(remaining.slice(0, 11)).toEqual([
     ...['2026-04-30', '2026-05-31', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
     ...['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-21'],
   ])
@@ -66,13 +66,13 @@ test('whatever there is: the newest stays, and without months nothing else is ol
     fc.property(hours, fc.integer({ min: 0, max: 12 }), (ages, months) => {
       const names = ages.map((age) => named(new Date(now.getTime() - age * hour)))
       const dropped = backupsToDrop(names, now, months)
-      const kept = names.filter((name) => !dropped.includes(name))
+      const remaining = names.filter((name) => !dropped.includes(name))
       const newest = named(new Date(now.getTime() - Math.min(...ages) * hour))
-      expect(kept).toContain(newest)
-      const old = kept.filter((name) => name !== newest && now.getTime() - (instantOf(name)?.getTime() ?? 0) > 30 * day)
+      expect(remaining).toContain(newest)
+      const old = remaining.filter((name) => name !== newest && now.getTime() - (instantOf(name)?.getTime() ?? 0) > 30 * day)
       if (months === 0) expect(old).toEqual([])
       // A backup that the rule retains is not dropped by the same rule a moment later.
-      expect(backupsToDrop(kept, now, months)).toEqual([])
+      expect(backupsToDrop(remaining, now, months)).toEqual([])
     }),
   )
 })

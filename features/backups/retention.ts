@@ -17,22 +17,22 @@ export function backupsToDrop(names: readonly string[], now: Date, months: numbe
       return at ? [{ name, at }] : []
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime())
-  const kept = new Set(backups.slice(0, 1))
-  for (const one of backups) if (now.getTime() - one.at.getTime() < day) kept.add(one)
+  const retained = new Set(backups.slice(0, 1))
+  for (const one of backups) if (now.getTime() - one.at.getTime() < day) retained.add(one)
   const keepLastOf = (spanOf: (at: Date) => number, most: number) => {
     const seen = new Set<number>()
     for (const one of backups) {
       const span = spanOf(one.at)
       if (spanOf(now) - span >= most || seen.has(span)) continue
       seen.add(span)
-      kept.add(one)
+      retained.add(one)
     }
   }
   keepLastOf(dayOf, 7)
   keepLastOf(weekOf, 4)
   keepLastOf(monthOf, months)
   const isTooOld = ({ at }: { at: Date }) => months === 0 && now.getTime() - at.getTime() > mostDays * day
-  return backups.filter((one, nth) => !kept.has(one) || (nth > 0 && isTooOld(one))).map(({ name }) => name)
+  return backups.filter((one, nth) => !retained.has(one) || (nth > 0 && isTooOld(one))).map(({ name }) => name)
 }
 
 const dayOf = (at: Date): number => Math.floor(at.getTime() / day)

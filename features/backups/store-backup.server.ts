@@ -22,7 +22,7 @@ export type BackupPlan = {
   store: BackupStore | undefined
 }
 
-type Watch = { tell?: Progress; signal?: AbortSignal }
+type Watch = { onProgress?: Progress; signal?: AbortSignal }
 
 /**
  * Makes a backup and stores it in the folder, and in the store where there is one. Then deletes the old ones that no rule
@@ -34,14 +34,14 @@ export async function keepBackup(ctx: Context, plan: BackupPlan, watch: Watch = 
   const made = await makeBackup({ source, folder, keys, at: now, ...watch })
   for (const name of backupsToDrop(await readdir(folder), now, months)) await rm(path.join(folder, name), { force: true })
   if (store) {
-    watch.tell?.('sending it to the store', 0)
+    watch.onProgress?.('sending it to the store', 0)
     await store.put(made.file, watch.signal)
     for (const name of backupsToDrop(await store.list(), now, months)) await store.delete(name)
   }
   const { name, bytes, isEncrypted, manifest } = made
   const stored = store !== undefined
   await putLastBackup(ctx.db, { name, made_at: now, bytes, sealed: isEncrypted, stored, missing_files: manifest.missingCount })
-  if (manifest.missingCount > 0) await tellOfMissing(ctx, made)
+  if (manifest.missingCount > 0) await alertMissing(ctx, made)
   return made
 }
 
@@ -53,12 +53,12 @@ export async function keepBackupByClock(ctx: Context, plan: BackupPlan, signal: 
   try {
     await keepBackup(ctx, plan, { signal })
   } catch (error) {
-    if (!signal.aborted) await tellWhenLate(ctx)
+    if (!signal.aborted) await alertWhenLate(ctx)
     throw error
   }
 }
 
-async function tellWhenLate(ctx: Context): Promise<void> {
+async function alertWhenLate(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
   const last = await findLastBackup(ctx.db)
   if (last && now.getTime() - last.madeAt.getTime() < lateAfterMs) return
@@ -67,7 +67,7 @@ async function tellWhenLate(ctx: Context): Promise<void> {
   await raiseAlert(ctx, ctx.db, { occasion: `backup-late:${kigaliDay(now)}`, bookingId: null, text })
 }
 
-async function tellOfMissing(ctx: Context, { name, manifest: { missing, missingCount } }: MadeBackup): Promise<void> {
+async function alertMissing(ctx: Context, { name, manifest: { missing, missingCount } }: MadeBackup): Promise<void> {
   ctx.log.warn('Files of pictures are missing, and so are they in the backup', { backup: name, files: missing.slice(0, 10) })
   const text = `${missingCount} files of pictures are not where they should be, and no backup made from now on has them.`
   await raiseAlert(ctx, ctx.db, { occasion: `backup-missing:${missingCount}:${missing[0]}`, bookingId: null, text })

@@ -160,8 +160,8 @@ test('every state can be come to but that of the release before, and is either f
 })
 
 test('a reason is required for every move that decides about a visitor’s plans', () => {
-  const asked = ['absent', 'call-off', 'cancel', 'confirm', 'decline', 'rebook']
-  for (const { event, reason } of moves) expect([event, reason]).toEqual([event, asked.includes(event)])
+  const withReason = ['absent', 'call-off', 'cancel', 'confirm', 'decline', 'rebook']
+  for (const { event, reason } of moves) expect([event, reason]).toEqual([event, withReason.includes(event)])
 })
 
 test('a hold is extended at most twice', () => {
@@ -198,13 +198,13 @@ test('at any instant money can either confirm a hold or come late, never both an
   for (const holdEndsAt of [new Date(now.getTime() - 1), now, soon])
     for (const onRequest of ['none', 'waiting', 'refused', 'answered'] as const) {
       const hold = standing('on-hold', { holdEndsAt, onRequest })
-      const ways = [may('settle', 'money', hold), may('request', 'money', hold), may('expire', 'clock', hold)]
-      expect([holdEndsAt, onRequest, ways.filter(Boolean).length]).toEqual([holdEndsAt, onRequest, 1])
+      const moves = [may('settle', 'money', hold), may('request', 'money', hold), may('expire', 'clock', hold)]
+      expect([holdEndsAt, onRequest, moves.filter(Boolean).length]).toEqual([holdEndsAt, onRequest, 1])
     }
 })
 
 test('until every supplier has said yes, nothing is held or confirmed', () => {
-  const ways = [
+  const moves = [
     ['confirm', 'staff', 'on-hold', 'request'],
     ['settle', 'money', 'on-hold', 'request'],
     ['answer', 'staff', 'requested', undefined],
@@ -212,7 +212,7 @@ test('until every supplier has said yes, nothing is held or confirmed', () => {
     ['late-payment', 'money', 'expired', 'late-payment-on-request'],
   ] as const
   const answers = ['none', 'waiting', 'refused', 'answered'] as const
-  for (const [event, mover, state, instead] of ways) {
+  for (const [event, mover, state, instead] of moves) {
     const allowed = answers.map((onRequest) => may(event, mover, standing(state, { onRequest })))
     expect([event, ...allowed]).toEqual([event, true, false, false, true])
     if (!instead) continue

@@ -56,8 +56,8 @@ test('the tiers of tours change between 61 and 60 days, 46 and 45, 31 and 30', (
 test('a day tour is free until 08:00 on the day before, to the minute, and then charged whole; purchases stay purchased', () => {
   const dayTour = [sold('base', 22_800, dayTours, 'day-tours'), sold('park-fee', 20_000, dayTours, 'day-tours')]
   const at = (day: string, hour: number, boughtMinor = 0) => {
-    const asked = { ...ask(0, { paidMinor: 42_800, boughtMinor }), noticeOn: day }
-    const { days, rows, feeMinor, refundMinor } = cancellationOf(dayTour, asked, kigaliInstant(day, hour))
+    const input = { ...ask(0, { paidMinor: 42_800, boughtMinor }), noticeOn: day }
+    const { days, rows, feeMinor, refundMinor } = cancellationOf(dayTour, input, kigaliInstant(day, hour))
     return [days, rows[0]?.daysBefore, feeMinor, refundMinor]
   }
   expect(at('2027-06-12', 23.9)).toEqual([2, 1, 0, 42_800])
@@ -143,8 +143,8 @@ test('a discount makes the rest of its own policy less, and a tax more', () => {
 test('lines of one policy that were sold under two policies go each by its own, equal policies by one', () => {
   const softer = { ...tours, steps: [{ daysFrom: 0, daysTo: null, percent: 0 }], depositPercent: 10 }
   const copy = structuredClone(tours)
-  const kept = cancelled(10, {}, [sold('base', 100_000), sold('extra', 50_000, softer), sold('extra', 5_000, copy)]).rows
-  expect(kept.map(({ keptMinor }) => keptMinor)).toEqual([105_000, 5_000])
+  const rows = cancelled(10, {}, [sold('base', 100_000), sold('extra', 50_000, softer), sold('extra', 5_000, copy)]).rows
+  expect(rows.map(({ keptMinor }) => keptMinor)).toEqual([105_000, 5_000])
   for (const other of [
     { ...tours, keepsDeposit: false },
     { ...tours, depositPercent: 31 },

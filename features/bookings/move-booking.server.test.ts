@@ -18,7 +18,7 @@ import { joinWaitingList } from './placing/join-waiting-list.server.ts'
 import { requestBooking } from './placing/request-booking.server.ts'
 import { findBooking, listEvents } from './reads.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const staff = { actor: 'Owner', reason: 'Deposit seen at the bank' }
 const hour = 3_600_000
 
@@ -36,7 +36,7 @@ test('staff confirm a hold: the seats are taken for good, the timeline has the r
   expect(await findBooking(ctx.db, booking.id)).toMatchObject({ state: 'confirmed', holdEndsAt: null, version: 2 })
   expect((await listEvents(ctx.db, booking.id)).at(-1)).toMatchObject({ event: 'confirm', actor: 'Owner', text: staff.reason })
   await runJobs()
-  expect(letters.some(({ subject }) => subject === `Impamba ${booking.reference}: confirmed`)).toBe(true)
+  expect(emails.some(({ subject }) => subject === `Impamba ${booking.reference}: confirmed`)).toBe(true)
 })
 
 test('confirming needs a reason, and is refused after the hold has lapsed', async () => {
@@ -162,7 +162,7 @@ test('freed seats go to the party that has waited longest and fits whole, and ar
   // Two seats are free, three wait: they do not fit, so the two are for sale.
   expect(await level(trek)).toMatchObject({ free: 2, forSale: 2 })
   await runJobs()
-  expect(letters.some(({ subject }) => subject.endsWith(`${couple.reference}: seats came free, held for you`))).toBe(true)
+  expect(emails.some(({ subject }) => subject.endsWith(`${couple.reference}: seats came free, held for you`))).toBe(true)
 })
 
 test('an offer that lapses passes on to the next party, and nobody else gets the seats in between', async () => {

@@ -27,12 +27,12 @@ async function lastPlace(tx: Tx, bookingId: string): Promise<number> {
  * one who is not in the list is deleted with their details.
  */
 export async function writeTravellers(tx: Tx, bookingId: string, party: Party): Promise<void> {
-  const kept = party.flatMap(({ position }) => position ?? [])
+  const positions = party.flatMap(({ position }) => position ?? [])
   const used = await lastPlace(tx, bookingId)
   let gone = on(tx).deleteFrom('booking_travellers').where('booking_id', '=', bookingId)
-  if (kept.length > 0) gone = gone.where('position', 'not in', kept)
+  if (positions.length > 0) gone = gone.where('position', 'not in', positions)
   await gone.execute()
-  const rows = travellerRows(bookingId, party, Math.max(used, ...kept))
+  const rows = travellerRows(bookingId, party, Math.max(used, ...positions))
   if (rows.length === 0) return
   await on(tx)
     .insertInto('booking_travellers')
@@ -118,8 +118,8 @@ export async function replaceParts(
     .returning(['resource', 'supplier'])
     .execute()
   // A resource has one supplier on all its days.
-  const asked = (resource: string) => gone.find((row) => row.resource === resource && row.supplier !== '')?.supplier ?? ''
-  const rows = parts.map((part) => ({ ...partRow(bookingId, part, requests), supplier: asked(part.resource) }))
+  const supplierOf = (resource: string) => gone.find((row) => row.resource === resource && row.supplier !== '')?.supplier ?? ''
+  const rows = parts.map((part) => ({ ...partRow(bookingId, part, requests), supplier: supplierOf(part.resource) }))
   if (rows.length > 0) await on(tx).insertInto('booking_parts').values(rows).execute()
 }
 

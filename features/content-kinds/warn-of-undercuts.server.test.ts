@@ -24,8 +24,8 @@ test('a package that is cheaper in private than on its departures has a warning 
   if (!entry) throw new Error('The trek is no entry')
   const { content, liveId, id } = entry
   // The departure is priced for four; the next group size with a rate of its own is six.
-  const told = await undercutsIn(content, liveId ?? undefined)
-  expect(told).toMatchObject([{ grave: false, path: 'prices', facts: { from: 6, size: 6 } }])
+  const warnings = await undercutsIn(content, liveId ?? undefined)
+  expect(warnings).toMatchObject([{ grave: false, path: 'prices', facts: { from: 6, size: 6 } }])
   // What is not public yet has no departures.
   expect(await undercutsIn(content, undefined)).toEqual([])
   const level = { ...content, prices: (content.prices as { groupSize: number }[]).filter(({ groupSize }) => groupSize <= 4) }

@@ -21,7 +21,7 @@ export const isBlank = (value: unknown): boolean =>
 export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable())
 
-/** Rows that have an id by which the site knows them: one without gets it from its words, and no two have the same. */
+/** Rows that have an id on the site: one without gets it from its text, and all ids differ. */
 export function withIds<Row extends { id: string }>(rows: readonly Row[], idFrom: (row: Row) => string): Row[] {
   const taken = new Set<string>()
   return rows.map((row) => {

@@ -5,7 +5,7 @@ import type { Content, Problem } from './entry.ts'
 /** Why something cannot be unpublished: what uses it, as facts for the sentence, or that it is never unpublished. */
 type StillNeeded = { reason: 'still-needed'; facts: Record<string, string | number> } | { reason: 'stays-public' }
 
-/** What a content is checked against besides itself: the id under which it lives already, if it does, and the instant. */
+/** The context of a check: the live id of the content, if it has one, and the instant. */
 export type CheckedOver = { liveId: string | undefined; now: Date }
 
 /**
@@ -14,13 +14,13 @@ export type CheckedOver = { liveId: string | undefined; now: Date }
  */
 export type EntryKind = {
   name: string
-  /** What a new one begins with. Kinds whose number is fixed, such as countries, have none. */
+  /** The content of a new one. Kinds whose number is fixed, such as countries, have none. */
   begun?: () => Omit<Content, 'slug'>
   /** What a new one begins with where that depends on the database, read when it is created; else `begun` gives it. */
   beginFrom?: (db: Db) => Promise<Omit<Content, 'slug'>>
   /** Keys of its content that speak of this one alone: a copy begins them as a new one does. */
   ofOneOnly?: readonly string[]
-  /** The words by which staff know it; empty while it has none. */
+  /** Its title for staff; empty while it has none. */
   titleOf(content: Content): string
   /** Where visitors read it, once it is published. */
   pathOf(content: Content): string
@@ -36,13 +36,13 @@ export type EntryKind = {
   lockForPublish?: (ctx: Context, tx: Tx, content: Content, liveId: string) => Promise<void>
   /**
    * Publishes a checked content over what was there under `liveId`, and invalidates the pages that show it.
-   * Answers the id under which it lives.
+   * Returns its live id.
    */
   publish(ctx: Context, tx: Tx, content: Content, liveId: string | undefined): Promise<string>
-  /** Takes it from the site. Kinds that are always public have none. */
+  /** Unpublishes it. Kinds that are always public have none. */
   unpublish?: (ctx: Context, tx: Tx, liveId: string) => Promise<Outcome<undefined, StillNeeded>>
   /** The instant from which visitors read it, where the content sets one: a preview shows it as it is then. */
   readFrom?: (content: Content) => Date | undefined
-  /** What is public, each as the content that would make it so: begins the entries of what was there before. */
+  /** Everything public, each as the content that would publish it: for creating the entries of earlier content. */
   listLive(db: Db): Promise<{ liveId: string; content: Content }[]>
 }

@@ -17,7 +17,8 @@ export type Problem = {
 
 export const entryStates = ['draft', 'published', 'changed', 'scheduled', 'trashed'] as const
 /**
- * `draft`: visitors read nothing of it. `changed`: visitors read an earlier version. `scheduled`: a version goes out by itself.
+ * `draft`: visitors read nothing of it. `changed`: visitors read an earlier version. `scheduled`: a version is published by
+ * itself.
  */
 export type EntryState = (typeof entryStates)[number]
 
@@ -57,7 +58,7 @@ export function stateOf(entry: Pick<EntryRow, 'trashedAt' | 'publishAt' | 'publi
 
 export type Actor = { id: string; name: string }
 
-/** Somebody else was faster: who, when, and which version there is now. */
+/** Somebody else was faster: who, when, and the current version. */
 export type ChangedSince = { reason: 'changed-since'; version: number; by: string; at: Date }
 
 export type EntryRefusal =

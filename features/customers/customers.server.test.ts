@@ -190,9 +190,9 @@ test('no email follows an erasure, and the waiting jobs that name the person are
   await cancelledAndClosed(booking.id)
   await requestLink(ctx, { reference: booking.reference, email: solveig.email })
   expect((await erase()).done).toBe(true)
-  built.letters.length = 0
+  built.emails.length = 0
   await runJobs()
-  expect(built.letters).toEqual([])
+  expect(built.emails).toEqual([])
   expect((await wholeDatabase(ctx)).get('emails')).toBe('')
 })
 
@@ -278,10 +278,10 @@ test('money that comes for an expired booking of an erased person is refunded, a
   await expireBookings(ctx)
   await runJobs()
   expect(await erase()).toMatchObject({ done: true })
-  built.letters.length = 0
+  built.emails.length = 0
   await paid(ctx, booking.id, booking.totalMinor, { evenIfMore: true })
   await runJobs()
   expect((await bookingNow(ctx, booking.id)).state).toBe('expired')
   expect(await alertsOf(ctx, booking.id)).toEqual([expect.stringContaining('refund due')])
-  expect(built.letters).toEqual([])
+  expect(built.emails).toEqual([])
 })

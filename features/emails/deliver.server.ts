@@ -10,10 +10,10 @@ import { lockEmail, markFailed, markSent } from './writes.server.ts'
  */
 export async function handOver(
   ctx: Context,
-  kept: Pick<StoredEmail, 'id' | 'recipient' | 'subject' | 'messageId' | 'leaveUrl' | 'replyTo'>,
+  stored: Pick<StoredEmail, 'id' | 'recipient' | 'subject' | 'messageId' | 'leaveUrl' | 'replyTo'>,
   content: Pick<EmailContent, 'html' | 'text' | 'attachments'>,
 ): Promise<void> {
-  const { id, recipient: to, subject, messageId, leaveUrl, replyTo } = kept
+  const { id, recipient: to, subject, messageId, leaveUrl, replyTo } = stored
   if (!isReachable(to)) return
   const refusal = await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockEmail(tx, id))) return undefined

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { display, ink } from './email-ink.ts'
 
 /**
- * A block as mail clients agree to lay it out: a table of one cell, as wide as there is room. `cell` is the style of that cell.
+ * A block as all mail clients lay it out: a table of one cell, as wide as there is room. `cell` is the style of that cell.
  */
 export const Block = (props: { className?: string; style?: CSSProperties; cell?: CSSProperties; children: ReactNode }) => (
   <table
@@ -64,10 +64,10 @@ export const Button = ({ href, children }: { href: string; children: ReactNode }
 
 /** As much as a mailbox shows beside a subject. */
 const previewLength = 150
-/** Nothing to see, but for a mailbox: it would go on with the first words of the email. */
+/** Invisible characters: without them an inbox would continue the preview with the first words of the email. */
 const blank = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
 
-/** What a mailbox shows beside the subject, and neither the email nor its plain text. */
+/** The preview that an inbox shows beside the subject; neither the email nor its plain text shows it. */
 export function Preview({ text }: { text: string }) {
   const shown = text.slice(0, previewLength)
   return (

@@ -22,7 +22,7 @@ export const unknownPlaceholders = (text: string, known: readonly string[]): str
   ...new Set([...text.matchAll(placeholder)].map(([, inside = '']) => inside.trim()).filter((name) => !known.includes(name))),
 ]
 
-/** The text with the values taken out again and their placeholders put in, longest value first: what staff begin from. */
+/** The text with its values replaced by their placeholders, longest value first: what staff begin from. */
 export function withPlaceholders(text: string, values: PlaceholderValues): string {
   const byLength = Object.entries(values).filter(([, value]) => value.length > 2)
   byLength.sort(([, one], [, other]) => other.length - one.length)

@@ -1,4 +1,4 @@
-const nobody = 'no-email.invalid'
+const unreachable = 'no-email.invalid'
 const samples = 'samples.invalid'
 
 /**
@@ -8,10 +8,10 @@ const samples = 'samples.invalid'
 export const isReachable = (address: string): boolean => !/\.invalid\.?\s*$/i.test(address)
 
 /** The address of somebody who has none: a different one for each name, so that two people are never taken for one. */
-export const addressOfNobody = (name: string): string => `${name}@${nobody}`
+export const addressOfNobody = (name: string): string => `${name}@${unreachable}`
 
 /** Whether a customer left no address. */
-export const hasNoAddress = (address: string): boolean => address.toLowerCase().endsWith(`@${nobody}`)
+export const hasNoAddress = (address: string): boolean => address.toLowerCase().endsWith(`@${unreachable}`)
 
 /** The address of the nth booking of `npm run demo:bookings`. */
 export const addressOfDemo = (nth: number): string => `sample-${nth}@${samples}`

@@ -35,7 +35,7 @@ export const stateOfEmail = ({ sentAt, failedAt }: Pick<StoredEmail, 'sentAt' | 
 
 export const emailsPerPage = 50
 
-function letters(db: Db) {
+function selectEmails(db: Db) {
   return db
     .withTables<EmailTables>()
     .selectFrom('emails')
@@ -50,7 +50,7 @@ export type EmailQuery = {
   search?: string | undefined
   orBookingId?: string | undefined
   state?: EmailState | undefined
-  /** What they were written for, by its first and its last word: ['booking', 'confirmed'], ['staff']. */
+  /** The first and the last word of their occasions: ['booking', 'confirmed'], ['staff']. */
   kind?: readonly [string, string?] | undefined
   batchId?: string | undefined
   /** Older than this one. */
@@ -86,7 +86,7 @@ function conditionsOf({ bookingId, search, orBookingId, state, kind, batchId, be
  * older ones.
  */
 export async function listEmails(db: Db, query: EmailQuery): Promise<Omit<StoredEmail, 'html'>[]> {
-  let rows = letters(db)
+  let rows = selectEmails(db)
   for (const condition of conditionsOf(query)) rows = rows.where(condition)
   return rows
     .orderBy('id', 'desc')
@@ -116,15 +116,15 @@ export async function countBatch(db: Db, batchId: string): Promise<{ written: nu
 }
 
 export async function findEmail(db: Db, id: number): Promise<StoredEmail | undefined> {
-  return letters(db).select('html').where('id', '=', id).executeTakeFirst()
+  return selectEmails(db).select('html').where('id', '=', id).executeTakeFirst()
 }
 
 /** The email of an occasion, if it has been written. */
 export async function findEmailByOccasion(db: Db, occasion: string): Promise<StoredEmail | undefined> {
-  return letters(db).select('html').where('occasion', '=', occasion).executeTakeFirst()
+  return selectEmails(db).select('html').where('occasion', '=', occasion).executeTakeFirst()
 }
 
-/** What the emails about a booking were written for: `sendEmail` writes none of them again. */
+/** The occasions of the emails about a booking: `sendEmail` writes none of them again. */
 export async function listOccasions(db: Db, bookingId: string): Promise<string[]> {
   const rows = await db
     .withTables<EmailTables>()

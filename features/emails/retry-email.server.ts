@@ -15,13 +15,13 @@ export function retryEmail(
   { id, staff }: { id: number; staff: { id: string; name: string } },
 ): Promise<Outcome<undefined, AgainRefusal>> {
   return transact<undefined, AgainRefusal>(ctx.db, async (tx) => {
-    const letter = await findEmail(tx, id)
-    if (!letter) return refused({ reason: 'letter-unknown' })
-    if (!letter.isWhole) return refused({ reason: 'letter-not-whole' })
-    if (letter.sentAt) return done(undefined)
+    const email = await findEmail(tx, id)
+    if (!email) return refused({ reason: 'letter-unknown' })
+    if (!email.isWhole) return refused({ reason: 'letter-not-whole' })
+    if (email.sentAt) return done(undefined)
     await sendStoredEmailLater(ctx, tx, id)
-    const subject = { kind: 'letter', id: String(id), words: letter.subject } as const
-    await recordAudit(ctx, tx, { actor: staff, action: 'letter-tried-again', subject, facts: { failure: letter.failure } })
+    const subject = { kind: 'letter', id: String(id), words: email.subject } as const
+    await recordAudit(ctx, tx, { actor: staff, action: 'letter-tried-again', subject, facts: { failure: email.failure } })
     return done(undefined)
   })
 }

@@ -24,18 +24,18 @@ export function sendAgain(
   { id, stamp, staff }: { id: number; stamp: string; staff: Staff },
 ): Promise<Outcome<{ id: number }, AgainRefusal>> {
   return transact<{ id: number }, AgainRefusal>(ctx.db, async (tx) => {
-    const letter = await findEmail(tx, id)
-    if (!letter) return refused({ reason: 'letter-unknown' })
-    if (!letter.isWhole) return refused({ reason: 'letter-not-whole' })
-    if (!letter.sentAt && ctx.mail.delivers) return refused({ reason: 'letter-not-sent' })
-    const occasion = againOccasion(letter.occasion, stamp)
+    const email = await findEmail(tx, id)
+    if (!email) return refused({ reason: 'letter-unknown' })
+    if (!email.isWhole) return refused({ reason: 'letter-not-whole' })
+    if (!email.sentAt && ctx.mail.delivers) return refused({ reason: 'letter-not-sent' })
+    const occasion = againOccasion(email.occasion, stamp)
     const copied = await copyEmail(tx, { id, occasion, messageId: messageIdOf(ctx, occasion), at: ctx.clock.now() })
     if (copied === undefined) {
       const first = await findEmailByOccasion(tx, occasion)
       return first ? done({ id: first.id }) : refused({ reason: 'letter-unknown' })
     }
     await sendStoredEmailLater(ctx, tx, copied)
-    const subject = { kind: 'letter', id: String(copied), words: letter.subject } as const
+    const subject = { kind: 'letter', id: String(copied), words: email.subject } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'letter-sent-again', subject, facts: { first: id } })
     return done({ id: copied })
   })

@@ -11,7 +11,7 @@ export const sendStoredEmailLater = (ctx: Context, tx: Tx, letterId: number): Pr
   ctx.jobs.add(tx, storedEmailQueue, { letterId })
 
 /** Makes the attachments of an email, as far as they still exist. */
-export type FilesOf = (letter: Pick<StoredEmail, 'bookingId' | 'files'>) => Promise<readonly EmailFile[]>
+export type FilesOf = (email: Pick<StoredEmail, 'bookingId' | 'files'>) => Promise<readonly EmailFile[]>
 
 /**
  * The job behind it. Sends nothing twice, nothing that has been deleted since, and nothing whose stored copy is

@@ -13,16 +13,16 @@ import { sendAgain } from './send-again.server.ts'
 import { type NewEmail, sendEmail } from './send-email.server.tsx'
 import { sendStoredEmail } from './send-stored-email.server.ts'
 
-const { ctx, letters, runJobs } = await testContext()
+const { ctx, emails, runJobs } = await testContext()
 const staff = { id: 'diane', name: 'Diane Uwase' }
 
 beforeEach(async () => {
   await sql`truncate jobs, emails, email_texts, email_templates cascade`.execute(ctx.db)
-  letters.length = 0
+  emails.length = 0
 })
 
 async function written(own: Partial<NewEmail> = {}, send = true): Promise<number> {
-  const letter = {
+  const email = {
     occasion: 'enquiry:1:received',
     bookingId: null,
     to: 'jean@example.org',
@@ -30,7 +30,7 @@ async function written(own: Partial<NewEmail> = {}, send = true): Promise<number
     content: <p>Bonjour</p>,
   }
   const mail = { delivers: true, send: () => Promise.reject(new Error('550 no such mailbox')) }
-  await sendEmail(send ? ctx : { ...ctx, mail }, { ...letter, ...own }).catch(() => undefined)
+  await sendEmail(send ? ctx : { ...ctx, mail }, { ...email, ...own }).catch(() => undefined)
   return (await listEmails(ctx.db, {}))[0]?.id ?? 0
 }
 
@@ -39,11 +39,11 @@ test('an email that the mail server refuses has the reason, is found among the f
   expect(await listEmails(ctx.db, { state: 'failed' })).toMatchObject([{ id, failure: '550 no such mailbox' }])
   expect(await retryEmail(ctx, { id, staff })).toMatchObject({ done: true })
   await runJobs()
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   expect(await listEmails(ctx.db, { state: 'sent' })).toMatchObject([{ id, failure: '', failedAt: null }])
   await retryEmail(ctx, { id, staff })
   await runJobs()
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
 test('sent again it is an email of its own, once for a press, with the same text and another Message-ID', async () => {
@@ -52,8 +52,8 @@ test('sent again it is an email of its own, once for a press, with the same text
   const pressed = await Promise.all([sendAgain(ctx, { id, stamp, staff }), sendAgain(ctx, { id, stamp, staff })])
   expect(pressed.map((one) => one.done)).toEqual([true, true])
   await runJobs()
-  const [first, second] = letters
-  expect(letters).toHaveLength(2)
+  const [first, second] = emails
+  expect(emails).toHaveLength(2)
   expect(second).toMatchObject({ to: first?.to, subject: first?.subject, html: first?.html })
   expect(second?.messageId).not.toBe(first?.messageId)
   expect(await countEmails(ctx.db, { kind: ['enquiry', 'received'] })).toBe(2)
@@ -81,12 +81,12 @@ test('an email that had files goes again with files made again, and without thos
     const sent = await sendAgain(ctx, { id, stamp: randomUUID(), staff })
     const data = { letterId: sent.done ? sent.value.id : 0 }
     await sendStoredEmail(ctx, data, async ({ files }) => files.filter((one) => there.includes(one)).map(file))
-    return letters.at(-1)?.attachments?.map(({ filename }) => filename)
+    return emails.at(-1)?.attachments?.map(({ filename }) => filename)
   }
   expect(await again(['voucher', 'itinerary'])).toEqual(['voucher.pdf', 'itinerary.pdf'])
   expect(await again(['itinerary'])).toEqual(['itinerary.pdf'])
   expect(await again([])).toBeUndefined()
-  expect(letters).toHaveLength(4)
+  expect(emails).toHaveLength(4)
 })
 
 test('an answer goes to the operator’s address for answers unless the email has another, and a copy has the same', async () => {
@@ -96,7 +96,7 @@ test('an answer goes to the operator’s address for answers unless the email ha
   await written({ occasion: 'enquiry:3:answer', replyTo: 'diane@impamba.example' })
   await sendAgain(ctx, { id, stamp: randomUUID(), staff })
   await runJobs()
-  expect(letters.map(({ replyTo }) => replyTo)).toEqual([
+  expect(emails.map(({ replyTo }) => replyTo)).toEqual([
     'hello@impamba.example',
     'bookings@impamba.example',
     'diane@impamba.example',

@@ -6,11 +6,11 @@ import { findSettings } from '#features/settings/reads.server.ts'
 import type { Attachment, Context } from '#platform/context.ts'
 import { plainText } from './plain-text.server.ts'
 
-/** A document of the booking that an email is about, as a file; `document` is what it is made by again: 'voucher'. */
+/** A document of the booking as an attachment; `document` is its name, from which it is made again: 'voucher'. */
 export type EmailFile = Attachment & { document: string }
 
 export type NewEmail = {
-  /** What the email is about, once and for all: 'booking:<id>:<version>:confirmed'. */
+  /** What the email is about; the same for every attempt: 'booking:<id>:<version>:confirmed'. */
   occasion: string
   bookingId: string | null
   to: string
@@ -59,7 +59,7 @@ export async function composeEmail(ctx: Context, email: NewEmail) {
   }
 }
 
-/** The same for the same occasion, so that a mailbox knows an email that came twice. */
+/** The same for the same occasion, so that a mail client recognises an email that came twice. */
 export const messageIdOf = ({ config }: Context, occasion: string): string =>
   `<${createHash('sha256').update(occasion).digest('hex').slice(0, 32)}@${new URL(config.publicUrl).hostname}>`
 

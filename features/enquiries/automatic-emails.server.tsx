@@ -11,7 +11,7 @@ export const automaticEmails = ['enquiry-received', 'news-asked', 'news-known'] 
 export type AutomaticEmail = (typeof automaticEmails)[number]
 
 /** The name under which staff's own text of one is stored: 'enquiry:received'. */
-export const ownTextOf = (letter: AutomaticEmail): string => letter.replace('-', ':')
+export const ownTextOf = (name: AutomaticEmail): string => name.replace('-', ':')
 
 /** What happens next, for the sender of an enquiry. */
 const whatNext: Record<EnquiryKind, string> = {
@@ -60,11 +60,11 @@ const contents: Record<AutomaticEmail, EmailContent> = {
   },
 }
 
-export const originalOf = (letter: AutomaticEmail): Record<TextPart, string> => contents[letter].original
+export const originalOf = (name: AutomaticEmail): Record<TextPart, string> => contents[name].original
 
 /**
- * What the email about an enquiry can name. Nothing that was typed into the form: with a stranger's address in it, the form would
- * carry a spammer's words to them under our name.
+ * The values that the email about an enquiry can contain. Nothing that was typed into the form: with a stranger's address in it,
+ * the form would send a spammer's text to them in our name.
  */
 export const receivedValues = (
   { name }: Settings['company'],
@@ -82,11 +82,11 @@ type Paper = {
 
 /** An email as it is sent: its subject and its page. `own` are staff's texts. */
 export function automaticEmail(
-  letter: AutomaticEmail,
+  name: AutomaticEmail,
   own: AutomaticText,
   { company, publicUrl, values, action }: Paper,
 ): { subject: string; content: ReactElement } {
-  const { heading, preview, original } = contents[letter]
+  const { heading, preview, original } = contents[name]
   const text = partsInForce(own, original, Object.keys(values))
   const before = values.reference ? `${company.name} ${values.reference}` : company.name
   return {

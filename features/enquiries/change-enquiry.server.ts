@@ -11,7 +11,7 @@ export type EnquiryActor = { id: string; name: string }
 
 export type EnquiryChangeRefusal =
   | { reason: 'enquiry-unknown' }
-  /** Somebody was first: what happened since it was seen, oldest first. */
+  /** Somebody was first: what happened since it was shown, oldest first. */
   | { reason: 'enquiry-changed'; since: EnquiryEventRow[] }
   | { reason: 'move-not-allowed'; state: EnquiryState }
   | { reason: 'words-missing' }
@@ -28,7 +28,7 @@ export type EnquiryChange = {
 
 type Also = {
   set?: { assigned_to?: string | null; booking_id?: string | null }
-  /** What follows at the same commit, of the version that came to be. */
+  /** Runs at the same commit, with the new version. */
   follow?: (tx: Tx, version: number, enquiry: AdminEnquiry) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export const changeEnquiry = (ctx: Context, change: EnquiryChange, also: Also = 
 
 type Changed = Outcome<{ version: number }, EnquiryChangeRefusal>
 
-/** The same inside a transaction of somebody else's; where it is refused nothing was written. */
+/** The same inside the caller's transaction; a refusal has written nothing. */
 export async function changeEnquiryIn(
   ctx: Context,
   tx: Tx,

@@ -1,9 +1,9 @@
 import { addMonths, type Day } from '#values/dates.ts'
 
-/** What a question can be about. */
+/** The topics of a question. */
 export const topics = ['journey', 'pilgrimage', 'room', 'car', 'freight', 'booking', 'other'] as const
 
-/** What a journey of one's own can be for, and where it can sleep. */
+/** The purposes of a tailor-made journey, and its accommodation. */
 export const wishes = [
   'gorillas',
   'chimpanzees',

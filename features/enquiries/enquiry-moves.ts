@@ -8,7 +8,7 @@ type EnquiryMove = {
   from: readonly EnquiryState[]
   /** `same` leaves the state as it is. */
   to: EnquiryState | 'same'
-  /** Whether somebody must write something. */
+  /** Whether a text is required. */
   words: boolean
 }
 

@@ -6,7 +6,7 @@ export function formStamp(secret: string, shownAt: Date): string {
   return `${seconds}.${signature(secret, seconds)}`
 }
 
-/** When a form with this stamp was shown, or undefined where the stamp is none of ours. */
+/** When a form with this stamp was shown, or undefined for a stamp that is not ours. */
 export function readFormStamp(secret: string, stamp: string): Date | undefined {
   const [, seconds, signed] = /^([0-9a-z]{1,9})\.([\w-]{22})$/.exec(stamp) ?? []
   if (seconds === undefined || signed === undefined) return undefined

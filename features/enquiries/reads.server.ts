@@ -25,7 +25,7 @@ export async function findEnquiry(db: Db, id: string): Promise<StoredEnquiry | u
     .executeTakeFirst()
 }
 
-/** An enquiry by its reference; one that is held back as spam is none. */
+/** An enquiry by its reference; undefined for one that is held as spam. */
 export async function findEnquiryByReference(db: Db, reference: string): Promise<StoredEnquiry | undefined> {
   return on(db)
     .selectFrom('enquiries')

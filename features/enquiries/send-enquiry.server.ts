@@ -9,7 +9,7 @@ import type { Suspicion } from './suspicion.ts'
 import { insertEnquiry } from './writes.server.ts'
 
 export type NewEnquiry = EnquiryText & {
-  /** The name of one intention: the same key makes one enquiry. Without it, the same words do. */
+  /** The key of one intention: the same key makes one enquiry. Without it, the same text does. */
   idempotencyKey?: string | undefined
   /** Why it looks like spam, from `readGuard`. It is then held, and its sender sees the same answer as everybody. */
   suspicion?: Suspicion | undefined
@@ -17,7 +17,7 @@ export type NewEnquiry = EnquiryText & {
   sample?: true
 }
 
-/** A form's schema is there to refuse it first, with a sentence. */
+/** The form's schema refuses it first, with a sentence. */
 export type EnquiryRefusal = { reason: 'enquiry-unfit'; part: keyof EnquiryText }
 
 /** The queue of the emails about a new enquiry; server/jobs.ts runs `sendEnquiryEmail` for it. */

@@ -35,8 +35,8 @@ export function unknownInMailing({ subject, body }: MailingText, source: Mailing
 /** The email as one recipient gets it: its subject, its page and its text. */
 export async function previewMailing(ctx: Context, text: MailingText, recipient: Recipient) {
   const { company } = await findSettings(ctx.db)
-  const letter = mailingEmail({ company, publicUrl: ctx.config.publicUrl }, 'preview', text, recipient)
-  return { subject: letter.subject, to: letter.to, ...renderEmail(letter.content) }
+  const email = mailingEmail({ company, publicUrl: ctx.config.publicUrl }, 'preview', text, recipient)
+  return { subject: email.subject, to: email.to, ...renderEmail(email.content) }
 }
 
 /**
@@ -47,7 +47,7 @@ export async function previewMailing(ctx: Context, text: MailingText, recipient:
 export async function sendMailing(
   ctx: Context,
   { id, source, keys, text, staff }: MailingInput & { id: string; staff: { id: string; name: string; email: string } },
-): Promise<Outcome<{ letters: number }, MailingRefusal>> {
+): Promise<Outcome<{ emails: number }, MailingRefusal>> {
   const parts = unknownInMailing(text, source)
   if (Object.keys(parts).length > 0) return refused({ reason: 'placeholder-unknown', parts })
   const chosen = recipientsOf((await findRecipients(ctx, source)).recipients, keys, text)
@@ -56,7 +56,7 @@ export async function sendMailing(
   const paper = { company: settings.company, publicUrl: ctx.config.publicUrl }
   const replyTo = answersTo(settings, staff.email)
   const written = await Promise.all(chosen.map((one) => composeEmail(ctx, { ...mailingEmail(paper, id, text, one), replyTo })))
-  return transact<{ letters: number }, MailingRefusal>(ctx.db, async (tx) => {
+  return transact<{ emails: number }, MailingRefusal>(ctx.db, async (tx) => {
     const bookingIds = written.flatMap(({ booking_id }) => booking_id ?? [])
     const there = await lockUnerased(tx, bookingIds)
     const rows = written.filter(({ booking_id }) => booking_id === null || there.has(booking_id))
@@ -71,13 +71,13 @@ export async function sendMailing(
       sent_by: staff.name,
       created_at: at,
     })
-    if (!isNew) return done({ letters: rows.length })
+    if (!isNew) return done({ emails: rows.length })
     for (const row of rows) {
       const stored = await storeEmail(tx, row)
       if (stored !== undefined) await sendStoredEmailLater(ctx, tx, stored)
     }
     const about = { kind: 'mailing', id, words: subject } as const
     await recordAudit(ctx, tx, { actor: staff, action: 'mailing-sent', subject: about, facts: { count: rows.length } })
-    return done({ letters: rows.length })
+    return done({ emails: rows.length })
   })
 }

@@ -19,8 +19,8 @@ import { endBanners } from './end-banners.server.ts'
 import { findNavigation, listBanners } from './reads.server.ts'
 
 const { ctx: real, clock } = await testContext()
-const said: string[] = []
-const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void said.push(...tags) }
+const errors: string[] = []
+const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void errors.push(...tags) }
 const ctx = { ...real, cache }
 const site = await openSite(ctx)
 const diane = { id: 'diane', name: 'Diane Uwase' }
@@ -39,7 +39,7 @@ const whole = {
 
 beforeEach(async () => {
   clock.set(morning)
-  said.length = 0
+  errors.length = 0
   await sql`delete from banners`.execute(ctx.db)
 })
 
@@ -57,7 +57,7 @@ async function page(path: string): Promise<string> {
   expect(answer.status).toBe(200)
   return answer.text()
 }
-const says = async (path: string) => (await page(path)).includes(whole.text)
+const shows = async (path: string) => (await page(path)).includes(whole.text)
 const stateNow = async (id: number) => {
   const entry = await findEntry(ctx.db, 'notice', id)
   return entry && stateOf(entry)
@@ -69,30 +69,30 @@ test('a site without a banner has not a byte of one', async () => {
 
 test('a published banner is above a page with its link, and a cached page drops it at midnight after its last day', async () => {
   await put()
-  expect(said).toEqual(['banners'])
+  expect(errors).toEqual(['banners'])
   const html = await page('/parks')
   expect(html).toMatch(/<aside class="banners" aria-label="Notices"><p class="note caution">/)
   expect(html).toMatch(/href="\/transport-information"[^>]*>Roads</)
   expect(html.indexOf('class="banners"')).toBeLessThan(html.indexOf('<main'))
   clock.set(new Date(kigaliInstant(addDays(today, 2), 0).getTime() - 1))
-  expect(await says('/parks')).toBe(true)
+  expect(await shows('/parks')).toBe(true)
   clock.set(kigaliInstant(addDays(today, 2), 0))
-  expect(await says('/parks')).toBe(false)
+  expect(await shows('/parks')).toBe(false)
 })
 
 test('one with a first day appears by itself at midnight before it, on a page that was cached without it', async () => {
   await put({ firstOn: addDays(today, 1) })
-  expect(await says('/blog')).toBe(false)
+  expect(await shows('/blog')).toBe(false)
   clock.set(kigaliInstant(addDays(today, 1), 0))
-  expect(await says('/blog')).toBe(true)
+  expect(await shows('/blog')).toBe(true)
 })
 
 test('one of a part is on its pages, not elsewhere, and never among the steps of a booking', async () => {
   await put({ parts: ['kibeho'] })
-  expect(await says('/pilgrimage')).toBe(true)
+  expect(await shows('/pilgrimage')).toBe(true)
   const about = await page('/hotels')
   expect(about).not.toContain('<aside class="banners"')
-  expect(await says('/bookings')).toBe(false)
+  expect(await shows('/bookings')).toBe(false)
 })
 
 test('every problem of one has a message at its field', async () => {
@@ -146,9 +146,9 @@ test('one that is over becomes a draft by the clock, and one that was given more
   const over = await put()
   const longer = await put({ lastOn: addDays(today, 5) })
   clock.set(kigaliInstant(addDays(today, 2), 1))
-  said.length = 0
+  errors.length = 0
   expect(await endBanners(ctx)).toBe(1)
-  expect(said).toEqual(['banners'])
+  expect(errors).toEqual(['banners'])
   expect(await stateNow(over)).toBe('draft')
   expect(await stateNow(longer)).toBe('published')
   expect(await endBanners(ctx)).toBe(0)

@@ -18,8 +18,8 @@ import { menuEntry } from './menu-entry.server.ts'
 import { findNavigation, listMenus } from './reads.server.ts'
 
 const { ctx: real } = await testContext()
-const said: string[] = []
-const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void said.push(...tags) }
+const errors: string[] = []
+const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void errors.push(...tags) }
 const ctx = { ...real, cache }
 const store = openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 })
 const site = await openSite(ctx, { store })
@@ -74,7 +74,7 @@ test('until staff publish one the site shows its own, and publishing each unchan
 })
 
 test('a renamed, a hidden and an added link are what every page shows from then on', async () => {
-  said.length = 0
+  errors.length = 0
   const outcome = await publish('header', (content) => ({
     links: [
       { label: 'Fairs', page: null, address: 'https://example.com/fairs', hidden: false },
@@ -84,7 +84,7 @@ test('a renamed, a hidden and an added link are what every page shows from then 
     ],
   }))
   expect(outcome).toMatchObject({ done: true, value: { path: '/' } })
-  expect(said).toEqual(['menus'])
+  expect(errors).toEqual(['menus'])
   const html = await contact()
   const header = html.slice(html.indexOf('<nav aria-label="Main"'), html.indexOf('</nav>'))
   expect(header).toContain('href="https://example.com/fairs"')

@@ -72,8 +72,8 @@ export const menuEntry: EntryKind = {
     const id = liveId ?? content.slug
     if (!isMenuId(id)) throw new Error(`The site has no menu ${id}`)
     const pages = await listPageAddresses(tx)
-    const kept = links.map((link) => ({ label: link.label, to: targetOf(link, pages) ?? '', hidden: link.hidden }))
-    await upsertMenu(tx, id, { title, text, links: kept })
+    const stored = links.map((link) => ({ label: link.label, to: targetOf(link, pages) ?? '', hidden: link.hidden }))
+    await upsertMenu(tx, id, { title, text, links: stored })
     await ctx.cache.invalidate(tx, ['menus'])
     return id
   },

@@ -1,7 +1,7 @@
 /** A stretch of a block's text: plain, strong, or a link. */
 export type Stretch = { text: string; strong?: true; href?: string }
 
-// No part runs past the next mark that could begin one, so that a text is read in one pass whatever somebody typed.
+// No part extends past the next possible mark, so that any text is read in one pass.
 const marks = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^)\s[]+)\)/g
 
 /**

@@ -3,7 +3,7 @@ import { type Line, lineOf, pictureLine, rowLine, textLine } from './notation-li
 import { tidyBlocks } from './tidy-blocks.ts'
 import { tidyWords } from './tidy-text.ts'
 
-/** Lines that belong together: what is begun by one kind and goes on until another or an empty line comes. */
+/** Consecutive lines of one block: they begin with one kind and go on until another or an empty line. */
 type Group = { kind: Exclude<Line['kind'], 'empty' | 'caption' | 'whole'>; lines: string[]; rows: string[][]; caption: string }
 
 const byMark = /^(?:—|–|--) ?(?=.)/

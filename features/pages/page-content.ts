@@ -8,7 +8,7 @@ export type WrittenSection = { id: string; title: string; blocks: readonly Block
 
 export const SectionsSchema = z.array(WrittenSection).min(1).max(60)
 
-/** What a page must hold before visitors read it. */
+/** What a page must contain before visitors read it. */
 export const PageSchema = z.object({
   slug: z.string().min(1),
   title: z.string().min(1).max(90),

@@ -3,7 +3,7 @@ import { isBlank, tidyText, tidyWords } from './tidy-text.ts'
 
 /** How an uploaded picture is named in a text. */
 const pictureId = /^[\w-]{1,64}$/
-/** What the address of a drawing takes: app/shared/read-drawing.ts. */
+/** The largest seed in the address of a drawing: app/shared/read-drawing.ts. */
 const mostSeed = 9999
 
 /**
@@ -45,7 +45,7 @@ const withText = (text: string, make: (text: string) => Block): Block[] => (isBl
 /** The most columns of a table: cells beyond them are joined into the last. */
 const mostColumns = 20
 
-/** A row that is too short is filled, a head that is too short is too; a row or a table without a word is none. */
+/** Short rows and a short head are filled with empty cells; a row or a table without text is dropped. */
 function tidyTable({ caption, head, rows }: Extract<Block, { kind: 'table' }>): readonly Block[] {
   const widest = rows.reduce((columns, row) => Math.max(columns, row.length), head.length)
   const columns = Math.min(mostColumns, widest)

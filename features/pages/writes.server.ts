@@ -16,7 +16,7 @@ const rowOf = ({ slug, title, sentence, lede, scene, sections }: PageContent, at
   updated_at: at,
 })
 
-/** Adds the pages that are missing; one that is there stays as staff left it. Answers how many were. */
+/** Adds the missing pages; existing ones stay as staff left them. Returns how many. */
 export async function insertPages(tx: Tx, pages: readonly PageContent[], at: Date): Promise<number> {
   if (pages.length === 0) return 0
   const rows = pages.map((page) => rowOf(page, at))
@@ -79,7 +79,7 @@ export async function deleteTerms(tx: Tx, version: string): Promise<void> {
   await on(tx).deleteFrom('terms_versions').where('version', '=', version).execute()
 }
 
-/** Adds the versions of the terms that are missing. Answers how many were. */
+/** Adds the missing versions of the terms. Returns how many. */
 export async function insertTerms(tx: Tx, versions: readonly TermsVersion[]): Promise<number> {
   if (versions.length === 0) return 0
   const rows = versions.map(termsRow)

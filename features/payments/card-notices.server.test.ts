@@ -86,26 +86,26 @@ async function atTheGateway(amountMinor = 357_000, currency: Currency = 'USD'): 
   return { id: payment.id, ref }
 }
 
-async function kept(id: string): Promise<StoredPayment> {
+async function stored(id: string): Promise<StoredPayment> {
   const payment = await findPayment(ctx.db, id)
   if (!payment) throw new Error('It is not there')
   return payment
 }
-const standing = async (id: string) => paymentState((await kept(id)).events)
+const standing = async (id: string) => paymentState((await stored(id)).events)
 const lastEvent = (type: string) => gateway.events.findLast((event) => event.type === type)?.id ?? ''
 
 test('a card is paid: the visitor comes back to a payment that has settled', async () => {
   const { id, ref } = await atTheGateway()
   expect(await gateway.press(ref, 'pay')).toBe('http://localhost:3000/bookings/K7QM-42XD')
   expect(answers).toEqual(['settled'])
-  expect(paidOf([await kept(id)])).toEqual({ paidMinor: 357_000, refundedMinor: 0 })
+  expect(paidOf([await stored(id)])).toEqual({ paidMinor: 357_000, refundedMinor: 0 })
 })
 
 test('francs that are charged settle the dollars that were due', async () => {
   const { id, ref } = await atTheGateway(357_010, 'RWF')
   await gateway.press(ref, 'pay')
   expect(gateway.checkouts.get(ref)).toMatchObject({ amount: 5_176_645, currency: 'rwf' })
-  expect(paidOf([await kept(id)]).paidMinor).toBe(357_010)
+  expect(paidOf([await stored(id)]).paidMinor).toBe(357_010)
 })
 
 test('a notice that comes again changes nothing, however often and however many at once', async () => {
@@ -115,7 +115,7 @@ test('a notice that comes again changes nothing, however often and however many 
   const statuses = await Promise.all(Array.from({ length: 12 }, () => gateway.sendAgain(event)))
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(answers.slice(1)).toEqual(Array.from({ length: 12 }, () => 'changes-nothing'))
-  expect((await kept(id)).events.map(({ kind }) => kind)).toEqual(['initiated', 'settled'])
+  expect((await stored(id)).events.map(({ kind }) => kind)).toEqual(['initiated', 'settled'])
 })
 
 test('notices that come in the wrong order leave the payment settled', async () => {
@@ -149,7 +149,7 @@ test('a payment whose webhook is lost is found by asking, and the webhook that c
   await ctx.db.transaction().execute((tx) => followPayment(tx, id, event))
   await gateway.sendAgain(lastEvent('checkout.session.completed'))
   expect(answers).toEqual(['changes-nothing'])
-  expect(paidOf([await kept(id)]).paidMinor).toBe(357_000)
+  expect(paidOf([await stored(id)]).paidMinor).toBe(357_000)
   expect(await listPendingCardPayments(ctx.db, clock.now())).toEqual([])
 })
 
@@ -171,7 +171,7 @@ test('an unpaid checkout expires, and nothing is paid', async () => {
   await gateway.delivered()
   expect(await standing(id)).toBe('expired')
   expect(await gateway.press(ref, 'pay')).toBeNull()
-  expect(paidOf([await kept(id)]).paidMinor).toBe(0)
+  expect(paidOf([await stored(id)]).paidMinor).toBe(0)
 })
 
 test('a forged notice is refused and writes nothing', async () => {
@@ -208,20 +208,20 @@ test('a notification of an unknown payment is distinguished from one in another 
 test('a refund of ours is counted once, though the gateway reports it three times', async () => {
   const { id, ref } = await atTheGateway()
   await gateway.press(ref, 'pay')
-  const paymentIntent = (await kept(id)).events.at(-1)?.providerRef ?? ''
+  const paymentIntent = (await stored(id)).events.at(-1)?.providerRef ?? ''
   const amount = { minor: 100_000, currency: 'USD' } as const
   const refund = await cards.refund({ paymentId: id, paymentIntent, amount, idempotencyKey: randomUUID() })
   const event = { kind: 'refunded', amountMinor: 100_000, providerEventId: refund.ref, providerRef: refund.ref } as const
   await ctx.db.transaction().execute((tx) => followPayment(tx, id, { ...event, actor: 'staff_1', at: clock.now() }))
   await gateway.delivered()
-  expect(paidOf([await kept(id)])).toEqual({ paidMinor: 257_000, refundedMinor: 100_000 })
+  expect(paidOf([await stored(id)])).toEqual({ paidMinor: 257_000, refundedMinor: 100_000 })
   expect(await standing(id)).toBe('part-refunded')
 })
 
 test('a refund made in the gateway’s dashboard finds its payment', async () => {
   const { id, ref } = await atTheGateway()
   await gateway.press(ref, 'pay')
-  gateway.refundAtGateway((await kept(id)).events.at(-1)?.providerRef ?? '', 357_000)
+  gateway.refundAtGateway((await stored(id)).events.at(-1)?.providerRef ?? '', 357_000)
   await gateway.delivered()
   expect(await standing(id)).toBe('refunded')
   expect((await listPayments(ctx.db, bookingId)).find((payment) => payment.id === id)?.events.at(-1)?.providerRef).toMatch(/^re_/)

@@ -64,8 +64,8 @@ test('a settlement is no refund: the whole can be refunded, exactly as it was ch
 })
 
 test('a refund in a currency that was not charged is refused, however large', () => {
-  const told = worthOfRefund({ ...deposit, events: [] }, { minor: 9_000_000, currency: 'USD' })
-  expect(told).toEqual({ done: false, refusal: { reason: 'currency-differs', charged: 'RWF' } })
+  const worth = worthOfRefund({ ...deposit, events: [] }, { minor: 9_000_000, currency: 'USD' })
+  expect(worth).toEqual({ done: false, refusal: { reason: 'currency-differs', charged: 'RWF' } })
 })
 
 test('part of a charge in cents is worth its cents', () => {

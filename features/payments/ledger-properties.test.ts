@@ -10,7 +10,7 @@ type Notice = Pick<PaymentEvent, 'kind' | 'amountMinor' | 'providerEventId'>
 type Ledger = { events: Notice[] }
 const events = (ledger: Ledger) => ({ events: ledger.events as PaymentEvent[] })
 
-/** Adds a notice as `followPayment` does; answers whether the gateway is to send it again. */
+/** Adds a notification as `followPayment` does; returns whether the gateway is to send it again. */
 function take(ledger: Ledger, notice: Notice): boolean {
   const refusal = whyNotFollow(events(ledger), notice)
   if (!refusal) ledger.events.push(notice)
@@ -50,7 +50,7 @@ const story = fc
   })
 
 /** The same notices in two orders, with some of them again. */
-const toldTwice = story.chain((notices) => {
+const repeated = story.chain((notices) => {
   const again = fc.subarray(notices).map((some) => [...notices, ...some])
   const shuffled = again.chain((all) => fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }))
   return fc.tuple(shuffled, shuffled)
@@ -58,7 +58,7 @@ const toldTwice = story.chain((notices) => {
 
 test('notices in any order, and any of them again, come to the same standing and the same money', () => {
   fc.assert(
-    fc.property(toldTwice, ([one, other]) => {
+    fc.property(repeated, ([one, other]) => {
       const [first, second] = [deliver(one), deliver(other)]
       expect(paymentState(first.events)).toBe(paymentState(second.events))
       expect(paidOf([first])).toEqual(paidOf([second]))
@@ -158,19 +158,19 @@ const charged = fc
 test('partial refunds come to exactly what was charged, and each is reported back as it was', () => {
   fc.assert(
     fc.property(charged, fc.array(amount, { minLength: 1, maxLength: 6 }), (payment, parts) => {
-      const kept = { ...payment, events: [] as PaymentEvent[] }
+      const stored = { ...payment, events: [] as PaymentEvent[] }
       let returned = 0
       for (const part of [...parts, Number.POSITIVE_INFINITY]) {
-        const left = payment.amountMinor - paidBack(kept)
+        const left = payment.amountMinor - paidBack(stored)
         const minor = Math.min(part, left)
         if (minor === 0) break
-        const money = chargeOfRefund(kept, minor)
+        const money = chargeOfRefund(stored, minor)
         returned += money.minor
         expect(money.minor).toBeGreaterThanOrEqual(0)
         expect(returned).toBeLessThanOrEqual(payment.charged.minor)
-        const told = worthOfRefund(kept, money)
-        expect(told.done && told.value <= left).toBe(true)
-        kept.events.push({ kind: 'refunded', amountMinor: minor } as PaymentEvent)
+        const worth = worthOfRefund(stored, money)
+        expect(worth.done && worth.value <= left).toBe(true)
+        stored.events.push({ kind: 'refunded', amountMinor: minor } as PaymentEvent)
       }
       expect(returned).toBe(payment.charged.minor)
     }),
@@ -187,9 +187,9 @@ test('what was charged is worth the payment, another currency is refused, and th
       const foreign = worthOf(payment, { minor: 1, currency: payment.charged.currency === 'TZS' ? 'USD' : 'TZS' })
       expect(foreign).toEqual({ done: false, refusal: { reason: 'currency-differs', charged: payment.charged.currency } })
       const refunded = Math.min(before, payment.amountMinor)
-      const kept = { ...payment, events: refunded > 0 ? [{ kind: 'refunded', amountMinor: refunded } as PaymentEvent] : [] }
-      const rest = chargeOfRefund(kept, payment.amountMinor - refunded)
-      expect(worthOfRefund(kept, rest)).toEqual({ done: true, value: payment.amountMinor - refunded })
+      const stored = { ...payment, events: refunded > 0 ? [{ kind: 'refunded', amountMinor: refunded } as PaymentEvent] : [] }
+      const rest = chargeOfRefund(stored, payment.amountMinor - refunded)
+      expect(worthOfRefund(stored, rest)).toEqual({ done: true, value: payment.amountMinor - refunded })
     }),
     { numRuns: 3_000 },
   )

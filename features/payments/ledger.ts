@@ -43,13 +43,13 @@ export const mayFollow = (standing: PaymentState, kind: PaymentEventKind): boole
 export const refundableMinor = (events: readonly Moved[]): number => Math.max(0, sumOfKind(events, 'settled') - returned(events))
 
 export type FollowRefusal =
-  /** It is there already, or comes after something further: nothing is lost by forgetting it. */
+  /** It is stored already, or comes after a later state: it can be ignored. */
   | { reason: 'changes-nothing'; standing: PaymentState }
   /** A refund of what has not settled here yet: query the gateway for the payment first, then try again. */
   | { reason: 'nothing-settled'; standing: PaymentState }
   | { reason: 'more-than-settled'; refundableMinor: number }
 
-/** Why an event may not be added to a payment, or nothing where it may. */
+/** Why an event may not be added to a payment, or undefined where it may. */
 export function whyNotFollow(
   payment: Pick<StoredPayment, 'events'>,
   event: Moved & Pick<PaymentEvent, 'providerEventId'>,
@@ -67,14 +67,14 @@ export function whyNotFollow(
   return mayFollow(standing, event.kind) ? undefined : { reason: 'changes-nothing', standing }
 }
 
-/** What the payments of a booking come to, in minor units of its currency: `paidMinor` is what we have, less what went back. */
+/** The sum of a booking's payments, in minor units of its currency: `paidMinor` is what was paid, less refunds. */
 export function paidOf(payments: readonly { events: readonly Moved[] }[]): { paidMinor: number; refundedMinor: number } {
   const events = payments.flatMap((payment) => payment.events)
   const refundedMinor = returned(events)
   return { paidMinor: sumOfKind(events, 'settled') - refundedMinor, refundedMinor }
 }
 
-/** How a booking ended; null while it lives. The names are those of its final states. */
+/** How a booking ended; null while it is live. The names are those of its final states. */
 export type BookingEnd = 'completed' | 'no-show' | 'cancelled' | 'rejected' | 'expired' | null
 
 type Debt = { end: BookingEnd; totalMinor: number; feeMinor: number }
@@ -89,19 +89,19 @@ export function amountCharged({ end, totalMinor, feeMinor }: Debt): number {
 export type PaymentStatus =
   /** Nothing is paid, and no deposit is due: an enquiry, a free cancellation, an unpaid fee. */
   | 'unpaid'
-  /** It lives, and less than the deposit is paid. */
+  /** The booking is live, and less than the deposit is paid. */
   | 'deposit-due'
   /** The deposit is paid, or some of what an ended booking owes; not all. */
   | 'part-paid'
   /** Exactly what is owed is paid. */
   | 'paid'
-  /** It lives, and more than the total is paid: an extra can use it, or it is returned. */
+  /** The booking is live, and more than the total is paid: an extra can use it, or it is refunded. */
   | 'overpaid'
-  /** Nothing is charged yet, and money is there: it is used once the quote is accepted, or returned. */
+  /** Nothing is charged yet, and money has come: it is used once the quote is accepted, or refunded. */
   | 'credit'
-  /** It has ended, and we hold more than is owed. */
+  /** It has ended, and we hold more than is charged. */
   | 'refund-due'
-  /** It was called off, money went back, and what we keep is exactly what is owed. */
+  /** It was cancelled, money was refunded, and what we hold is exactly what is charged. */
   | 'refunded'
 
 export type Account = Debt & {

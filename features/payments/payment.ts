@@ -26,7 +26,7 @@ export type Payment = {
   createdAt: Date
 }
 
-/** One thing that happened to a payment. `amountMinor` is money that moved, in the booking's currency; 0 where none did. */
+/** One event of a payment. `amountMinor` is money that moved, in the booking's currency; 0 where none did. */
 export type PaymentEvent = {
   kind: PaymentEventKind
   amountMinor: number

@@ -7,10 +7,12 @@ const twelve = z.array(z.int().min(0).max(3)).length(12)
 const minutes = z.int().min(1).max(6_000)
 
 /** The filled fields of a record: an empty rule is left out, and twelve empty months are no calendar. */
-const filled = <Value>(record: Partial<Record<string, Value>>, says: (value: Value) => boolean) =>
-  Object.fromEntries(Object.entries(record).filter((entry): entry is [string, Value] => entry[1] !== undefined && says(entry[1])))
+const filled = <Value>(record: Partial<Record<string, Value>>, isFilled: (value: Value) => boolean) =>
+  Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, Value] => entry[1] !== undefined && isFilled(entry[1])),
+  )
 
-/** What a country must hold before visitors read it: its row and its whole guide. */
+/** What a country must contain before visitors read it: its row and its whole guide. */
 export const CountryContent = z.object({
   slug: text,
   name: text.max(60),

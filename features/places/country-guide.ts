@@ -14,7 +14,7 @@ export const countryRules = [
 ] as const
 export type CountryRule = (typeof countryRules)[number]
 
-/** What the year is looked at for. */
+/** The subjects of the calendar. */
 export const yearsFor = ['wildlife', 'primates', 'shore', 'birds'] as const
 export type YearFor = (typeof yearsFor)[number]
 
@@ -35,7 +35,7 @@ type Leg = {
   confidence: Confidence
 }
 
-/** What a visitor reads of a country besides its row. */
+/** The guide of a country, besides its row. */
 export type CountryGuide = {
   /** For lists and search engines, at most 160 characters. */
   sentence: string
@@ -65,7 +65,7 @@ export type CountryGuide = {
   airports: readonly { code: string; name: string; note: string | null }[]
   airportNote: string | null
   holidays: readonly Holiday[]
-  /** What comes back every week, month or year and closes roads or fills beds. */
+  /** Recurring events, weekly to yearly, that close roads or fill beds. */
   events: readonly { name: string; when: string; impact: string; confidence: Confidence }[]
   /** The place that its roads are counted from. */
   hub: string

@@ -1,6 +1,6 @@
 import type { Confidence } from './statement.ts'
 
-/** What a park lists, in USD cents. We charge none of this: what we charge are rows of visitor_fees. Null is not listed. */
+/** A fee that a park publishes, in USD cents. We charge none of these, but the rows of visitor_fees. Null is not published. */
 export type ListedFee = {
   /** What it is for: 'per person per day'. */
   unit: string
@@ -28,12 +28,12 @@ export type ParkActivity = {
   notes: string | null
   /** The row of visitor_fees that we charge for it; null where we do not sell it. */
   feeId: string | null
-  /** What the park lists where we do not sell it; null where it costs nothing besides the entry. */
+  /** The published fee where we do not sell it; null where it costs nothing besides the entry. */
   fee: ListedFee | null
   feeNote: string | null
 }
 
-/** What a visitor reads of a park besides its row and its fees. */
+/** The guide of a park, besides its row and its fees. */
 export type ParkGuide = {
   /** Its position among the parks, from 1. */
   position: number

@@ -1,6 +1,6 @@
 import type { Leg } from './leg.ts'
 
-/** A leg as it is travelled: away from its `fromId`, or back. */
+/** A leg in the direction of travel: from its `fromId`, or back. */
 export type RouteStep = { leg: Leg; fromId: string; toId: string }
 /** Legs that follow each other from one place to another. */
 export type Way = readonly RouteStep[]
@@ -78,10 +78,10 @@ export function stepFrom(leg: Leg, id: string): RouteStep | undefined {
   return leg.toId === id ? { leg, fromId: id, toId: leg.fromId } : undefined
 }
 
-/** What a leg takes with its border, half way between a quick one and a slow one. */
+/** The time of a leg with its border, half way between a quick and a slow crossing. */
 const minutesOf = ({ minutes, borderLeast, borderMost }: Leg) => minutes + ((borderLeast ?? 0) + (borderMost ?? 0)) / 2
 
-/** What a way comes to. Borders are inside the times; `confirm` where something on it is not sure or not plainly open. */
+/** The totals of a route. Borders are inside the times; `confirm` where a leg is uncertain or not plainly open. */
 export type RouteTotal = {
   km: number
   minutesLeast: number

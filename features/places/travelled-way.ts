@@ -22,10 +22,10 @@ export function travelledWay(legs: readonly Leg[], day: TravelDay): TravelledWay
     const leg = legs.find((one) => !isDriven(one) && one.mode !== 'air' && one.mode !== 'rail' && joins(one, fromId, toId))
     return leg && { way: [{ leg, fromId, toId }] }
   }
-  const straight = fromId === toId ? [] : straightWays(legs, fromId, toId)
+  const straight = fromId === toId ? [] : directRoutes(legs, fromId, toId)
   const exact = straight.find((way) => fits(way, day))
   if (exact) return { way: exact }
-  const [round, ...others] = roundWays(legs, day).filter(({ way }) => fits(way, day))
+  const [round, ...others] = roundTrips(legs, day).filter(({ way }) => fits(way, day))
   if (round && others.every(({ way }) => sameLegs(way, round.way))) return isDetour(legs, round, day) ? round : { way: round.way }
   const [nearest] = straight.toSorted((a, b) => misfit(a, day) - misfit(b, day))
   return nearest && { way: nearest }
@@ -38,7 +38,7 @@ const networks = (legs: readonly Leg[]) => [
   legs.filter(isDriven),
 ]
 
-function straightWays(legs: readonly Leg[], fromId: string, toId: string): Way[] {
+function directRoutes(legs: readonly Leg[], fromId: string, toId: string): Way[] {
   const quickest = networks(legs).flatMap((network) => {
     const way = shortestWay(network, fromId, toId)
     return way ? [way] : []
@@ -50,7 +50,7 @@ function straightWays(legs: readonly Leg[], fromId: string, toId: string): Way[]
  * The routes to any one place and on from it, each half by road, by the quickest leg, or on one road. A detour by road names its
  * place.
  */
-function roundWays(legs: readonly Leg[], { fromId, toId }: TravelDay): TravelledWay[] {
+function roundTrips(legs: readonly Leg[], { fromId, toId }: TravelDay): TravelledWay[] {
   const [roads = [], all = []] = networks(legs)
   const halves = (id: string) => [quickestRoutes(roads, id), oneRoad(roads, id), quickestRoutes(all, id)]
   const back = halves(toId)
@@ -107,8 +107,8 @@ function misfit(way: Way, day: TravelDay): number {
 const slack = 0.06
 
 /**
- * The places that a leg comes through, both ends among them: those whose shorter roads come to the same length. So the road from
- * Kigali to Huye is known to lead through Muhanga, Ruhango and Nyanza. What is no road leads straight.
+ * The places on a leg, both ends among them: those whose shorter roads add up to the same length. So the road from
+ * Kigali to Huye is known to lead through Muhanga, Ruhango and Nyanza. Other legs go straight.
  */
 export function placesAlong(legs: readonly Leg[], { leg, fromId, toId }: RouteStep): string[] {
   if (leg.mode !== 'road') return [fromId, toId]

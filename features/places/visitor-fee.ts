@@ -19,7 +19,7 @@ export type VisitorFee = {
   confidence: 'high' | 'medium' | 'low'
   /**
    * What a child from abroad pays between two ages, both inside, where the park's rate for children is known; under them nothing.
-   * The first age alone: only that younger children are free is known.
+   * With the first age alone, only that younger children are free is known.
    */
   childFrom?: number | null
   childTo?: number | null
@@ -60,7 +60,7 @@ function childFee({ childFrom, childTo, childMinor }: VisitorFee, age: number): 
   return childTo == null || childMinor == null || age > childTo ? undefined : childMinor
 }
 
-/** How many travellers a safari vehicle takes into a park, where nothing else is known. */
+/** How many travellers a safari vehicle takes into a park, by default. */
 export const seatsInVehicle = 6
 
 /** How many vehicles take so many travellers: started ones count whole. Source: docs/pricing.md, 'Permits and park fees'. */

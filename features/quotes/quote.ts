@@ -32,4 +32,4 @@ export const quoteEnd = (now: Date, notAfter: Date): Date => new Date(Math.min(n
 export const isLive = ({ endsAt }: Pick<StoredQuote, 'endsAt'>, now: Date): boolean => now < endsAt
 
 /** Quotes that ended before this instant are deleted: for 90 days an expired code still shows when it ended. */
-export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - retentionMs)
+export const purgedBefore = (now: Date): Date => new Date(now.getTime() - retentionMs)

@@ -35,11 +35,11 @@ test('of every party the ages and residencies stay in their order, without names
   })
   fc.assert(
     fc.property(fc.array(member, { maxLength: 12 }), (party) => {
-      const kept = withoutNames(party, startsOn)
-      expect(kept.map(({ assumedAge, residency }) => [assumedAge, residency])).toEqual(
+      const unnamed = withoutNames(party, startsOn)
+      expect(unnamed.map(({ assumedAge, residency }) => [assumedAge, residency])).toEqual(
         party.map(({ bornOn, assumedAge, residency }) => [bornOn === null ? assumedAge : ageOn(bornOn, startsOn), residency]),
       )
-      expect(kept.filter(({ firstNames, familyName, bornOn }) => (firstNames ?? familyName ?? bornOn) !== null)).toEqual([])
+      expect(unnamed.filter(({ firstNames, familyName, bornOn }) => (firstNames ?? familyName ?? bornOn) !== null)).toEqual([])
     }),
     { numRuns: 1000 },
   )

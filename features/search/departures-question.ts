@@ -63,11 +63,11 @@ export function readDeparturesQuestion(
   const meant = new Set(words.flatMap((word) => [word, ...synonymsOf(word)]))
   const style = styles.find((one) => styleWords[one].some((word) => meant.has(word)))
   if (!style && !words.some((word) => anyDeparture.has(word))) return undefined
-  const asked = `${years[0] ?? yearOfNext(month, today)}-${String(month + 1).padStart(2, '0')}`
-  if (asked < today.slice(0, 7)) return undefined
+  const wanted = `${years[0] ?? yearOfNext(month, today)}-${String(month + 1).padStart(2, '0')}`
+  if (wanted < today.slice(0, 7)) return undefined
   const folded = ` ${words.join(' ')} `
   const country = countries.find(({ name }) => folded.includes(` ${foldedWords(name).join(' ')} `))
-  return { month: asked, ...(style && { style }), ...(country && { countryId: country.id }) }
+  return { month: wanted, ...(style && { style }), ...(country && { countryId: country.id }) }
 }
 
 /** The year in which a month of this name, from 0, comes next; the current month counts. */

@@ -39,11 +39,11 @@ export type SearchDocument = {
   body: string
   /** Names of countries, as its row shows them. */
   countries: readonly string[]
-  /** 1 for what somebody most likely looks for, less for what only goes with it. */
+  /** 1 for what visitors most likely look for, less for the rest. */
   weight: number
 }
 
-/** Where each document leads: the addresses are the app's, so it hands them in. */
+/** The addresses of documents. They belong to the app, which passes them in. */
 export type DocumentHrefs = {
   package: (slug: string) => string
   country: (id: string) => string

@@ -1,6 +1,6 @@
 import type { DocumentHrefs, ScreenId, SearchDocument } from './document.ts'
 
-/** The pages that are not written by staff and that visitors look for, with what they call them. */
+/** The pages that staff do not write and that visitors look for, with the words that they use. */
 const screens: readonly (Pick<SearchDocument, 'title' | 'sentence' | 'names' | 'about'> & { id: ScreenId })[] = [
   {
     id: 'payment-methods',

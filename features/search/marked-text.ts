@@ -1,12 +1,12 @@
 import { foldedWords } from './folded-words.ts'
 import type { Sought } from './search-filter.ts'
 
-/** A stretch of a text; marked where it holds a word that was sought. */
+/** A stretch of a text; marked where it contains a sought word. */
 export type MarkedStretch = { text: string; marked?: true }
 
 const word = /[\p{L}\p{N}'’]+/gu
 
-/** A text in stretches, with every word marked that was sought in any of its forms: 'walk' marks walks and walking. */
+/** A text in stretches, with every form of a sought word marked: 'walk' marks walks and walking. */
 export function markedStretches(text: string, sought: Sought): MarkedStretch[] {
   const stretches: MarkedStretch[] = []
   let read = 0
@@ -36,7 +36,7 @@ export function excerptOf(text: string, sought: Sought, most = 170): string | un
   return `${from > 0 ? '… ' : ''}${whole.trim()}${from + whole.length < text.length ? ' …' : ''}`
 }
 
-/** The sentence that holds the word, where it begins near enough; otherwise some words before it. */
+/** The sentence that contains the word, where it begins near enough; otherwise some words before it. */
 function startOfExcerpt(text: string, at: number, most: number): number {
   const near = Math.max(0, at - Math.floor(most / 2))
   if (near === 0) return 0

@@ -1,4 +1,4 @@
-/** A booking's reference as it is written, and a word longer than any of ours: the key of a link, a number of a card. */
+/** A booking's reference as it is written, and a word longer than any of ours: the key of a link, the number of a card. */
 const reference = /(?<![\p{L}\p{N}])[2-9A-Z]{4}-[2-9A-Z]{4}(?![\p{L}\p{N}])/iu
 const closedReference = /(?<![\p{L}\p{N}])(?=[A-Z]*\d)[2-9A-Z]{8}(?![\p{L}\p{N}])/iu
 const longWord = /[\p{L}\p{N}_-]{26,}/u

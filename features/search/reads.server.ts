@@ -55,7 +55,7 @@ export async function findDocuments(
   return rows
 }
 
-/** What lies near words that were not found: for each word those of our texts that look like it, and titles like the whole. */
+/** Near matches of words that were not found: for each word similar ones of our texts, and titles like the whole. */
 export type Near = { words: (KnownWord & { typed: string })[]; begun: string[]; titles: Title[] }
 
 type NearRow = {
@@ -88,7 +88,7 @@ export async function findNear(db: Db, words: readonly string[], folded: string)
   }
 }
 
-/** Titles that have every word of a question, its last one perhaps only begun: those that begin like it first. */
+/** Titles that have every word of a question, the last one perhaps only begun: those with the same beginning first. */
 export async function listTitles(db: Db, tsQuery: TsQuery, folded: string, most: number): Promise<Title[]> {
   const { rows } = await sql<Title>`
     select d.kind, d.title, d.href from search_documents d where d.titles @@ ${queryOf(tsQuery)}
@@ -96,7 +96,7 @@ export async function listTitles(db: Db, tsQuery: TsQuery, folded: string, most:
   return rows
 }
 
-/** Titles of what has the words of a question anywhere, and then those that look like it. */
+/** Titles of documents that have the words of a question anywhere, and then similar ones. */
 export async function listOtherTitles(db: Db, tsQuery: TsQuery, folded: string, most: number): Promise<Title[]> {
   const { rows } = await sql<Title>`
     with written as (

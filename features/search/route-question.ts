@@ -9,7 +9,7 @@ type Known = {
   parks: readonly { id: string; name: string; short: string; hubId: string }[]
 }
 
-/** What the names of parks end in, and what is left out when people speak. */
+/** The endings of parks' names, which people leave out. */
 const parkEndings = / (national (park|reserve)|conservation area)$/i
 
 /** All names that a route question may use: places by their name and their other names, parks by theirs. */

@@ -20,7 +20,7 @@ const longestMiss = 100
 
 export type Found = {
   documents: FoundDocument[]
-  /** Whether every word was found, or only some, or other ones than were typed. */
+  /** Whether every word was found, only some, or corrected ones. */
   how: 'all' | 'some' | 'corrected'
   /** The words that were looked for in the end. */
   words: readonly string[]
@@ -51,8 +51,8 @@ export async function searchEverything(ctx: Context, { text, words }: Question, 
 }
 
 /**
- * The words of a question that we know, mistyped ones mended; those that are like none of ours are left out. A word of ours,
- * another name of one, and a last one that begins as one of ours does, are left as they are.
+ * The words of a question, mistyped ones corrected; those without a near match are left out. A word of our texts,
+ * a synonym of one, and a last one that begins one, stay as they are.
  */
 function mendedWords(words: readonly string[], near: Near): string[] {
   return words.flatMap((word, at) => {

@@ -224,17 +224,17 @@ test.each(hostile)('%j is answered, and suggests', async (typed) => {
 })
 
 test('a question takes at most four statements', async () => {
-  const asked: string[] = []
+  const statements: string[] = []
   const counting = ctx.db.withPlugin({
     transformQuery: ({ node }) => {
-      asked.push(node.kind)
+      statements.push(node.kind)
       return node
     },
     transformResult: async ({ result }) => result,
   })
   for (const typed of ['gorilla', 'gorila trekk', 'kivu qwertyuiop', 'zzzqqq', 'the of']) {
-    asked.length = 0
+    statements.length = 0
     await searchEverything({ ...ctx, db: counting }, readQuestion(typed))
-    expect([typed, asked.length <= 4]).toEqual([typed, true])
+    expect([typed, statements.length <= 4]).toEqual([typed, true])
   }
 })

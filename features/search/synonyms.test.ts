@@ -19,8 +19,8 @@ test.each([
   ['ruhengeri', 'musanze'],
   ['butare', 'huye'],
   ['kamembe', 'rusizi'],
-])('%s is another word for %s', (said, means) => {
-  expect(synonymsOf(said)).toContain(means)
+])('%s is another word for %s', (word, means) => {
+  expect(synonymsOf(word)).toContain(means)
 })
 
 test('a word that we do not know means itself alone', () => {
@@ -28,10 +28,10 @@ test('a word that we do not know means itself alone', () => {
 })
 
 test('every word of the table is folded as a question is, none is a stop word, and none means itself', () => {
-  for (const said of synonyms.keys()) {
-    expect(foldedText(said)).toBe(said)
-    expect(isStopWord(said)).toBe(false)
-    expect(synonymsOf(said)).not.toContain(said)
-    for (const means of synonymsOf(said)) expect(foldedText(means)).toBe(means)
+  for (const word of synonyms.keys()) {
+    expect(foldedText(word)).toBe(word)
+    expect(isStopWord(word)).toBe(false)
+    expect(synonymsOf(word)).not.toContain(word)
+    for (const means of synonymsOf(word)) expect(foldedText(means)).toBe(means)
   }
 })

@@ -7,7 +7,7 @@ import type { SearchTables } from './tables.ts'
 /** A document with its folded texts, as its row holds it. */
 export type DocumentRow = Omit<SearchTables['search_documents'], 'titles' | 'everything'>
 
-/** Lets one process at a time write the index, until the transaction ends. */
+/** Locks the index for writing until the transaction ends. */
 export async function lockIndex(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('search_documents'))`.execute(tx)
 }
@@ -49,7 +49,7 @@ export async function putWords(tx: Tx, words: readonly KnownWord[]): Promise<voi
     on conflict (word) do update set documents = excluded.documents where w.documents <> excluded.documents`.execute(tx)
 }
 
-/** Counts a question that found nothing, on its day. Beyond so many different ones in a day, new ones are left out. */
+/** Counts a question without results, on its day. Beyond so many different ones in a day, new ones are ignored. */
 export async function countMiss(db: Db, query: string, day: Day, mostInADay: number): Promise<void> {
   await sql`
     insert into search_misses as m (query, day)

@@ -12,7 +12,7 @@ import { saveShipment } from './save-shipment.server.ts'
 import { sendQuote } from './send-quote.server.ts'
 import type { ShipmentText } from './shipment.ts'
 
-const { ctx, clock, runJobs, letters: mailbox } = await testContext({ now: '2027-03-12T08:00:00Z', delivers: true })
+const { ctx, clock, runJobs, emails: mailbox } = await testContext({ now: '2027-03-12T08:00:00Z', delivers: true })
 const diane = await member(ctx)
 const eric = { ...(await member(ctx)), name: 'Eric Habimana' }
 

@@ -32,7 +32,7 @@ export async function listStockNow(
       from stock_at(i.at) s
       join ${stockKeys(keys)}
         on s.resource = k.resource and s.day = k.day), '[]') as levels
-    from (select ${clock.asked()} as at) i`.execute(tx)
+    from (select ${clock.nowSql()} as at) i`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('The database did not tell the time')
   return row

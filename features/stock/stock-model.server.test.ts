@@ -137,7 +137,7 @@ async function onBooking(tour: Tour, id: string, command: OnBooking): Promise<Ou
         text: '',
       } as const
       if (booking.state !== 'confirmed') return amendBooking(ctx, id, ask)
-      // Who leaves pays a fee on their share.
+      // A traveller who leaves is charged a fee on their share.
       const plan = await planAmendment(ctx.db, booking, amendment, { now, byVisitor: true })
       return plan.done ? amendBooking(ctx, id, { ...ask, agreedTotalMinor: plan.value.schedule.totalMinor }) : plan
     }
@@ -246,12 +246,12 @@ async function faults(made: readonly string[]): Promise<string[]> {
 }
 
 test(`whatever three do to a departure at once, nothing is sold twice or lost, in ${cases} cases`, async () => {
-  const lane = fc.array(timeless, { minLength: 1, maxLength: 2 })
-  const lanes = fc.tuple(lane, lane, lane)
+  const script = fc.array(timeless, { minLength: 1, maxLength: 2 })
+  const scripts = fc.tuple(script, script, script)
   const pause = fc.option(advance, { freq: 2 })
   const takeTheRest = fc.integer({ min: 1, max: 4 }).map((turn) => turn === 1)
   await fc.assert(
-    fc.asyncProperty(fc.record({ ...beginning, pause, lanes, takeTheRest }), async (one) => {
+    fc.asyncProperty(fc.record({ ...beginning, pause, lanes: scripts, takeTheRest }), async (one) => {
       const { tour } = one
       await reopen(tour, one.seats, one.permits)
       const made: string[] = []

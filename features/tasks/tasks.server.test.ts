@@ -10,7 +10,7 @@ import { remindOfTasks } from './remind-of-tasks.server.tsx'
 import { saveTask, settleTask } from './save-task.server.ts'
 import { TaskForm } from './task-form.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const [diane, eric] = [await member(ctx, { role: 'owner' }), await member(ctx, { role: 'sales' })]
 const staffIdOf = async ({ email }: { email: string }) => {
   const { rows } = await sql<{ id: string }>`select id from staff where email = ${email}`.execute(ctx.db)
@@ -91,7 +91,7 @@ test('the nearest due day is first, and what is done is gone, in the name of who
 })
 
 describe('a reminder by email', () => {
-  const sentTo = (email: string) => letters.filter(({ to }) => to === email)
+  const sentTo = (email: string) => emails.filter(({ to }) => to === email)
   test('comes once on the due day, from six in the morning, and again where the day or the person is another', async () => {
     await sql`delete from tasks`.execute(ctx.db)
     const id = await saved({ title: 'Order the picnic' })
@@ -117,12 +117,12 @@ describe('a reminder by email', () => {
     await sql`delete from tasks`.execute(ctx.db)
     await saved({ title: 'Ring Marit', booking: booking.reference })
     await settleTask(ctx, await saved(), { name: 'Eric', isDone: true })
-    const before = letters.length
+    const before = emails.length
     expect(await remindOfTasks(ctx)).toBe(1)
     await runJobs()
-    expect(letters).toHaveLength(before + 1)
-    expect(letters.at(-1)?.text).toContain(booking.reference)
-    expect(JSON.stringify(letters.at(-1))).not.toContain('Marit')
+    expect(emails).toHaveLength(before + 1)
+    expect(emails.at(-1)?.text).toContain(booking.reference)
+    expect(JSON.stringify(emails.at(-1))).not.toContain('Marit')
     await saved()
     await sql`update staff set disabled = true where id = ${ericId}`.execute(ctx.db)
     expect(await remindOfTasks(ctx)).toBe(0)

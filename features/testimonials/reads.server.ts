@@ -33,8 +33,8 @@ export async function listTestimonials(db: Db, { of, limit }: TestimonialsQuery)
   else if ('packageId' in of) query = query.where('v.package_id', '=', of.packageId)
   else query = query.where('v.hotel_id', '=', of.hotelId)
   const rows = await query.orderBy('v.travelled_on', 'desc').orderBy('v.id').limit(limit).execute()
-  return rows.map(({ packageTitle, packageSlug, hotelName, hotelId, ...voice }) => ({
-    ...voice,
+  return rows.map(({ packageTitle, packageSlug, hotelName, hotelId, ...testimonial }) => ({
+    ...testimonial,
     about:
       packageTitle && packageSlug
         ? { title: packageTitle, to: links.package(packageSlug) }

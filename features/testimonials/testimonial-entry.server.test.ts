@@ -18,8 +18,8 @@ import { findPackageId, listTestimonials, listWholeTestimonials } from './reads.
 import { testimonialEntry } from './testimonial-entry.server.ts'
 
 const { ctx: real, clock } = await testContext()
-const said: string[] = []
-const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void said.push(...tags) }
+const errors: string[] = []
+const cache = { invalidate: async (...[, tags]: Parameters<typeof real.cache.invalidate>) => void errors.push(...tags) }
 const ctx = { ...real, cache }
 const diane = { id: 'diane', name: 'Diane Uwase' }
 const today = kigaliDay(clock.now())
@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   clock.set(morning)
-  said.length = 0
+  errors.length = 0
   await sql`delete from testimonials`.execute(ctx.db)
 })
 
@@ -76,7 +76,7 @@ test('a new site has none, and none of its pages has a section for them', async 
 
 test('published, they are on the first page and on the page of their journey, in their own language, without the consent', async () => {
   await put()
-  expect(said).toEqual(['testimonials'])
+  expect(errors).toEqual(['testimonials'])
   const site = await openSite(ctx)
   for (const path of ['/', '/package-details/an-hour-with-the-gorillas']) {
     const html = await (await fetch(`${site}${path}`)).text()

@@ -42,7 +42,7 @@ export const testimonialEntry: EntryKind = {
     return value ? [...(await lost(db, value)), ...(over ? tooEarly(value, kigaliDay(over.now)) : [])] : problems
   },
   async publish(ctx, tx, content, liveId) {
-    const { slug, name, quotation, home, journey, hotel, month, year, onHome, ...voice } = TestimonialContent.parse(content)
+    const { slug, name, quotation, home, journey, hotel, month, year, onHome, ...rest } = TestimonialContent.parse(content)
     const id = liveId ?? freeSlug(slug, [...(await listAdopted(tx, 'voice'))])
     await upsertTestimonial(tx, {
       id,
@@ -52,11 +52,11 @@ export const testimonialEntry: EntryKind = {
       package_id: journey === null ? null : ((await findPackageId(tx, journey)) ?? null),
       hotel_id: hotel,
       travelled_on: monthDay(year, month),
-      language: voice.language,
-      translated: voice.translated,
+      language: rest.language,
+      translated: rest.translated,
       on_home: onHome,
-      consent_on: voice.consentOn,
-      consent_how: voice.consentHow,
+      consent_on: rest.consentOn,
+      consent_how: rest.consentHow,
     })
     await ctx.cache.invalidate(tx, ['testimonials'])
     return id
@@ -68,7 +68,7 @@ export const testimonialEntry: EntryKind = {
   },
   async listLive(db) {
     const testimonials = await listWholeTestimonials(db)
-    return testimonials.map(({ id, name, quotation, home_place, hotel_id, journey, travelled_on, on_home, ...voice }) => ({
+    return testimonials.map(({ id, name, quotation, home_place, hotel_id, journey, travelled_on, on_home, ...rest }) => ({
       liveId: id,
       content: {
         slug: id,
@@ -79,12 +79,12 @@ export const testimonialEntry: EntryKind = {
         hotel: hotel_id,
         month: monthOf(travelled_on) + 1,
         year: Number(travelled_on.slice(0, 4)),
-        language: voice.language,
-        translated: voice.translated,
+        language: rest.language,
+        translated: rest.translated,
         onHome: on_home,
         consent: true,
-        consentOn: voice.consent_on,
-        consentHow: voice.consent_how,
+        consentOn: rest.consent_on,
+        consentHow: rest.consent_how,
       },
     }))
   },

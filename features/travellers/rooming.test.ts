@@ -80,11 +80,11 @@ test('whatever the party, everybody has one bed, and no one under twelve sleeps 
       const ageOf = (position: number) => people.find((one) => one.position === position)?.age ?? -1
       expect(rooms.flatMap(({ positions }) => positions).sort((a, b) => a - b)).toEqual(people.map(({ position }) => position))
       expect(rooms.map(({ number }) => number)).toEqual(rooms.map((_, index) => index + 1))
-      const anybodyGrown = people.some(({ age }) => age >= 18)
+      const hasAdult = people.some(({ age }) => age >= 18)
       for (const { positions, unattended, kind } of rooms) {
         const ages = positions.map(ageOf)
         const child = ages.some((age) => age < 12) || (ages.length === 1 && ages.some((age) => age < 18))
-        if (anybodyGrown && child) expect(ages.some((age) => age >= 18)).toBe(true)
+        if (hasAdult && child) expect(ages.some((age) => age >= 18)).toBe(true)
         expect(unattended).toBe(child && !ages.some((age) => age >= 18))
         expect(positions.length).toBeGreaterThan(0)
         if (kind === 'single') expect(ages).toHaveLength(1)

@@ -22,7 +22,7 @@ async function ask(store: PageStore, key: string, render: () => Rendered | Promi
   return 'page' in served ? served.page.identity.body.toString() : `alone: ${served.rendered.body}`
 }
 
-const kept = (store: PageStore, key: string) => store.find(key)?.identity.body.toString()
+const cachedBody = (store: PageStore, key: string) => store.find(key)?.identity.body.toString()
 const invalidate = (store: PageStore, ...tags: string[]) => store.receive(JSON.stringify(tags))
 
 test('a shared page is rendered once and cached with its compressed bytes', async () => {
@@ -41,33 +41,33 @@ test('an invalidated tag drops its pages and no others', async () => {
   await ask(store, '/a', () => page('a', { tag: 'package:a' }))
   await ask(store, '/b', () => page('b', { tag: 'package:b' }))
   invalidate(store, 'package:a', 'unknown')
-  expect([kept(store, '/a'), kept(store, '/b')]).toEqual([undefined, 'b'])
+  expect([cachedBody(store, '/a'), cachedBody(store, '/b')]).toEqual([undefined, 'b'])
 })
 
 test('a render that began before its tag was invalidated is answered and never cached', async () => {
   const store = open()
   const seen = Promise.withResolvers<void>()
-  const asked = ask(store, '/', async () => {
+  const answer = ask(store, '/', async () => {
     await seen.promise
     return page('what was')
   })
   invalidate(store, 'home')
   seen.resolve()
-  expect(await asked).toBe('what was')
-  expect(kept(store, '/')).toBeUndefined()
+  expect(await answer).toBe('what was')
+  expect(cachedBody(store, '/')).toBeUndefined()
 })
 
 test('a render that began before another tag was invalidated is cached', async () => {
   const store = open()
   const seen = Promise.withResolvers<void>()
-  const asked = ask(store, '/', async () => {
+  const answer = ask(store, '/', async () => {
     await seen.promise
     return page('still true')
   })
   invalidate(store, 'package:b')
   seen.resolve()
-  await asked
-  expect(kept(store, '/')).toBe('still true')
+  await answer
+  expect(cachedBody(store, '/')).toBe('still true')
 })
 
 test('a request after an invalidation does not get a render from before', async () => {
@@ -80,14 +80,14 @@ test('a request after an invalidation does not get a render from before', async 
   invalidate(store, 'home')
   const after = ask(store, '/', () => page('what is'))
   seen.resolve()
-  expect([await before, await after, kept(store, '/')]).toEqual(['what was', 'what is', 'what is'])
+  expect([await before, await after, cachedBody(store, '/')]).toEqual(['what was', 'what is', 'what is'])
 })
 
 test('a hundred simultaneous requests cause one render', async () => {
   const store = open()
   let renders = 0
   const seen = Promise.withResolvers<void>()
-  const asked = Array.from({ length: 100 }, () =>
+  const answers = Array.from({ length: 100 }, () =>
     ask(store, '/', async () => {
       renders++
       await seen.promise
@@ -95,21 +95,21 @@ test('a hundred simultaneous requests cause one render', async () => {
     }),
   )
   seen.resolve()
-  expect(new Set(await Promise.all(asked))).toEqual(new Set(['one']))
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['one']))
   expect(renders).toBe(1)
 })
 
 test('a private page is rendered for each request, and no visitor gets another’s', async () => {
   const store = open()
   const seen = Promise.withResolvers<void>()
-  const asked = Array.from({ length: 5 }, (_, visitor) =>
+  const answers = Array.from({ length: 5 }, (_, visitor) =>
     ask(store, '/bookings/K7QM-42XD', async () => {
       await seen.promise
       return page(`visitor ${visitor}`, { shared: false })
     }),
   )
   seen.resolve()
-  expect(await Promise.all(asked)).toEqual([0, 1, 2, 3, 4].map((visitor) => `alone: visitor ${visitor}`))
+  expect(await Promise.all(answers)).toEqual([0, 1, 2, 3, 4].map((visitor) => `alone: visitor ${visitor}`))
   expect(store.size.pages).toBe(0)
 })
 
@@ -129,7 +129,7 @@ test('a request for a page that turned out private waits for no other, until it 
   store.clear()
   let renders = 0
   const go = Promise.withResolvers<void>()
-  const asked = Array.from({ length: 3 }, () =>
+  const answers = Array.from({ length: 3 }, () =>
     ask(store, '/desk', async () => {
       renders++
       await go.promise
@@ -137,7 +137,7 @@ test('a request for a page that turned out private waits for no other, until it 
     }),
   )
   go.resolve()
-  await Promise.all(asked)
+  await Promise.all(answers)
   expect(renders).toBe(1)
 })
 
@@ -146,7 +146,7 @@ test('of the private pages the thousand latest are remembered', async () => {
   for (let n = 0; n <= 1_000; n++) await ask(store, `/${n}`, () => page('own', { shared: false }))
   const go = Promise.withResolvers<void>()
   const answered: string[] = []
-  const asked = ['/0', '/1000'].map(async (key) => {
+  const answers = ['/0', '/1000'].map(async (key) => {
     const slow = ask(store, key, async () => {
       await go.promise
       return page('slow', { shared: false })
@@ -157,7 +157,7 @@ test('of the private pages the thousand latest are remembered', async () => {
   await eventually(() => answered.length)
   expect(answered).toEqual(['/1000'])
   go.resolve()
-  await Promise.all(asked)
+  await Promise.all(answers)
 })
 
 test('a page that sets a cookie, or has failed, is neither cached nor shared', async () => {
@@ -185,9 +185,9 @@ test('a page is cached until its time', async () => {
   now = new Date('2027-03-12T08:00:00Z')
   await ask(store, '/', () => page('today', { until: new Date('2027-03-12T22:00:00Z') }))
   now = new Date('2027-03-12T21:59:59.999Z')
-  expect(kept(store, '/')).toBe('today')
+  expect(cachedBody(store, '/')).toBe('today')
   now = new Date('2027-03-12T22:00:00Z')
-  expect(kept(store, '/')).toBeUndefined()
+  expect(cachedBody(store, '/')).toBeUndefined()
   await ask(store, '/', () => page('too late', { until: now }))
   expect(store.size).toEqual({ pages: 0, bytes: 0 })
 })
@@ -199,7 +199,7 @@ test('when the memory is full the pages with the oldest requests are dropped', a
   expect(store.size.pages).toBe(4)
   store.find('/a')
   await ask(store, '/e', () => page(big))
-  expect([kept(store, '/a'), kept(store, '/b'), kept(store, '/e')]).toEqual([big, undefined, big])
+  expect([cachedBody(store, '/a'), cachedBody(store, '/b'), cachedBody(store, '/e')]).toEqual([big, undefined, big])
   expect(store.size.bytes).toBeLessThanOrEqual(60_000)
 })
 
@@ -247,7 +247,7 @@ async function hearing(store: PageStore) {
   const listener = openListener({
     address: database.address,
     log: quietLog,
-    heard: {
+    subscription: {
       channels: { [pagesChannel]: store.receive },
       onConnected() {
         store.clear()
@@ -269,16 +269,16 @@ test('every process invalidates when the transaction commits, and none when it r
     throw new Error('no')
   })
   await expect(rollback).rejects.toThrow('no')
-  // What comes after it is heard after it: by then the rolled back one would have been.
+  // Notifications arrive in order: the rolled back one would have come before this one.
   await openPageCache().invalidate(db, ['marker'])
   await ask(here, '/marker', () => page('x', { tag: 'marker' }))
-  expect([kept(here, '/'), kept(there, '/')]).toEqual(['old', 'old'])
+  expect([cachedBody(here, '/'), cachedBody(there, '/')]).toEqual(['old', 'old'])
   await db.transaction().execute(async (tx) => {
     await openPageCache().invalidate(tx, ['home'])
-    expect(kept(here, '/')).toBe('old')
+    expect(cachedBody(here, '/')).toBe('old')
   })
   await eventually(
-    () => [kept(here, '/'), kept(there, '/')],
+    () => [cachedBody(here, '/'), cachedBody(there, '/')],
     (pages) => pages.every((each) => each === undefined),
     1_000,
   )
@@ -291,7 +291,7 @@ test('while the listener is down pages are still served, and all are dropped whe
   await ask(store, '/', () => page('from before'))
   await closeDatabase(database, true)
   await eventually(ears.isLost)
-  expect(kept(store, '/')).toBe('from before')
+  expect(cachedBody(store, '/')).toBe('from before')
   expect(await ask(store, '/new', () => page('rendered meanwhile'))).toBe('rendered meanwhile')
   await closeDatabase(database, false)
   await eventually(ears.connected, (times) => times === 2)

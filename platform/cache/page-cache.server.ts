@@ -3,7 +3,7 @@ import type { Clock, PageCache } from '../context.ts'
 import { pipelined } from '../database/pipelining.server.ts'
 import { type PageBytes, pageBytes } from './page-bytes.server.ts'
 
-/** What a render answers: `shared` when its bytes are the same for everyone and may be cached. */
+/** The result of a render: `shared` when its bytes are the same for everyone and may be cached. */
 export type Rendered = {
   status: number
   headers: [string, string][]
@@ -155,7 +155,7 @@ export function openPageStore(settings: {
     }
   }
 
-  /** Pages of a group go first: requesting a whole group pushes out none of the pages that everybody reads. */
+  /** Pages of a group are dropped first: requesting a whole group displaces none of the popular pages. */
   function makeRoom(): void {
     const plainness = ({ group }: CachedPage) => Number(group === undefined)
     for (const [oldest] of [...cached].sort(

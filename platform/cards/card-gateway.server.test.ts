@@ -204,9 +204,9 @@ test('a refund is made once for its key, reported once whatever events come, and
   const part = { paymentId, paymentIntent, amount: { minor: 100_000, currency: 'USD' }, idempotencyKey: randomUUID() } as const
   const { ref } = await cards.refund(part)
   expect(await cards.refund(part)).toEqual({ ref })
-  const told = { done: true, value: { kind: 'refunded', eventId: ref, ref, paymentId, paymentIntent, amount: part.amount } }
-  expect(read('refund.created')).toMatchObject(told)
-  expect(read('refund.updated')).toMatchObject(told)
+  const reported = { done: true, value: { kind: 'refunded', eventId: ref, ref, paymentId, paymentIntent, amount: part.amount } }
+  expect(read('refund.created')).toMatchObject(reported)
+  expect(read('refund.updated')).toMatchObject(reported)
   expect(read('charge.refunded')).toMatchObject({ refusal: { reason: 'not-for-us' } })
   const rest = { ...part, idempotencyKey: randomUUID(), amount: { minor: 257_001, currency: 'USD' } as const }
   expect(isGatewayRefusal(await thrownBy(cards.refund(rest)))).toBe(true)

@@ -6,11 +6,11 @@ import { moneyOf, wireAmount } from './card-wire.ts'
 export type CardSettings = {
   secretKey: string
   webhookSecret: string
-  /** Where the gateway answers, without a path. */
+  /** The gateway's address, without a path. */
   apiUrl: string
 }
 
-/** An answer that takes longer counts as none. With two more tries somebody waits half a minute at the worst. */
+/** The timeout of a request. With two more attempts a visitor waits half a minute at worst. */
 const timeoutMs = 10_000
 const moreTries = 2
 
@@ -48,7 +48,7 @@ export function openCardGateway(settings: CardSettings): CardGateway {
       }
     },
     async refund({ paymentId, paymentIntent, amount, idempotencyKey }) {
-      // Of its own kind, so that no key of a refund is ever the key of a checkout.
+      // Prefixed, so that no key of a refund is ever the key of a checkout.
       const options = { idempotencyKey: `refund-${idempotencyKey}` }
       const { id, status } = await ask(() =>
         stripe.refunds.create(
@@ -115,7 +115,7 @@ const { StripeError, StripeConnectionError, StripeInvalidRequestError } = Stripe
 
 const isInvalid = (error: unknown): boolean => error instanceof StripeInvalidRequestError
 
-/** Sorts what the SDK throws: away is what may pass, a refusal is what will not. */
+/** Sorts what the SDK throws: unavailable is temporary, a refusal is not. */
 async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
     return await request()

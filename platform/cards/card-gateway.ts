@@ -5,7 +5,7 @@ import type { Outcome } from '#values/outcome.ts'
 export type Checkout = {
   /** The gateway's name of the checkout. */
   ref: string
-  /** `processing`: the visitor has done their part, the money has not arrived. `failed`: it will not, and nothing was taken. */
+  /** `processing`: the visitor has paid, and the money has not arrived. `failed`: it will not arrive, and nothing was taken. */
   status: 'open' | 'processing' | 'paid' | 'expired' | 'failed'
   amount: Money
   /** The gateway's name of the payment itself, by which it is refunded; null until the visitor has paid. */
@@ -49,7 +49,7 @@ export type CardGateway = {
   findCheckout(ref: string): Promise<Checkout>
   /** Closes a checkout, so that it cannot be paid any more, and returns its state: it may have been paid a moment before. */
   expireCheckout(ref: string): Promise<Checkout>
-  /** Returns part or all of what was paid. The same idempotency key twice returns it once. */
+  /** Refunds part or all of a payment. The same idempotency key twice refunds once. */
   refund(refund: { paymentId: string; paymentIntent: string; amount: Money; idempotencyKey: string }): Promise<{ ref: string }>
   /**
    * Reads the raw body of a webhook, to the byte, because only its signature proves that the gateway sent it.

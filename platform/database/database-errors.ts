@@ -3,9 +3,9 @@
  * https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 
-/** Ended by an administrator, crashed, starting up, or the database was dropped under us. */
+/** Ended by an administrator, crashed, starting up, or the database was dropped. */
 const shuttingDown = new Set(['57P01', '57P02', '57P03', '57P04', '57P05'])
-/** What was the primary has become a standby: the connection leads to the wrong one until it is made again. */
+/** The primary has become a standby: the connection leads to the wrong server until it is made again. */
 const readOnly = '25006'
 /**
  * 08: connection exceptions. 53: insufficient resources (53100 disk full, 53200 memory, 53300 connections). 58: the server's own
@@ -73,8 +73,8 @@ export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '
 export const isStatementTimeout = (error: unknown): boolean => errorCode(error) === '57014'
 
 /**
- * Whether what a connection had prepared is worth nothing any more: its result has another shape since, or the session is not the
- * one it was.
+ * Whether a connection's prepared statement is no longer valid: its result has another shape, or the session is another
+ * one.
  */
 export const isStalePlan = (error: unknown): boolean =>
   errorCode(error) === '26000' ||

@@ -26,8 +26,8 @@ const usualConnections = 8
  * A statement ends after 10 s, a wait for a lock after 5 s, a transaction that idles after 15 s, a wait for a connection after 5
  * s.
  *
- * `sharedSessions`: the address is a pooler's that gives a session to another after each transaction. What was prepared would be
- * another's there, so nothing is.
+ * `sharedSessions`: the address is a pooler's that gives the session to another client after each transaction. A prepared
+ * statement would be in another's session, so none is prepared.
  */
 export function openDatabase(settings: {
   address: DatabaseAddress
@@ -52,7 +52,7 @@ export function openDatabase(settings: {
     pipeline: true,
   })
   const nameOf = settings.sharedSessions ? () => undefined : openNames()
-  // Without a listener a connection that dies would end the process: while it is idle, and between two statements of a
+  // Without a listener for errors a lost connection would end the process: while it is idle, and between two statements of a
   // transaction.
   pool.on('error', (error) => {
     // The pool does not wait until its closing messages arrive: a server that ends meanwhile ends these sessions too, and nothing
@@ -102,14 +102,14 @@ function wholeNumber(text: string): number {
   return number
 }
 
-/** The machine's clock for pages, the database's for what is taken from stock. */
+/** The machine's clock for pages, the database's for stock. */
 export const systemClock: Clock = {
   now: () => new Date(),
   async in(tx) {
-    const { rows } = await sql<{ now: Date }>`select ${systemClock.asked()} as now`.execute(tx)
+    const { rows } = await sql<{ now: Date }>`select ${systemClock.nowSql()} as now`.execute(tx)
     const [row] = rows
     if (!row) throw new Error('The database did not tell the time')
     return row.now
   },
-  asked: () => sql`clock_timestamp()`,
+  nowSql: () => sql`clock_timestamp()`,
 }

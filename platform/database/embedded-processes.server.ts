@@ -15,14 +15,14 @@ export function postmasterPid(cluster: string): number | undefined {
   return Number.isInteger(pid) && pid > 1 && worksIn(pid, cluster) ? pid : undefined
 }
 
-/** Whether the postmaster lives, only children that it left behind do, or none of them. */
+/** Whether the postmaster runs, only children that it left behind, or none of them. */
 export function livingPostgres(cluster: string): 'postmaster' | 'children' | 'none' {
   if (postmasterPid(cluster) !== undefined) return 'postmaster'
   // Without /proc PostgreSQL's own check for children left behind must do.
   return listPostgres(cluster).length > 0 ? 'children' : 'none'
 }
 
-/** The numbers of all living processes of the PostgreSQL of a folder; none where the system has no /proc. */
+/** The numbers of all running processes of the PostgreSQL of a folder; none where the system has no /proc. */
 export function listPostgres(cluster: string): number[] {
   if (process.platform !== 'linux') return []
   return readdirSync('/proc')

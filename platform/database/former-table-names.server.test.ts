@@ -6,7 +6,7 @@ const folder = new URL('../../db/migrations', import.meta.url).pathname
 const database = await createDatabase('empty')
 afterAll(() => database.drop())
 
-/** What the release before wrote, under the names that it had, and then what it writes while it is being replaced. */
+/** What the release before wrote, under its table names, and what it writes while it is being replaced. */
 await onDatabase(database.address, async (client) => {
   await migrateUpTo(client, { folder, last: '0063-unpaid-holds.sql' })
   await client.query("insert into form_tries values ('enquiry', 2, '2027-03-12T08:00Z')")

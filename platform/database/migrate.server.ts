@@ -15,7 +15,7 @@ const wantedExtensions = ['pg_trgm', 'unaccent']
 
 /**
  * Brings the database forward by the files of `folder` that it has not seen, in the order of their names, each in its own
- * transaction. Processes that start together take turns. Answers the names that ran; refuses a file that changed after it was
+ * transaction. Processes that start together take turns. Returns the names that ran; refuses a file that changed after it was
  * applied.
  */
 export async function migrate(settings: {
@@ -28,7 +28,7 @@ export async function migrate(settings: {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    // Held by the session, so that a process killed in the middle lets go of it.
+    // Held by the session, so that a killed process frees it.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await addExtensions(client)
     await client.query(ownTable)
@@ -50,7 +50,7 @@ const ownTable = `create table if not exists migrations (
 
 /**
  * Makes the tables as they were when `last` was the newest migration, in the caller's transaction and in a database without any.
- * Answers false, and does nothing, where there is no such file: a later release has it.
+ * Returns false, and does nothing, where there is no such file: a later release has it.
  */
 export async function migrateUpTo(client: pg.Client, { folder, last }: { folder: string; last: string }): Promise<boolean> {
   const migrations = await readMigrations(folder)

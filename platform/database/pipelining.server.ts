@@ -29,7 +29,7 @@ export function pipelineQueries(client: PoolClient, nameOf: (text: string) => st
     const text = marked.replace(` ${mark}`, '')
     const statement = { text, values, name: nameOf(text) }
     const isRollback = text === 'rollback'
-    // PostgreSQL refuses what follows its own failure, but has not heard of a value that could not be sent.
+    // PostgreSQL refuses what follows its own failure, but knows nothing of a value that could not be sent.
     if (failed && !isRollback) throw failed
     if (text !== marked || text === 'begin') {
       query(statement, (error) => {

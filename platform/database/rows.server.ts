@@ -8,7 +8,7 @@ import { columnOf } from './row-columns.ts'
  */
 type Fields = Readonly<Record<string, unknown>>
 
-/** The columns of some fields: to insert into, or to select what is inserted. */
+/** The columns of some fields: to insert into, or to select. */
 export const columnsOf = (fields: readonly string[]): RawBuilder<unknown> =>
   sql.join(fields.map((field) => sql.ref(columnOf(field))))
 
@@ -25,8 +25,8 @@ export const recordOf = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]))
 
 /**
- * Writes a row over the one that has its id. What is not named keeps its value, in a new row its default; `fresh` is for a new
- * row only.
+ * Inserts or updates the row with an id. Fields that are not named keep their value, or in a new row their default; `fresh` is
+ * for a new row only.
  */
 export async function putRow(tx: Tx, table: string, id: string, fields: Fields, fresh: Fields = {}): Promise<void> {
   const all = { id, ...fields, ...fresh }
@@ -57,7 +57,7 @@ export async function listRows(
   return rows
 }
 
-/** Takes a row out of use; it stays for what knows it by its id. */
+/** Marks a row as inactive; it stays for references by its id. */
 export async function deactivateRow(tx: Tx, table: string, id: string): Promise<void> {
   await sql`update ${sql.table(table)} set active = false where id = ${id}`.execute(tx)
 }

@@ -8,10 +8,10 @@ import { connectionSettings, type DatabaseAddress } from './database.server.ts'
 /** A table and its copied columns: generated columns are computed again. */
 export type CopiedTable = { name: string; columns: string[] }
 
-/** The next number of an identity column; null where none was ever given. */
+/** The last number of an identity column; null where none was ever given. */
 export type Sequence = { table: string; column: string; last: number | null }
 
-/** A connection of its own for work that takes as long as it takes, in the one way of writing values that every release reads. */
+/** A connection of its own without timeouts, which writes values in the one format that every release reads. */
 export async function openCopySession(address: DatabaseAddress, applicationName: string): Promise<pg.Client> {
   const client = new pg.Client(connectionSettings(address, applicationName))
   client.on('error', () => undefined)
@@ -42,7 +42,7 @@ export async function listCopiedTables(client: pg.Client): Promise<CopiedTable[]
 
 const notOfExtension = (oid: string) => `not exists (select from pg_depend x where x.objid = ${oid} and x.deptype = 'e')`
 
-/** The rows of a table as PostgreSQL writes them; `rowCount` is there when they have ended. */
+/** The rows of a table as PostgreSQL writes them; `rowCount` is set when they have ended. */
 export const rowsOut = (client: pg.Client, table: CopiedTable): Readable & { rowCount: number } =>
   client.query(copyTo(`copy ${named(table)} to stdout`))
 
@@ -112,7 +112,7 @@ export async function dropEverything(client: pg.Client): Promise<void> {
   for (const { drop } of rows) await client.query(drop)
 }
 
-/** How many tables have a row in them, and which comes first; none of a database that is new. */
+/** How many tables have rows, and the first of them; none in a new database. */
 export async function listFilledTables(client: pg.Client): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await listCopiedTables(client)) {
@@ -122,7 +122,7 @@ export async function listFilledTables(client: pg.Client): Promise<string[]> {
   return filled
 }
 
-/** How many others are connected to this database: a server that runs, or somebody at a console. */
+/** How many other sessions this database has: of a running server, or of a console. */
 export async function countOtherSessions(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`
     select count(*)::int as count from pg_stat_activity

@@ -24,14 +24,14 @@ type Encryption = {
   readBack: AgeKey
 }
 
-/** The encryption of one file; undefined where there is nothing to encrypt it by. Wants keys that are well formed. */
+/** The encryption of one file; undefined without keys. The keys must be well formed. */
 export async function encryptionBy({ recipients, key }: AgeKeys): Promise<Encryption | undefined> {
   const encrypter = new Encrypter()
   const encrypt = async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     yield* (await encrypter.encrypt(webStream(source))) as unknown as AsyncIterable<Uint8Array>
   }
   if (recipients.length > 0) {
-    const { recipient, identity } = rememberFileKey()
+    const { recipient, identity } = captureFileKey()
     for (const one of [...recipients, recipient]) encrypter.addRecipient(one)
     return { encrypt, readBack: identity }
   }
@@ -48,7 +48,7 @@ export async function encryptionBy({ recipients, key }: AgeKeys): Promise<Encryp
  * Holds the key of a file in memory while it is written, so that its writer can read it through once; nothing of it is in the
  * file. With the recipients alone this server could not check that the stored file opens.
  */
-function rememberFileKey(): { recipient: Recipient; identity: Identity } {
+function captureFileKey(): { recipient: Recipient; identity: Identity } {
   let fileKey: Uint8Array | null = null
   return {
     recipient: {
@@ -80,23 +80,23 @@ export const decrypting = (key: AgeKey) =>
 const webStream = (source: AsyncIterable<Uint8Array>) =>
   ReadableStream.from(source) as unknown as globalThis.ReadableStream<Uint8Array>
 
-/** What has a code comes from the disk or from a stop, and is no fault of the file. */
+/** An error with a code comes from the disk or from a stop, and is no fault of the file. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof Error) || ('code' in error && error.code !== undefined)) return error
   const isOther = error.message.startsWith('no identity matched')
-  const told = new Error(
+  const explained = new Error(
     isOther ? 'it was encrypted for another key' : 'it does not decrypt: it was changed, or it ends in the middle',
     { cause: error },
   )
-  told.name = isOther ? 'AgeForAnotherKey' : 'AgeFileBroken'
-  return told
+  explained.name = isOther ? 'AgeForAnotherKey' : 'AgeFileBroken'
+  return explained
 }
 
 export const isAgeFileBroken = (error: unknown): error is Error => error instanceof Error && error.name === 'AgeFileBroken'
 export const isForAnotherKey = (error: unknown): boolean => error instanceof Error && error.name === 'AgeForAnotherKey'
 
 /**
- * Whether a text is a public key as `age-keygen` prints one. The later kinds are left out: the `age` of Debian 12 knows none of
+ * Whether a text is a public key as `age-keygen` prints one. Later kinds are refused: the `age` of Debian 12 supports none of
  * them.
  */
 export const isAgeRecipient = (text: string): boolean =>

@@ -67,8 +67,8 @@ test('on the disk, of two who keep the same key at once one is whole', async () 
   const two = [Buffer.alloc(300_000, 'a'), Buffer.alloc(200_000, 'b')]
   const files = openDiskFiles(disk)
   await Promise.all(two.map((one) => files.put('pictures/both.webp', one, type)))
-  const kept = await files.get('pictures/both.webp')
-  expect(two.some((one) => kept?.equals(one))).toBe(true)
+  const stored = await files.get('pictures/both.webp')
+  expect(two.some((one) => stored?.equals(one))).toBe(true)
 })
 
 test('on the disk a link in the place of a file is not followed', async () => {
@@ -85,9 +85,9 @@ test('on the disk no unfinished file is left, and other users cannot read it', a
 
 test('a store that refuses is an error without its secret, and no missing file', async () => {
   const wrong = openStoreFiles({ ...settings, accessKeyId: 'NOBODY', secretAccessKey: 'something else' })
-  const asked = wrong.put('pictures/refused.webp', bytes, type)
-  await expect(asked).rejects.toThrow('The store answered 403 to PUT pictures/refused.webp')
-  await expect(asked).rejects.not.toThrow('something else')
+  const refused = wrong.put('pictures/refused.webp', bytes, type)
+  await expect(refused).rejects.toThrow('The store answered 403 to PUT pictures/refused.webp')
+  await expect(refused).rejects.not.toThrow('something else')
   const elsewhere = openStoreFiles({ ...settings, bucket: 'nowhere' })
   await expect(elsewhere.get('pictures/k3x/640.webp')).rejects.toThrow('no such bucket')
   await expect(elsewhere.put('pictures/k3x/640.webp', bytes, type)).rejects.toThrow('404')

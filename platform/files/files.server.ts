@@ -43,7 +43,7 @@ async function readHere(file: string): Promise<Buffer<ArrayBuffer>> {
   }
 }
 
-/** The bytes are on the disk before the file gets its name: what can be found is whole, even after the power went. */
+/** The bytes are on the disk before the file gets its name: a file that can be found is whole, even after a loss of power. */
 async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {

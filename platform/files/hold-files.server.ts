@@ -4,7 +4,7 @@ import type { Tx } from '../context.ts'
 import { errorCode } from '../database/database-errors.ts'
 
 /** Any number serves, as long as every process uses the same one. */
-const standStill = 727_100_428
+const pauseLock = 727_100_428
 const patience = '60s'
 
 /**
@@ -14,7 +14,7 @@ const patience = '60s'
 export async function pauseFileDeletion(session: pg.Client): Promise<boolean> {
   await session.query(`set lock_timeout = '${patience}'`)
   try {
-    await session.query('select pg_advisory_lock($1)', [standStill])
+    await session.query('select pg_advisory_lock($1)', [pauseLock])
     return true
   } catch (error) {
     if (errorCode(error) === '55P03') return false
@@ -26,6 +26,6 @@ export async function pauseFileDeletion(session: pg.Client): Promise<boolean> {
 
 /** Whether files may be deleted until the transaction ends: not while deletion is paused, and it cannot be paused meanwhile. */
 export async function mayDeleteFiles(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{ may: boolean }>`select pg_try_advisory_xact_lock_shared(${standStill}) as may`.execute(tx)
+  const { rows } = await sql<{ may: boolean }>`select pg_try_advisory_xact_lock_shared(${pauseLock}) as may`.execute(tx)
   return rows[0]?.may ?? false
 }

@@ -26,34 +26,34 @@ const long = randomBytes(partBytes + 7)
 const file = path.join(folder, 'long')
 await writeFile(file, long)
 const methods = () => {
-  const asked: string[] = []
+  const requests: string[] = []
   store.instead = ({ method, query }) => {
-    asked.push([method, ...[...query.keys()].sort()].join(' '))
+    requests.push([method, ...[...query.keys()].sort()].join(' '))
     return undefined
   }
-  return asked
+  return requests
 }
-/** Answers the first requests that `matches`, so many of them, by this. */
+/** Answers so many of the first matching requests with this. */
 const answerFirst = (times: number, matches: string, answer: { status: number; body?: string }) => {
   let left = times
-  const asked = methods()
+  const requests = methods()
   const watch = store.instead
   store.instead = (given) => {
     watch(given)
-    return asked.at(-1) === matches && left-- > 0 ? answer : undefined
+    return requests.at(-1) === matches && left-- > 0 ? answer : undefined
   }
-  return asked
+  return requests
 }
 
 test('a long file is uploaded in parts and stored as it was, a short one at once', async () => {
-  const asked = methods()
+  const requests = methods()
   await client.putFile('backups/long', file, { partBytes })
   const part = 'PUT partNumber uploadId'
-  expect(asked).toEqual(['POST uploads', part, part, 'POST uploadId', 'HEAD'])
+  expect(requests).toEqual(['POST uploads', part, part, 'POST uploadId', 'HEAD'])
   expect(store.objects.get('backups/long')?.bytes.equals(long)).toBe(true)
-  asked.length = 0
+  requests.length = 0
   await client.putFile('backups/short', file, { partBytes: long.length })
-  expect(asked).toEqual(['PUT', 'HEAD'])
+  expect(requests).toEqual(['PUT', 'HEAD'])
   expect(store.objects.get('backups/short')?.bytes.equals(long)).toBe(true)
 })
 
@@ -116,9 +116,9 @@ test.each([
 ])('signed by %s everything is refused, and the secret is not printed', async (_what, other) => {
   const stranger = openS3Client({ ...store.settings, ...other })
   for (const ask of [() => stranger.get('backups/long'), () => stranger.list(''), () => stranger.delete('backups/long')]) {
-    const asked = ask()
-    await expect(asked).rejects.toThrow('The store answered 403')
-    await expect(asked).rejects.not.toThrow(/guessed|secret/)
+    const answer = ask()
+    await expect(answer).rejects.toThrow('The store answered 403')
+    await expect(answer).rejects.not.toThrow(/guessed|secret/)
   }
   expect(store.objects.has('backups/long')).toBe(true)
 })

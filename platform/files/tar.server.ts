@@ -24,7 +24,7 @@ export async function* tarOf(entries: AsyncIterable<TarEntry>): AsyncGenerator<B
   yield Buffer.alloc(2 * block)
 }
 
-/** Reads an archive entry by entry; throws, saying why, where it is none as written here, or not a whole one. */
+/** Reads an archive entry by entry; throws, with the reason, for another format and for an incomplete one. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const take = taker(source)
   for (;;) {

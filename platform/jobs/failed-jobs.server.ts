@@ -47,7 +47,7 @@ export async function countFailedJobs(db: Db, most: number): Promise<number> {
 }
 
 /**
- * Lets jobs that failed for good run again, as if they were new: one, or the whole of them up to `most`. Answers which queues.
+ * Lets jobs that failed for good run again, as if they were new: one, or the whole of them up to `most`. Returns their queues.
  */
 export async function retryFailedJobs(db: Db, which: { id: number } | { most: number }, now: Date): Promise<string[]> {
   const some = 'id' in which ? sql`id = ${which.id} and` : sql``
@@ -60,7 +60,7 @@ export async function retryFailedJobs(db: Db, which: { id: number } | { most: nu
   return rows.map(({ queue }) => queue)
 }
 
-/** Takes a job that failed for good away. Answers its queue; undefined where there is none. */
+/** Deletes a job that failed for good. Returns its queue; undefined where there is none. */
 export async function deleteFailedJob(db: Db, id: number): Promise<string | undefined> {
   const { rows } = await sql<{
     queue: string

@@ -35,7 +35,7 @@ export async function finishJob(db: Db, job: Job): Promise<void> {
   await sql`delete from jobs where id = ${job.id}`.execute(db)
 }
 
-/** Lets a job wait until `next`, or keeps it as failed for good. */
+/** Lets a job wait until `next`, or marks it as failed for good. */
 export async function failJob(db: Db, job: Job, next: Date | undefined, error: unknown): Promise<void> {
   // PostgreSQL takes no zero byte in a text, and a note that is refused would lose the job.
   const words = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
@@ -50,7 +50,7 @@ export async function releaseJob(db: Db, job: Job): Promise<void> {
   await sql`update jobs set claimed_by = null, claimed_session = null, attempts = attempts - 1 where id = ${job.id}`.execute(db)
 }
 
-/** Frees what was claimed by sessions that are gone: their processes were killed, or lost the database in the middle. */
+/** Frees the claims of sessions that are gone: their processes were killed, or lost the database in the middle. */
 export async function freeLostClaims(db: Db): Promise<void> {
   await sql`
     update jobs set claimed_by = null, claimed_session = null
@@ -89,8 +89,8 @@ const intervalOf = ({ everySeconds }: Schedule, now: Date): number =>
   Math.floor(now.getTime() / (everySeconds * 1_000)) * everySeconds * 1_000
 
 /**
- * Takes away the jobs, waiting or failed for good, that name one of these texts in lower case as a value of their data. Answers
- * how many stay: those that are being worked, and those of the queues in `keep`.
+ * Deletes the jobs, waiting or failed for good, that have one of these texts in lower case as a value of their data. Returns
+ * how many stay: those that are running, and those of the queues in `keep`.
  */
 export async function dropJobsAbout(db: Db, texts: readonly string[], keep: readonly string[]): Promise<number> {
   const names = sql`exists (select from jsonb_each_text(data) as d where lower(d.value) = any(${[...texts]}::text[]))`

@@ -24,8 +24,8 @@ afterEach(async () => {
 /** A worker as the server starts it, with its own listening session. */
 async function work(handlers: JobHandlers, schedules: readonly Schedule[] = []) {
   const worker = startJobs({ db, clock, log, handlers, schedules })
-  const heard = { channels: { [jobsChannel]: worker.wake }, onConnected: worker.claimAs }
-  const listener = openListener({ address: database.address, log, heard })
+  const subscription = { channels: { [jobsChannel]: worker.wake }, onConnected: worker.claimAs }
+  const listener = openListener({ address: database.address, log, subscription })
   await listener.ready
   started.push({ worker, listener })
   return worker
@@ -122,7 +122,7 @@ test('a job that throws does not keep the others waiting', async () => {
   await add('bad')
   await add('good')
   await eventually(() => ran.length)
-  // The row of a job that ran goes after its handler has ended.
+  // The row of a job is deleted after its handler has ended.
   expect((await eventually(waiting, (jobs) => jobs.length === 1)).map(({ queue }) => queue)).toEqual(['bad'])
 })
 
@@ -198,15 +198,15 @@ test('the error of a job is noted whatever its words hold', async () => {
 test('a worker that could not read its session at first queries it again', async () => {
   const ran: unknown[] = []
   const worker = startJobs({ db, clock, log, handlers: { letter: async () => void ran.push(1) }, schedules: [] })
-  const heard = {
+  const subscription = {
     channels: { [jobsChannel]: worker.wake },
     onConnected(session: Client) {
-      // In a transaction that has failed the session answers nothing, and the connection lives.
+      // In a failed transaction the session answers no query, while the connection is open.
       session.query('begin; select 1 / 0').catch(() => undefined)
       worker.claimAs(session)
     },
   }
-  const listener = openListener({ address: database.address, log, heard })
+  const listener = openListener({ address: database.address, log, subscription })
   await listener.ready
   started.push({ worker, listener })
   await add('letter')

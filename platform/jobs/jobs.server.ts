@@ -111,7 +111,7 @@ export function startJobs(settings: {
   async function look(): Promise<void> {
     try {
       await learnSession()
-      await keepHouse(clock.now())
+      await tidyUp(clock.now())
       while (!stopped && session && running.size < together) {
         const slowRuns = [...running.values()].some(({ queue }) => slow.includes(queue))
         const job = await claimJob(db, slowRuns ? quickQueues : queues, clock.now(), session, [...running.keys()])
@@ -129,20 +129,20 @@ export function startJobs(settings: {
 
   /** Queried again at every look until it is answered: without it nothing can be claimed. */
   async function learnSession(): Promise<void> {
-    const asked = holder
-    if (session || !asked) return
+    const current = holder
+    if (session || !current) return
     try {
-      const { rows } = await asked.query<Session>(
+      const { rows } = await current.query<Session>(
         'select pid, backend_start::text as since from pg_stat_activity where pid = pg_backend_pid()',
       )
-      if (holder === asked) session = rows[0]
+      if (holder === current) session = rows[0]
     } catch (error) {
       log.warn('The worker has no session yet', { reason: String(error) })
     }
   }
 
   /** Less frequent work: the schedule's next interval, claims of killed processes, and lost claims of this one. */
-  async function keepHouse(now: Date): Promise<void> {
+  async function tidyUp(now: Date): Promise<void> {
     if (now.getTime() >= nextClockLook) {
       await tickClock(db, schedules, now)
       nextClockLook = nextTick(schedules, now)
@@ -173,7 +173,7 @@ export function startJobs(settings: {
 }
 
 /**
- * Runs every job that is due at the clock's instant, one after another, and those that they add: for tests. Answers how many ran.
+ * Runs every job that is due at the clock's instant, one after another, and those that they add: for tests. Returns how many ran.
  */
 export async function runDueJobs(settings: { db: Db; clock: Clock; log: Log; handlers: JobHandlers }): Promise<number> {
   const { db, clock, handlers } = settings
@@ -193,7 +193,7 @@ async function runJob({ db, clock, log, handlers, isStopping }: Running, job: Jo
   } catch (error) {
     if (isStopping() && error instanceof Error && error.name === 'AbortError') {
       log.info('A job was cut off by the end of the server, and runs again at the next start', { queue: job.queue, job: job.id })
-      // With the database away the claim stays, and is freed at the next start.
+      // With the database unavailable the claim stays, and is freed at the next start.
       await releaseJob(db, job).catch(() => undefined)
       return
     }
@@ -202,7 +202,7 @@ async function runJob({ db, clock, log, handlers, isStopping }: Running, job: Jo
     if (given) log.error('A job failed for good and is kept', facts)
     else log.warn('A job failed and is tried again', facts)
     const next = new Date(clock.now().getTime() + pauseAfter(job.attempts))
-    // With the database away the claim stays, and is freed at one of the next looks, here or elsewhere.
+    // With the database unavailable the claim stays, and is freed at one of the next looks, here or elsewhere.
     await failJob(db, job, given ? undefined : next, error).catch((lost) =>
       log.warn('A failed job could not be noted', { reason: String(lost) }),
     )

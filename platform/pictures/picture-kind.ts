@@ -12,7 +12,7 @@ export function kindOf(bytes: Uint8Array): FileKind {
   return /^\W*<(\?xml|svg|!doctype svg|!--)/i.test(head) && /<svg[\s>]/i.test(head) ? 'drawing' : 'other'
 }
 
-/** An ISO container names what is in it: AV1 pictures are AVIF, HEVC pictures what telephones call HEIC. */
+/** An ISO container names its content: AV1 pictures are AVIF, HEVC pictures are called HEIC on telephones. */
 function brandOf(head: string): FileKind {
   const size = Math.max(16, Math.min(head.charCodeAt(2) * 256 + head.charCodeAt(3), 256))
   const brands = head.slice(8, size)

@@ -15,8 +15,8 @@ const coarsest = 20
 const mostSeconds = 60
 
 /**
- * Makes a picture in a format at each of the widths, none wider than itself, with the quality at which it fits the format's budget at
- * 960 pixels, the same at every width. Throws where the picture cannot be drawn.
+ * Makes a picture in a format at each of the widths, none wider than itself, with the quality at which it fits the format's
+ * budget at 960 pixels, the same at every width. Throws where the picture cannot be drawn.
  */
 export async function makeSizes({ original, format, widths }: SizesToMake): Promise<PictureSize[]> {
   const column = await fitting(original, format, Math.min(columnWidth, Math.max(...widths)))
@@ -49,6 +49,6 @@ const draw = (original: Uint8Array, format: PictureFormat, width: number, qualit
 function encoded(drawing: Sharp, format: PictureFormat, quality: number): Sharp {
   if (format === 'avif') return drawing.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' })
   if (format === 'webp') return drawing.webp({ quality, effort: 4 })
-  // JPEG knows no see-through: what is behind is white, as the paper of an email.
+  // JPEG has no transparency: the background is white, as in an email.
   return drawing.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true })
 }

@@ -9,7 +9,7 @@ function openDemoClock(start: Date): DemoClock {
   return {
     now: () => new Date(instant),
     in: async () => new Date(instant),
-    asked: () => fixedInstant(instant),
+    nowSql: () => fixedInstant(instant),
     set(at) {
       instant = at
     },

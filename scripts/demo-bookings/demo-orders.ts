@@ -154,17 +154,17 @@ const bedStories: readonly Story[] = [
 ]
 
 async function stays(db: Db, today: string): Promise<Sample[]> {
-  const houses = (await listRatedHotels(db)).filter(({ rooms }) => rooms.length > 0)
+  const hotels = (await listRatedHotels(db)).filter(({ rooms }) => rooms.length > 0)
   return Array.from({ length: 12 }, (_, nth): Sample | undefined => {
-    const house = inTurn(houses, nth * 3)
-    const room = house && inTurn(house.rooms, nth)
+    const hotel = inTurn(hotels, nth * 3)
+    const room = hotel && inTurn(hotel.rooms, nth)
     const board = room?.rates[0]?.board
-    if (!house || !room || !board) return undefined
+    if (!hotel || !room || !board) return undefined
     const startsOn = addDays(today, spread(nth, [9, 150]))
     const adults = Math.min(2, room.adultsMost)
     const order: Order = {
       kind: 'stay',
-      hotel: house.id,
+      hotel: hotel.id,
       startsOn,
       endsOn: addDays(startsOn, 2 + (nth % 4)),
       rooms: [{ room: room.id, board, adults, childAges: [] }],

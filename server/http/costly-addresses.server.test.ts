@@ -83,9 +83,9 @@ test.each([
   ['/packages/', '/packages'],
   ['/packages//', '/packages'],
   ['/Share/virunga-dawn.png', '/share/virunga-dawn.png'],
-])('%s is redirected to %s for good, and no second copy is cached', async (written, stands) => {
-  await ask(stands)
-  expect(await ask(written)).toMatchObject({ status: 301, location: stands })
+])('%s is redirected to %s for good, and no second copy is cached', async (written, canonical) => {
+  await ask(canonical)
+  expect(await ask(written)).toMatchObject({ status: 301, location: canonical })
   expect(store.size.pages).toBe(1)
 })
 

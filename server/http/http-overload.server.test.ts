@@ -78,11 +78,11 @@ test('when more requests come than can be served, cached pages go on, and the ot
 
 test('an answer has a reference, by which the page, the log and the metrics name it, and is counted under its pattern', async () => {
   const { headers, body } = await ask('/fails')
-  const { reference, ...told } = answered[0] ?? expect.unreachable()
+  const { reference, ...facts } = answered[0] ?? expect.unreachable()
   expect(headers['x-request-id']).toBe(reference)
   expect(body).toContain(reference)
   expect(logged[0]?.facts).toMatchObject({ reference })
-  expect(told).toMatchObject({ method: 'GET', route: '/fails', requestQueue: 'site', status: 500 })
+  expect(facts).toMatchObject({ method: 'GET', route: '/fails', requestQueue: 'site', status: 500 })
 })
 
 test('a public page can be rendered before it is requested, and is then cached', async () => {

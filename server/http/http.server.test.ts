@@ -24,7 +24,7 @@ const store = openPageStore({ clock: ctx.clock, mostBytes: 1_000_000 })
 const listener = openListener({
   address: database.address,
   log: quiet,
-  heard: { channels: { [pagesChannel]: store.receive }, onConnected: store.clear },
+  subscription: { channels: { [pagesChannel]: store.receive }, onConnected: store.clear },
 })
 await listener.ready
 
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
-/** As a browser would, but with nothing tidied up on the way. */
+/** A request without the normalisation that a browser does. */
 async function get(
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
@@ -235,7 +235,7 @@ test('while the database is down pages that need it are a 503 that reloads itsel
   const [visit, sent] = [await get('/database'), await post('/form', 'given=1')]
   for (const answer of [visit, sent]) expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
   expect(visit.body).toContain('http-equiv="refresh"')
-  // A page that answers a form would lose it by loading itself again.
+  // A page that answers a form would lose it by reloading itself.
   expect(sent.body).not.toContain('http-equiv="refresh"')
   expect((await get('/database.data')).status).toBe(503)
   expect((await get('/ready')).status).toBe(503)

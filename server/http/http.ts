@@ -33,9 +33,9 @@ export type HttpSettings = {
   log: Log
   security: SecuritySettings
   trustedProxies: BlockList
-  /** Reads addresses by the routes of the build; without it every way to write one is an address of its own. */
+  /** Reads addresses by the routes of the build; without it every spelling is an address of its own. */
   addresses?: ReadAddress | undefined
-  /** How much of what is not in memory one client may have rendered; without it all of it. */
+  /** How many uncached pages one client may have rendered; without it any number. */
   renderLimit?: RenderLimit | undefined
   /** Whether staff sent these headers: the limit is not for them. */
   isStaff?: ((headers: Headers) => Promise<boolean>) | undefined
@@ -96,16 +96,16 @@ export function openHttp(settings: HttpSettings): Http {
       visits(request, response, { address: clientOf(request), sameOrigin })
       return
     }
-    const kept = method === 'GET' || method === 'HEAD' ? (store.find(url) ?? assets.find(url)) : undefined
-    if (kept) {
+    const cached = method === 'GET' || method === 'HEAD' ? (store.find(url) ?? assets.find(url)) : undefined
+    if (cached) {
       fromMemory++
-      sendBytes(request, response, kept)
+      sendBytes(request, response, cached)
     } else void answerOrApologise(request, response)
   }
 
   async function answerOrApologise(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const began = performance.now()
-    const notes: RequestNotes = { ...notesOfHouse(), clientAddress: clientOf(request) }
+    const notes: RequestNotes = { ...ownNotes(), clientAddress: clientOf(request) }
     const { reference } = notes
     response.setHeader('X-Request-Id', reference)
     try {
@@ -121,7 +121,7 @@ export function openHttp(settings: HttpSettings): Http {
   }
 
   function apologise(request: IncomingMessage, response: ServerResponse, error: unknown, reference: string): void {
-    // A visitor who went away is no fault. A form that was read to its end is destroyed, too, and is answered.
+    // A visitor who closed the connection is no error. A form that was read to its end is destroyed, too, and is answered.
     if (response.destroyed || (request.destroyed && !request.complete)) return
     const why = isOverloaded(error) ? 'busy' : isUnavailable(error) ? 'away' : 500
     // Too many are counted and not logged: each would be a line.
@@ -153,10 +153,10 @@ export function openHttp(settings: HttpSettings): Http {
     const limitOfBody = (await settings.limitOf?.(path, headers)) ?? formLimit
     const read = await readBody(request, path, limitOfBody)
     if ('refused' in read) return refuse(read.refused)
-    // What a form is sent to is read as it was written: it is no page that somebody else may be given.
+    // The target of a form is read as it was written: its page is never shared.
     const target = new URL(request.url ?? '', security.publicUrl)
-    const asked = new Request(target, { method, headers, body: read.body })
-    const rendered = await requestQueues.through(requestQueueOf(path, method), () => pages(asked, notes), notes.clientAddress)
+    const sent = new Request(target, { method, headers, body: read.body })
+    const rendered = await requestQueues.through(requestQueueOf(path, method), () => pages(sent, notes), notes.clientAddress)
     return sendRendered(request, response, withHeaders(rendered, common), notes)
   }
 
@@ -177,7 +177,7 @@ export function openHttp(settings: HttpSettings): Http {
 
   async function warm(path: string): Promise<void> {
     const address = readAddress(path)
-    if (address && !('moved' in address)) await reader.read(address, new Headers({ Host: address.url.host }), notesOfHouse())
+    if (address && !('moved' in address)) await reader.read(address, new Headers({ Host: address.url.host }), ownNotes())
   }
 
   async function sendRendered(
@@ -256,7 +256,7 @@ export function openHttp(settings: HttpSettings): Http {
     clientAddress(request.socket.remoteAddress, joined(request.headers['x-forwarded-for']), settings.trustedProxies)
 
   const server = createServer(
-    // How long a body may take is decided where it is read; this is the longest that anybody is given.
+    // The time for a body is limited where it is read; this is the longest of those limits.
     {
       requestTimeout: longestUploadMs + 30_000,
       headersTimeout: 15_000,
@@ -281,7 +281,7 @@ export function openHttp(settings: HttpSettings): Http {
 }
 
 /** For a render that no visitor requested: this address is no client’s. */
-const notesOfHouse = (): RequestNotes => ({
+const ownNotes = (): RequestNotes => ({
   reference: newReference(),
   clientAddress: '0.0.0.0',
   route: '(none)',
@@ -291,10 +291,10 @@ const notesOfHouse = (): RequestNotes => ({
 const isSent = ({ method }: IncomingMessage) => method !== 'GET' && method !== 'HEAD'
 
 function withoutLength(head: string[]): string[] {
-  const kept: string[] = []
+  const remaining: string[] = []
   for (let at = 0; at < head.length; at += 2) {
     const [name = '', value = ''] = head.slice(at, at + 2)
-    if (name !== 'Content-Length' && name !== 'Content-Encoding') kept.push(name, value)
+    if (name !== 'Content-Length' && name !== 'Content-Encoding') remaining.push(name, value)
   }
-  return kept
+  return remaining
 }

@@ -36,8 +36,8 @@ export function openPageReader(settings: {
   return {
     async read(address, headers, notes) {
       const { url, key, route } = address
-      const kept = store.find(key)
-      if (kept) return { page: kept }
+      const cached = store.find(key)
+      if (cached) return { page: cached }
       const refused = limit?.take(notes.clientAddress, route.cost)
       if (refused && !(await isStaff?.(headers))) {
         notes.route = route.pattern
@@ -51,7 +51,7 @@ export function openPageReader(settings: {
   }
 }
 
-/** What is rendered, with the headers of every answer. */
+/** A rendered page, with the headers of every answer. */
 export const withHeaders = (rendered: Rendered, common: [string, string][]): Rendered => ({
   ...rendered,
   headers: [...common, ...rendered.headers],

@@ -2,7 +2,7 @@ import { plainMark } from '#features/rate-limits/rate-limits.ts'
 import type { Clock } from '#platform/context.ts'
 
 /**
- * What a render takes from a client's allowance; a route with another cost names it in its `handle`. What is in memory costs
+ * What a render takes from a client's allowance; a route with another cost names it in its `handle`. A cached page costs
  * nothing.
  */
 export const renderCosts = {
@@ -19,14 +19,14 @@ export const renderCosts = {
 export const renderAllowance = {
   /** The most renders of one client at once: sixty pages after a pause. */
   burst: 60,
-  /** What comes back in a second. */
+  /** The allowance that is added each second. */
   perSecond: 2,
   /** The most clients in memory; beyond them the one with the oldest request begins again. */
   clients: 20_000,
 } as const
 
 export type RenderLimit = {
-  /** Takes a cost from what a client has left; else answers the seconds after which it has enough again. */
+  /** Takes a cost from a client's allowance; else returns the seconds after which it is enough again. */
   take(address: string, cost: number): { waitSeconds: number } | undefined
 }
 

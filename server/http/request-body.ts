@@ -10,9 +10,9 @@ export type ReadBody = { body: Buffer<ArrayBuffer> } | { refused: 400 | 408 | 41
 export type BodyLimit = { bytes: number; ms: number }
 
 export const mostBodyBytes = 1_048_576
-/** What everybody may send, wherever there is a form. */
+/** The largest body of a form, for everybody. */
 export const formLimit: BodyLimit = { bytes: mostBodyBytes, ms: 30_000 }
-/** No page of visitors has nearly as many. What comes after it may take time that grows faster than the number of fields. */
+/** No form of ours has nearly as many. Later code may take time that grows faster than the number of fields. */
 export const mostFields = 300
 /** An editor of the admin area sends a whole journey at once, and is read in time that grows with the number of its fields. */
 const mostEditorFields = 4_000

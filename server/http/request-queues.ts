@@ -18,11 +18,11 @@ type RequestQueueSettings = {
  */
 const settingsOf: Record<RequestQueueName, RequestQueueSettings> = {
   site: { atOnce: 6, mostOfOne: 3, mostWaiting: 200, longestWaitMs: 2_000 },
-  // Who has filled in a form waits rather than to send it again.
+  // A visitor who has filled in a form would rather wait than send it again.
   forms: { atOnce: 4, mostOfOne: 2, mostWaiting: 200, longestWaitMs: 10_000 },
   // One worker process prints them one after another: a client with many waits here and delays no page.
   documents: { atOnce: 2, mostOfOne: 1, mostWaiting: 20, longestWaitMs: 8_000 },
-  // All staff of an office come from one address: none of them waits for a turn between others.
+  // All staff of an office come from one address: the limit for one client does not apply to them.
   admin: { atOnce: 4, mostWaiting: 100, longestWaitMs: 8_000 },
   // The card gateway sends a notice again for days, but a refusal makes a payment late.
   webhooks: { atOnce: 1, mostWaiting: 100, longestWaitMs: 8_000 },
@@ -30,8 +30,8 @@ const settingsOf: Record<RequestQueueName, RequestQueueSettings> = {
 
 export type RequestQueues = {
   /**
-   * Runs work when its turn comes: first come, first served, but the work of a client who has less of it running comes first.
-   * Throws an error that `isOverloaded` knows when there is no room or the wait is over.
+   * Runs work when its turn comes: first come, first served, but clients with less work running come first.
+   * Throws an error that `isOverloaded` recognises when there is no room or the wait is over.
    */
   through<Result>(requestQueue: RequestQueueName, work: () => Promise<Result>, client?: string): Promise<Result>
   /** How many are at work and wait now, and how many were refused since the start. */
@@ -150,5 +150,5 @@ function openRequestQueue({ atOnce, mostOfOne = atOnce, mostWaiting, longestWait
 
 const overloaded = 'Overloaded'
 
-/** Whether a request was refused because more come than can be served: nothing is at fault, and it may come again. */
+/** Whether a request was refused because of overload: nothing is wrong, and it may come again. */
 export const isOverloaded = (error: unknown): boolean => error instanceof Error && error.name === overloaded

@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
   const scripts = hashesOf(html, inlineScript)
   // In development Vite adds styles from scripts, and the translator its own: no hash can foresee either.
   const styles = development || translated ? ["'unsafe-inline'"] : hashesOf(html, inlineStyle)
-  const guest = translated ? translator : nobody
+  const guest = translated ? translator : noGuest
   const lines = [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts, ...guest.scripts].join(' '),
@@ -53,12 +53,12 @@ export function contentSecurityPolicy(
   return lines.join('; ')
 }
 
-/** The policy of a drawing: opened by itself it is a page, and runs and loads nothing. */
+/** The policy of a drawing: opened by itself it is a page, which runs and loads nothing. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 type Guest = { scripts: readonly string[]; styles: readonly string[]; pictures: readonly string[]; calls: readonly string[] }
 
-const nobody: Guest = { scripts: [], styles: [], pictures: [], calls: [] }
+const noGuest: Guest = { scripts: [], styles: [], pictures: [], calls: [] }
 
 /** Where the hosted translator loads its parts from: allowed on a page in another language, and no other. */
 const translator: Guest = {

@@ -13,8 +13,8 @@ export function openSendWhole(keepAliveSeconds: number): (response: ServerRespon
 
   function bytesOf(head: string[]): Buffer {
     const second = Math.floor(Date.now() / 1000)
-    const kept = written.get(head)
-    if (kept?.second === second) return kept.bytes
+    const cached = written.get(head)
+    if (cached?.second === second) return cached.bytes
     const lines = ['HTTP/1.1 200 OK']
     for (let at = 0; at < head.length; at += 2) lines.push(`${head[at]}: ${head[at + 1]}`)
     lines.push(

@@ -55,9 +55,9 @@ test.each([
   ['/packages.data/', '/packages.data'],
   ['/admin/_.data/', '/admin.data'],
   ['/admin/_/.data', '/admin.data'],
-])('the canonical address of %s is %s', (written, stands) => {
-  expect(movedTo(written)).toBe(stands)
-  expect(movedTo(stands)).toBeUndefined()
+])('the canonical address of %s is %s', (written, canonical) => {
+  expect(movedTo(written)).toBe(canonical)
+  expect(movedTo(canonical)).toBeUndefined()
 })
 
 test.each(['//evil.example/packages', '/\\evil.example', '/%zz', 'http://evil.example/'])('%s is no address', (target) => {

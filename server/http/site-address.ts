@@ -10,15 +10,15 @@ export type PageAddress = { url: URL; key: string; route: SiteRoute; isMissing: 
 /** A page's address; `moved`: the canonical address that this one is redirected to. */
 type SiteAddress = { moved: string } | PageAddress
 
-/** Reads a request's target; undefined for what is no address at all, which is refused. */
+/** Reads a request's target; undefined for an invalid address, which is refused. */
 export type ReadAddress = (target: string) => SiteAddress | undefined
 
 /** The page of all missing addresses is the same, and is cached once for each language. */
 const missingPath = '/missing-page'
 
 /**
- * One address for each page: other capitals, slashes, dot segments and percent-encodings of it are moved to it. Of the query only
- * what the route reads is left, each name once, sorted, none without a value.
+ * One address for each page: other capitals, slashes, dot segments and percent-encodings of it are redirected to it. Of the query
+ * only what the route reads is left, each name once, sorted, none without a value.
  */
 export function readAddresses(routes: SiteRoutes, publicUrl: string): ReadAddress {
   return (target) => {
@@ -66,8 +66,8 @@ function readQuery(given: URLSearchParams, { query, ids }: SiteRoute, isData: bo
   const read = new URLSearchParams()
   for (const [name, value] of given) if (value !== '' && !read.has(name) && isRead(query, name, value)) read.append(name, value)
   read.sort()
-  const asked = given.get('_routes')?.split(',')
-  const parts = isData && asked ? ids.filter((id) => asked.includes(id)) : []
+  const requested = given.get('_routes')?.split(',')
+  const parts = isData && requested ? ids.filter((id) => requested.includes(id)) : []
   if (parts.length > 0) read.append('_routes', parts.join(','))
   return read
 }
@@ -84,7 +84,7 @@ const normalEncoding = (path: string): string =>
 
 /** The router fetches a page's data at the page's path with `.data` behind it, and at `/_.data` for the home page. */
 function splitData(pathname: string): { path: string; isData: boolean } {
-  // Empty segments and `/_` go with the ending: what is left without them could end in `.data` again, and be moved twice.
+  // Empty segments and `/_` go with the ending: what is left without them could end in `.data` again, and be redirected twice.
   const path = pathname.replace(/(\/_?)*\.data\/*$/, '')
   return { path, isData: path !== pathname }
 }

@@ -68,7 +68,7 @@ function routeOf(routes: ServerBuild['routes'], id: string): SiteRoute {
   }
 }
 
-/** Nothing of the admin area is shared, and who is not signed in is sent away before anything is read. */
+/** Nothing of the admin area is shared, and visitors without a session are redirected before anything is read. */
 function queryOf(pattern: string, handles: readonly RouteHandle[]): QueryRead {
   if (/^\/admin(\/|$)/.test(pattern) || handles.some(({ query }) => query === 'any')) return 'any'
   return handles.flatMap(({ query }) => (query === 'any' ? [] : (query ?? [])))
@@ -83,7 +83,7 @@ const segmentsOf = (pattern: string): Segment[] =>
       return part.startsWith(':') ? { blank: true, after: part.replace(/^:\w+/, '') } : { text: part }
     })
 
-/** A blank with an ending of its own, as `:name.pdf`, before one that takes anything, and `*` after all. */
+/** A parameter with an ending, as `:name.pdf`, before one that matches anything, and `*` last. */
 const blanksFirst = ({ segments }: Compiled): number =>
   segments.some((one) => 'rest' in one) ? 2 : segments.some((one) => 'blank' in one && one.after === '') ? 1 : 0
 

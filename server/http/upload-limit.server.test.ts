@@ -16,7 +16,7 @@ const cookies = Object.fromEntries(await Promise.all(roles.map(async (role) => [
 const upload = '/admin/media/upload.json'
 const megabytes = 1_048_576
 
-/** What the pages behind the door were given. */
+/** The sizes of the bodies that reached the pages. */
 const came: number[] = []
 const { port } = await openFront(ctx, {
   pages: async (request) => {

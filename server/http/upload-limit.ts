@@ -10,7 +10,7 @@ const uploadPaths = new Set(['/admin/media/upload', '/admin/media/upload.json'])
 /** Ten minutes: a picture of 25 megabytes on a line that carries a third of a megabit. */
 export const longestUploadMs = 600_000
 
-/** Pictures and what a form puts around them. */
+/** Pictures and the rest of their form. */
 const uploadLimit: BodyLimit = { bytes: mostPictureBytes + 65_536, ms: longestUploadMs }
 
 /**

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { plainMark } from '#features/rate-limits/rate-limits.ts'
 
 /**
- * How much is counted of one address, so that a script cannot make the figures what it likes. An address may be a mobile carrier
+ * How much is counted of one address, so that a script cannot falsify the figures. An address may be a mobile carrier
  * with thousands behind it; docs/analytics.md has the sums that these numbers come from.
  */
 export const visitBounds = {

@@ -12,7 +12,7 @@ import { isPacked } from './request-body.ts'
 import { type SecuritySettings, securityHeaders } from './security-headers.ts'
 import type { VisitBounds } from './visit-bounds.ts'
 
-/** Answers a message of a browser about a page that is looked at. */
+/** Handles a browser's message about a page view. */
 export type Visits = (request: IncomingMessage, response: ServerResponse, from: Sender) => void
 
 /** Whose request it is, and whether it comes from a page of this site. */
@@ -42,16 +42,16 @@ export function openVisits(settings: {
   const headers = [...securityHeaders(security), ['Cache-Control', 'no-store']].flat()
   const ownHost = new URL(security.publicUrl).host
 
-  function statusFor({ headers: said }: IncomingMessage, body: string, address: string): number {
+  function statusFor({ headers }: IncomingMessage, body: string, address: string): number {
     const message = readVisitMessage(body)
     if (!message) return 400
-    const userAgent = (said['user-agent'] ?? '').slice(0, longestUserAgent)
-    if (said['sec-gpc'] === '1' || said.dnt === '1' || userAgent === '' || isbot(userAgent)) return 204
+    const userAgent = (headers['user-agent'] ?? '').slice(0, longestUserAgent)
+    if (headers['sec-gpc'] === '1' || headers.dnt === '1' || userAgent === '' || isbot(userAgent)) return 204
     const now = clock.now()
     const id = deviceId(userAgent, message)
     if (!bounds.mayCount(address, id, now)) return 429
     const device = { id, browser: browserOf(userAgent), platform: message.platform || 'unknown', timeZone: message.zone }
-    ledger.note({ kind: message.kind, device, ...placeOf(message, said.host ?? '', address, now) })
+    ledger.note({ kind: message.kind, device, ...placeOf(message, headers.host ?? '', address, now) })
     return 204
   }
 
@@ -75,7 +75,7 @@ export function openVisits(settings: {
   return (request, response, sender) => {
     answer(request, sender)
       .catch((error) => {
-        // A visitor who went away in the middle is no fault.
+        // A visitor who closed the connection in the middle is no error.
         if (!request.destroyed) log.error('A visit could not be read', describeError(error))
         return 500
       })

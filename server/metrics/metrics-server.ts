@@ -7,7 +7,7 @@ export type MetricsAddress = { host: string; port: number }
 
 const name = 'METRICS_LISTEN'
 
-/** Answers GET /metrics on an address of its own; everything else is a 404. Answers how to close it. */
+/** Serves GET /metrics on an address of its own; everything else is a 404. Returns a function that closes it. */
 export async function openMetricsServer(
   address: MetricsAddress,
   figures: { contentType: string; metrics: () => Promise<string> },

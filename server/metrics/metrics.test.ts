@@ -49,7 +49,7 @@ test('the metrics have the names and labels that dashboards and alerts use', asy
 
 test('the costs of the process itself are served with them, in the form of Prometheus', async () => {
   expect(registry.contentType).toBe('text/plain; version=0.0.4; charset=utf-8')
-  const told = await registry.metrics()
+  const text = await registry.metrics()
   for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
-    expect(told).toMatch(new RegExp(`^impamba_${name} [\\d.e+-]+$`, 'm'))
+    expect(text).toMatch(new RegExp(`^impamba_${name} [\\d.e+-]+$`, 'm'))
 })

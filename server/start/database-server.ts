@@ -11,7 +11,7 @@ import type { Ending } from './shutdown.ts'
 /** `direct` is for what needs a session of its own; both are the same without a pooler between. */
 export type DatabaseServer = { address: DatabaseAddress; direct: DatabaseAddress }
 
-/** The PostgreSQL of the settings, when it answers: another one, or the built-in one, which many processes use at once. */
+/** The PostgreSQL of the settings, once it answers: a separate one, or the built-in one, which many processes share. */
 export async function openDatabaseServer(config: Config, log: Log, ending: Ending): Promise<DatabaseServer> {
   if (config.databaseUrl === undefined || config.databaseDirectUrl === undefined) {
     const embedded = await joinEmbeddedPostgres({ dataDir: config.dataDir, log })
@@ -24,7 +24,7 @@ export async function openDatabaseServer(config: Config, log: Log, ending: Endin
 }
 
 /** Refuses to start with an empty database while this folder's site is still in the built-in PostgreSQL. */
-export async function refuseForgottenMove({ dataDir, databaseUrl }: Config, { direct }: DatabaseServer): Promise<void> {
+export async function refuseUnmovedSite({ dataDir, databaseUrl }: Config, { direct }: DatabaseServer): Promise<void> {
   const base = path.join(dataDir, 'postgres')
   if (databaseUrl === undefined || !existsSync(path.join(base, 'cluster')) || existsSync(movedNote(base))) return
   if (await isNewDatabase(direct))

@@ -24,7 +24,7 @@ export async function leadProcesses(settings: { count: number; metrics: MetricsA
   let rolling = false
   let youngDeaths = 0
 
-  /** Resolves when it listens; false when it ended before, or when all are to end. */
+  /** Resolves when it listens; false when it ended before, or when all processes are ending. */
   async function start(): Promise<boolean> {
     if (ending) return false
     const worker = cluster.fork()
@@ -37,7 +37,7 @@ export async function leadProcesses(settings: { count: number; metrics: MetricsA
     return listens
   }
 
-  /** Starts one in the place of one that died after so long, or that did not start. */
+  /** Replaces a process that died after so long, or that did not start. */
   async function replace(livedMs: number): Promise<void> {
     youngDeaths = livedMs < diesYoungMs ? youngDeaths + 1 : 0
     const pauseMs = youngDeaths === 0 ? 0 : Math.min(250 * 2 ** youngDeaths, longestPauseMs)
@@ -59,10 +59,10 @@ export async function leadProcesses(settings: { count: number; metrics: MetricsA
     await exited
   }
 
-  /** Answers whether each of them was; ends with the first whose successor does not start. */
+  /** Returns whether each of them was replaced; stops at the first whose successor does not start. */
   async function replaceEach(old: readonly Worker[]): Promise<boolean> {
     for (const worker of old.filter((one) => !one.isDead())) {
-      // One that dies while its successor starts has one already.
+      // A process that dies while its successor starts needs no other.
       leaving.add(worker)
       if (!(await start())) {
         leaving.delete(worker)

@@ -9,5 +9,5 @@ export const loadSecret = (dataDir: string): string =>
     name: 'auth-secret',
     make: () => randomBytes(32).toString('base64url'),
     fits: (text) => text.length >= fewestSecretCharacters,
-    says: `holds fewer than ${fewestSecretCharacters} characters. Put the one of your backup there, or delete it: a new one makes every link that was sent useless.`,
+    complaint: `holds fewer than ${fewestSecretCharacters} characters. Put the one of your backup there, or delete it: a new one makes every link that was sent useless.`,
   })

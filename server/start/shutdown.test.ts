@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function houseThatNeverCloses(drainMs?: number) {
+function serverThatNeverCloses(drainMs?: number) {
   vi.useFakeTimers()
   const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
   const ending = endInOrder(quiet, drainMs)
@@ -26,7 +26,7 @@ test.each([
   ['a signal', 'SIGTERM'],
   ['a fault that nobody caught', 'uncaughtException'],
 ] as const)('after %s a server that does not end is ended after thirty seconds', async (_name, event) => {
-  const exit = houseThatNeverCloses()
+  const exit = serverThatNeverCloses()
   for (const listener of added(event)) Reflect.apply(listener, process, [new Error('a fault')])
   await vi.advanceTimersByTimeAsync(29_999)
   expect(exit).not.toHaveBeenCalled()
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('a server that announces its end for five minutes has those besides', async () => {
-  const exit = houseThatNeverCloses(300_000)
+  const exit = serverThatNeverCloses(300_000)
   for (const listener of added('SIGTERM')) Reflect.apply(listener, process, [])
   await vi.advanceTimersByTimeAsync(329_999)
   expect(exit).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ test('a server that announces its end for five minutes has those besides', async
 })
 
 test('an unhandled rejection stops nothing', async () => {
-  const exit = houseThatNeverCloses()
+  const exit = serverThatNeverCloses()
   for (const listener of added('unhandledRejection')) Reflect.apply(listener, process, [new Error('a fault')])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(exit).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ export type Ending = {
   after(what: string, close: () => Promise<void>): void
   /** Closes everything, the last opened first. A start that is under way is let come to its next step before. */
   end(): Promise<void>
-  /** Runs the start, so that an end knows when it may begin. */
+  /** Runs the start, so that a shutdown waits for a safe moment. */
   run(start: () => Promise<void>): Promise<void>
 }
 
@@ -19,18 +19,18 @@ const patienceMs = 30_000
  */
 export function endInOrder(log: Log, drainMs = 0): Ending {
   const closers: { what: string; close: () => Promise<void> }[] = []
-  let asked = false
+  let isEnding = false
   let signalled = false
   let starting: Promise<void> = Promise.resolve()
   let ended: Promise<void> | undefined
 
   async function close(): Promise<void> {
-    asked = true
+    isEnding = true
     await starting.catch(() => undefined)
     for (const closer of closers.reverse()) {
       await closer.close().catch((error) => log.error(`Closing ${closer.what} failed`, describeError(error)))
     }
-    // After a signal nothing follows but the exit, and a signal on the way there must not cut it off.
+    // After a signal only the exit follows, and a second signal must not interrupt it.
     if (!signalled) stopWatching()
   }
 
@@ -76,7 +76,7 @@ export function endInOrder(log: Log, drainMs = 0): Ending {
   return {
     after(what, close) {
       closers.push({ what, close })
-      if (asked) throw stopAsked()
+      if (isEnding) throw stopRequested()
     },
     end,
     run(start) {
@@ -86,7 +86,7 @@ export function endInOrder(log: Log, drainMs = 0): Ending {
   }
 }
 
-function stopAsked(): Error {
+function stopRequested(): Error {
   const error = new Error('A stop was asked for during the start')
   error.name = 'StopAsked'
   return error

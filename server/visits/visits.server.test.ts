@@ -46,7 +46,7 @@ beforeEach(async () => {
   noted.length = 0
   logged.length = 0
   address++
-  // Another hour for each test, so that no bound of one is felt in the next.
+  // Another hour for each test, so that no limit of one affects the next.
   clock.advance(3_600_000)
   await ledger.flush()
   await sql`truncate visitor_stats, visitor_devices, visitor_days, visitor_pages, visitor_sources, visitor_ledgers`.execute(

@@ -62,8 +62,8 @@ test('half an answer is there again on another day and another machine, for who 
   await page.waitForURL('**/admin')
 
   const elsewhere = await tabOf(diane, path)
-  const kept = () => elsewhere.reload().then(() => elsewhere.locator('#answer textarea').inputValue())
-  expect(await eventually(kept, (text) => text.endsWith('Nyungwe'))).toBe('Dear Marit, we go to Nyungwe')
+  const restored = () => elsewhere.reload().then(() => elsewhere.locator('#answer textarea').inputValue())
+  expect(await eventually(restored, (text) => text.endsWith('Nyungwe'))).toBe('Dear Marit, we go to Nyungwe')
   const another = await tabOf(await staffOf('sales'), path)
   expect(await another.locator('#answer textarea').inputValue()).toBe('')
 })

@@ -85,7 +85,7 @@ async function bookingOf(reference: string): Promise<Booking> {
   return (await findBookingByReference(db, reference)) ?? expect.unreachable(`There is no booking ${reference}`)
 }
 
-/** The payments of a booking, each with what has happened to it. */
+/** The payments of a booking, each with its events. */
 const ledgerOf = async (reference: string) =>
   (await listPayments(db, (await bookingOf(reference)).id)).map(({ method, amountMinor, events }) => ({
     method,
@@ -93,7 +93,7 @@ const ledgerOf = async (reference: string) =>
     kinds: events.map(({ kind }) => kind),
   }))
 
-/** What the emails about a booking are about. */
+/** The occasions of the emails about a booking. */
 const emailsOf = async (reference: string) =>
   (await listEmails(db, { bookingId: (await bookingOf(reference)).id })).map(({ subject }) => subject.replace(/^.*?: /, ''))
 
@@ -138,7 +138,7 @@ describe.each([
     expect([document.status(), document.headers()['content-type']]).toEqual([200, 'application/pdf'])
     const subjects = await eventually(
       () => emailsOf(reference),
-      (letters) => letters.length >= 3,
+      (emails) => emails.length >= 3,
     )
     expect(subjects.toSorted()).toEqual(['2 seats held', 'confirmed', expect.stringMatching(/^we have received \$/)])
     await context.close()

@@ -17,7 +17,7 @@ const trek = demoDepartures(kigaliDay(new Date())).filter(({ packageSlug }) => p
 const link = await hold(site.url, departureStep(`${trek?.packageSlug}-${trek?.startsOn}`, 1), 1)
 const reference = link.split('?')[0]?.split('/').at(-1) ?? ''
 
-/** The booking in the admin area, for somebody who is signed in there. */
+/** The booking in the admin area, signed in. */
 async function openBooking(page: Page): Promise<void> {
   await signIn(page, '/admin')
   await openInAdmin(page, reference)

@@ -7,7 +7,7 @@ import { siteOfWorker } from '../support/site.ts'
 
 const { url: site } = siteOfWorker()
 
-/** The address that the site calls its own, which is another name of the same machine here. */
+/** The site's own public address, which is another name of this machine. */
 let ownUrl = site
 
 type Visited = { status: number; type: string; html: string; page?: ReadPage; from: string }
@@ -41,7 +41,7 @@ async function listed(): Promise<string[]> {
   return parts.flat()
 }
 
-/** Departures are made by the hundred, each by the same screen as the last: so many of one kind are enough. */
+/** There are hundreds of departures, all on the same screen: so many of one kind are enough. */
 const mostOfAKind = 45
 
 /** The kind of an address: its first part and the names of its query parameters. One address of each kind is crawled. */
@@ -138,7 +138,7 @@ test('no page shows one scene twice', () => {
   expect(twice).toEqual([])
 })
 
-/** Two pages of each kind: pages of one kind are made by one screen. */
+/** Two pages of each kind: one screen makes all pages of a kind. */
 function samples() {
   const taken = new Map<string, number>()
   return pages().filter(({ address }) => {

@@ -47,14 +47,14 @@ test('a page that takes a moment shows that in the middle of the window, and app
   const page = await visit('/')
   const letGo = await holdUp(page, /\/departures\.data/)
   await departures(page).click()
-  const told = page.getByText('Loading...', { exact: true })
-  await told.waitFor()
-  const box = await told.boundingBox()
+  const loading = page.getByText('Loading...', { exact: true })
+  await loading.waitFor()
+  const box = await loading.boundingBox()
   const size = page.viewportSize()
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (size?.width ?? 0) / 2)).toBeLessThan(2)
   letGo()
   await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
-  expect(await told.count()).toBe(0)
+  expect(await loading.count()).toBe(0)
 })
 
 test('every page is entered at its top, and no scroll position is restored', async () => {
@@ -139,13 +139,13 @@ test('a connection that is lost during a visit has a message, and the page loads
   const page = await visit('/')
   await context.setOffline(true)
   await departures(page).click()
-  const told = page.getByRole('heading', { level: 1, name: words.error.lost.title })
-  await told.waitFor()
+  const heading = page.getByRole('heading', { level: 1, name: words.error.lost.title })
+  await heading.waitFor()
   expect(await page.title()).toBe(words.error.lost.title)
   expect(await page.locator('body').innerText()).not.toMatch(/Unexpected|fetch/)
   await page.getByRole('link', { name: words.error.again }).click()
   await page.getByRole('link', { name: words.error.again }).waitFor()
-  expect(await told.isVisible()).toBe(true)
+  expect(await heading.isVisible()).toBe(true)
   await context.setOffline(false)
   await page.getByRole('heading', { level: 1, name: /departures/i }).waitFor()
 })
@@ -196,9 +196,9 @@ test('the admin area shows that it checks who is signed in for as long as it doe
 
 test('the translator is allowed only where a visitor chooses it, and the choice is stored and carried along', async () => {
   const page = await visit('/')
-  const asked: string[] = []
+  const requests: string[] = []
   await context.route('https://translate.google.com/**', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({
       contentType: 'text/javascript',
       body: 'google={translate:{TranslateElement:function(){document.documentElement.classList.add("translated-ltr")}}};startTranslator()',
@@ -208,7 +208,7 @@ test('the translator is allowed only where a visitor chooses it, and the choice 
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
   await page.reload()
   await untilAwake(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByLabel(languageWords.menu, { exact: true }).first().click()
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/?translate=fr')),
@@ -216,7 +216,7 @@ test('the translator is allowed only where a visitor chooses it, and the choice 
   ])
   expect(answer.headers()['content-security-policy']).toContain('https://translate.google.com')
   await page.locator('header.top.translated').waitFor()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('fr')
   await departures(page).click()
   await page.waitForURL(/\/departures\?translate=fr/)

@@ -118,9 +118,9 @@ test('the switch against counting is stored in the browser, and without JavaScri
   await context.close()
 
   const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
-  const still = await plain.newPage()
-  await still.goto('/privacy')
-  expect(await still.locator('#not-counted').textContent()).toContain(visitsSwitchWords.withoutScript)
-  expect(await still.getByRole('checkbox').count()).toBe(0)
+  const scriptless = await plain.newPage()
+  await scriptless.goto('/privacy')
+  expect(await scriptless.locator('#not-counted').textContent()).toContain(visitsSwitchWords.withoutScript)
+  expect(await scriptless.getByRole('checkbox').count()).toBe(0)
   await plain.close()
 })

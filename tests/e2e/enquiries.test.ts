@@ -26,7 +26,7 @@ const untilReadByAPerson = (page: Page) =>
     })
     .toBeGreaterThan(4)
 
-/** What staff find among the emails. */
+/** The list of emails that staff see. */
 async function emailsInAdmin(): Promise<() => Promise<string>> {
   const { page } = await visit(true, '/')
   await signIn(page, '/admin/emails')
@@ -64,10 +64,10 @@ describe.each([
     expect(await sent.locator('.ref').evaluate((text) => getComputedStyle(text).userSelect)).toBe('text')
     await expect.poll(() => sent.evaluate((box) => box === document.activeElement)).toBe(true)
 
-    const letters = await emailsInAdmin()
-    await expect.poll(letters).toContain(`${reference}: enquiry received`)
-    await expect.poll(letters).toContain(`${reference} Question: Marit Solheim`)
-    expect((await letters()).split(`marit-${javaScript}@example.no`), 'a double click is one letter').toHaveLength(2)
+    const emails = await emailsInAdmin()
+    await expect.poll(emails).toContain(`${reference}: enquiry received`)
+    await expect.poll(emails).toContain(`${reference} Question: Marit Solheim`)
+    expect((await emails()).split(`marit-${javaScript}@example.no`), 'a double click is one letter').toHaveLength(2)
     await context.close()
   })
 
@@ -96,8 +96,8 @@ describe.each([
     await page.getByRole('button', { name: 'Subscribe' }).first().click()
     await page.getByText('This site sends no emails at the moment').first().waitFor()
     expect(new URL(page.url()).pathname, 'with JavaScript the page stays').toBe(javaScript ? '/departures' : '/newsletter')
-    const letters = await emailsInAdmin()
-    await expect.poll(letters).toContain(`reader-${javaScript}@example.org`)
+    const emails = await emailsInAdmin()
+    await expect.poll(emails).toContain(`reader-${javaScript}@example.org`)
     await context.close()
   })
 })

@@ -38,7 +38,7 @@ type Kind = {
   /** What is due at first: months ahead the deposit, three weeks ahead everything. */
   due: 'deposit' | 'everything'
   /** Whether suppliers must answer before anything is due. */
-  asked: boolean
+  onRequest: boolean
   /** Takes one traveller off, in the form for a change. */
   oneLess: (page: Page) => Promise<void>
   count: number
@@ -55,7 +55,7 @@ const kinds: Kind[] = [
     held: 'Your rooms are held for you',
     confirmed: 'Confirmed. Your rooms are reserved.',
     due: 'everything',
-    asked: false,
+    onRequest: false,
     oneLess: (page) => page.locator('[name="rooms[0].adults"]').fill('1'),
     count: 2,
     free: false,
@@ -68,7 +68,7 @@ const kinds: Kind[] = [
     held: 'Your car is held for you',
     confirmed: 'Confirmed. Your car is reserved.',
     due: 'deposit',
-    asked: false,
+    onRequest: false,
     oneLess: (page) => page.locator('[name=travellers]').fill('3'),
     count: 4,
     free: true,
@@ -81,7 +81,7 @@ const kinds: Kind[] = [
     held: 'Your pilgrimage is held for you',
     confirmed: 'Confirmed. The bus waits for you.',
     due: 'deposit',
-    asked: true,
+    onRequest: true,
     oneLess: (page) => page.locator('[name="off.p20"]').check(),
     count: 20,
     free: false,
@@ -94,7 +94,7 @@ const kinds: Kind[] = [
     held: 'Your journey is held for you',
     confirmed: 'Confirmed. You travel with us.',
     due: 'deposit',
-    asked: true,
+    onRequest: true,
     oneLess: (page) => page.locator('[name="off.p3"]').check(),
     count: 3,
     free: false,
@@ -161,7 +161,7 @@ describe.each([
     const reference = await holdPayingBy(page, 'bank-transfer')
     const own = `/bookings/${reference}`
     await openInAdmin(admin, reference)
-    if (kind.asked) {
+    if (kind.onRequest) {
       await heading(page, 'We have your request')
       await page.getByText(ownWords.order.answers.open).first().waitFor()
       expect(await page.locator('.due').count(), 'nothing is due before the answer').toBe(0)

@@ -16,7 +16,7 @@ test('no route and no form falls over, leads away, leaks or takes long, whatever
   const isLong = atLeast > 5_000
   const { faults, ...report } = await fuzzSite(site, { atLeast, seed, ofOneRoute: isLong ? 3 : 1, inOneTurn: isLong ? 10 : 2 })
   const { exitCode } = site.server.process
-  const said = site.server.said()
+  const output = site.server.output()
   const ended = await site.end()
   process.stdout.write(`${JSON.stringify(report)}\n`)
   expect(faults).toEqual([])
@@ -25,5 +25,5 @@ test('no route and no form falls over, leads away, leaks or takes long, whatever
   // Most requests have to pass the rejection of malformed ones, or the code behind it is not tested.
   expect(report.turnedAway).toBeLessThan(report.sent / 10)
   expect([exitCode, ended]).toEqual([null, 0])
-  expect(said).not.toMatch(/\berror\b|unhandled/i)
+  expect(output).not.toMatch(/\berror\b|unhandled/i)
 })

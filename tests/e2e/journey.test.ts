@@ -15,7 +15,7 @@ const visit = async (javaScriptEnabled: boolean): Promise<{ context: BrowserCont
   return { context, page }
 }
 
-/** From the first page to seats on hold, as somebody would who wants gorillas in June. Answers the reference. */
+/** From the first page to seats on hold, as a visitor who wants gorillas in June. Returns the reference. */
 async function holdTwoSeats(page: Page, javaScript: boolean): Promise<string> {
   await page.goto('/')
   const planner = page.locator('form.planner')

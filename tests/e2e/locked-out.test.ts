@@ -31,11 +31,11 @@ function signIn(
 }
 const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
 
-/** Runs the command that lets an owner back in, beside the server. */
+/** Runs the rescue command, beside the server. */
 async function rescue(...args: string[]) {
   const child = spawn(process.execPath, ['scripts/rescue.ts', ...args], { env: { PATH: process.env.PATH, ...settings } })
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { said, complained, code, password: /Password {2}(\S+)/.exec(said)?.[1] ?? '' }
+  const [output, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { said: output, complained, code, password: /Password {2}(\S+)/.exec(output)?.[1] ?? '' }
 }
 
 test('a hundred wrong passwords against one account, each from another address: refused unread from the tenth, and a known browser can still sign in', async () => {
@@ -78,7 +78,7 @@ test('an owner who is locked out in every way comes back by the command, beside 
   expect(rescued.password).toMatch(/^[a-z]{6}(-[a-z]{6}){3}$/)
   expect((await signIn(owner)).status).toBe(422)
   expect(await signIn({ email: owner.email, password: rescued.password })).toMatchObject({ status: 302 })
-  expect(server.said()).not.toContain(rescued.password)
+  expect(server.output()).not.toContain(rescued.password)
 })
 
 test('for an unknown address it lists the owners’, and without one it prints its usage', async () => {

@@ -81,8 +81,8 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
 }, async () => {
   const page = await admin.newPage()
   page.setDefaultTimeout(20_000)
-  const said: string[] = []
-  page.on('pageerror', (error) => said.push(error.message))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
   await sendPicture(page, 'Tea above Gisakura')
 
   await page.goto('/admin/packages/new')
@@ -190,7 +190,7 @@ test('an owner builds a package from nothing, opens a departure of it, and a vis
   await page.waitForURL(/\/admin\/departures\/edit\/\d+/)
   await page.goto(editor)
   await page.getByText(packageAdminWords.columns.seats(1, 0, 8)).waitFor()
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 
   const guest = await newContext(true)

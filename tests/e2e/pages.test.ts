@@ -37,7 +37,7 @@ async function fillHead(page: Page): Promise<void> {
   await page.locator('[name="scene.place"]').fill('Huye')
 }
 
-/** What a visitor gets of an address. */
+/** The page that a visitor gets at an address. */
 async function visit(path: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(`${site.url}${path}`)
   return { status: answer.status, text: await answer.text() }
@@ -97,8 +97,8 @@ test('a text from Word becomes a post, and one that is dated tomorrow is not sho
   await page.getByText(checkText('table-without-caption')).first().waitFor()
   await page.getByText(checkText('quote-without-name')).first().waitFor()
   await press(page, blockEditorWords.plain)
-  const told = pasted.replace('| Park | Fee |', '|= Fees\n| Park | Fee |').replace('teacher.', 'teacher.\n> — A driver')
-  await page.locator('textarea[name=body]').fill(told)
+  const expected = pasted.replace('| Park | Fee |', '|= Fees\n| Park | Fee |').replace('teacher.', 'teacher.\n> — A driver')
+  await page.locator('textarea[name=body]').fill(expected)
   await page.locator('[name=publishedOn]').fill(addDays(kigaliDay(new Date()), 1))
   await press(page, editorWords.preview)
   await page.getByText(editorWords.previewBar.text).waitFor()

@@ -45,7 +45,7 @@ afterAll(async () => {
   await remove()
 })
 
-/** Somebody on the staff with an account at the provider, of their own name so that their button there is one. */
+/** A member of staff with an account at the provider, with a unique name so that their button there is unique. */
 async function known() {
   const { id, email } = await member(ctx, { role: 'sales' })
   const name = `Diane ${id.slice(0, 8)}`
@@ -62,7 +62,7 @@ async function visit(javaScriptEnabled = true): Promise<Page> {
 
 const inAdmin = (page: Page, path: string) => page.waitForURL((at) => at.origin === url && at.pathname === path)
 
-/** From a page of the admin area over the sign-in page to the provider, and back as somebody there. */
+/** From a page of the admin area over the sign-in page to the provider, and back signed in. */
 async function enterAdmin(page: Page, name: string, path = '/admin/emails'): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: words.button('Keycloak') }).click()

@@ -26,8 +26,8 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  const said: string[] = []
-  page.on('pageerror', (error) => said.push(error.message))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
   await signIn(page, '/admin/packages')
   await page.goto('/admin/packages/new')
   await page.locator('[name=title]').fill('A map with three places')
@@ -35,7 +35,7 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await page.waitForURL(/\/admin\/packages\/edit\/\d+/)
   const editor = page.url().split('?')[0] ?? ''
 
-  // Before there is a day the map is there, with what can be picked; the first place is where the journey begins.
+  // Without days the map shows the places to choose; the first one is where the journey begins.
   const pane = page.getByRole('region', { name: words.title })
   const pick = (place: string) => pane.getByRole('button', { name: words.pick(place), exact: true })
   await pick('Kigali').click()
@@ -76,7 +76,7 @@ test('a journey goes on to a place that is pressed on the map or picked from the
   await page.waitForURL(/did=kept/)
   await page.goto(editor)
   await expect.poll(() => ends(page)).toEqual(['kigali', second, 'musanze'])
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 
   // A member who was signed out meanwhile sees a message, keeps the days and the former map, and gets no sign-in page in its
   // place.

@@ -20,7 +20,7 @@ const activeOption = async (page: Page) => {
   return id === null ? null : page.locator(`[id="${id}"]`).textContent()
 }
 
-/** Types the end of a question, and waits for what is suggested for the whole of it. */
+/** Types the end of a question, and waits for the suggestions for the whole of it. */
 async function typeOut(page: Page, typed: string, question: string): Promise<void> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(`/search/suggestions?q=${encodeURIComponent(question)}`)),

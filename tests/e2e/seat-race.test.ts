@@ -30,8 +30,8 @@ test('80 people at two processes request one of the last 8 seats: 8 get one, eve
   const references = (counted['302'] ?? []).map((answer) => answer.headers.get('location'))
   expect(new Set(references).size).toBe(8)
   expect(await (await fetch(`${second.url}/departure-details/${slug}`)).text()).toContain('Full')
-  const told = counted['409']?.[0]
-  expect(await told?.text()).toContain('Join the waiting list')
+  const refusal = counted['409']?.[0]
+  expect(await refusal?.text()).toContain('Join the waiting list')
 })
 
 test('one person who presses twice at both processes gets one booking', async () => {

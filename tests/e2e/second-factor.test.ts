@@ -11,7 +11,7 @@ import { testBrowser } from '../support/test-browser.ts'
 // The owner of this site gets a second factor, so it is a site of its own; and a passkey is bound to a host name, not to an IP
 // address.
 let server: RunningServer
-let house: string
+let folder: string
 const browser = await testBrowser()
 let remove: () => Promise<void>
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const temporary = await temporaryFolder()
   remove = temporary.remove
   server = await startFurnished({ DATA_DIR: `${temporary.folder}/data`, DEMO_CONTENT: 'no' })
-  house = server.url.replace('127.0.0.1', 'localhost')
+  folder = server.url.replace('127.0.0.1', 'localhost')
 })
 afterAll(async () => {
   await browser.close()
@@ -30,7 +30,7 @@ afterAll(async () => {
 const profile = '/admin/settings/profile'
 
 async function newVisitor(javaScriptEnabled = true) {
-  const context = await browser.newContext({ baseURL: house, javaScriptEnabled, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ baseURL: folder, javaScriptEnabled, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   return { context, page }

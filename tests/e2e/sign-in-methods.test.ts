@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const password = 'red roads climb slowly'
 
-/** Somebody who was invited a moment ago, with the email on its way. */
+/** A member who was invited a moment ago, with the email on its way. */
 async function invite(name: string): Promise<string> {
   const { ctx } = beside
   const id = randomUUID()
@@ -103,7 +103,7 @@ describe.each([
       expect(await objectionsInBoth(page)).toEqual([])
     }
     await page.locator('[name=password]').fill(password)
-    // Without scripts a browser gives up the first of two presses, and with it the answer that lets somebody in.
+    // Without scripts a browser cancels the first of two presses, and with it the answer that signs in.
     await page.getByRole('button').click({ clickCount: javaScriptEnabled ? 2 : 1 })
     if (javaScriptEnabled) await page.waitForURL(/\/admin$/)
     await comesIn(context)
@@ -142,8 +142,8 @@ describe.each([
     await page.waitForURL(/\/admin\/emails$/)
     expect((await fetch(link)).status).toBe(410)
     await page.goto('/admin/emails')
-    const kept = await page.locator('main').textContent()
-    expect(kept).toContain('your sign-in link')
+    const shown = await page.locator('main').textContent()
+    expect(shown).toContain('your sign-in link')
     await page.getByRole('link', { name: 'Impamba: your sign-in link' }).first().click()
     await page.waitForURL(/\/admin\/emails\/\d+/)
     expect(await page.content()).not.toContain(new URL(link).searchParams.get('key'))

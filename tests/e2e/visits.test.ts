@@ -23,7 +23,7 @@ afterEach(() => context.close())
 type VisitSignal = { kind: string; path: string; from?: string; [name: string]: unknown }
 
 /** A page in a browser of its own, and every message that it has sent about visits. */
-async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; told: VisitSignal[] }> {
+async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; signals: VisitSignal[] }> {
   context = await browser.newContext({
     baseURL: site.url,
     reducedMotion: 'reduce',
@@ -31,20 +31,20 @@ async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; 
     userAgent,
     ...options,
   })
-  const told: VisitSignal[] = []
+  const signals: VisitSignal[] = []
   context.on('request', (request) => {
-    if (request.url().endsWith('/visits')) told.push(JSON.parse(request.postData() ?? '{}'))
+    if (request.url().endsWith('/visits')) signals.push(JSON.parse(request.postData() ?? '{}'))
   })
   const page = await context.newPage()
-  return { page, told }
+  return { page, signals }
 }
 
-/** A door before the site that writes down what arrives at /visits: the browser's own list leaves out what is sent on leaving. */
-async function startHttp(hear: (body: string) => void): Promise<{ url: string; close(): Promise<void> }> {
+/** A proxy before the site that records what arrives at /visits: the browser's own list lacks messages sent on leaving. */
+async function startHttp(receive: (body: string) => void): Promise<{ url: string; close(): Promise<void> }> {
   const { hostname, port } = new URL(site.url)
   const door = createServer((request, response) => {
     const { method, url: path, headers } = request
-    if (path === '/visits') void text(request).then(hear)
+    if (path === '/visits') void text(request).then(receive)
     const passedOn = ask({ hostname, port, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(response)
@@ -61,7 +61,7 @@ async function startHttp(hear: (body: string) => void): Promise<{ url: string; c
   }
 }
 
-const short = (told: readonly VisitSignal[]) => told.map(({ kind, path }) => `${kind} ${path}`)
+const short = (signals: readonly VisitSignal[]) => signals.map(({ kind, path }) => `${kind} ${path}`)
 const departures = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.nav.departures })
 
 /** Goes on by a link, without another document. */
@@ -72,10 +72,10 @@ async function goOn(page: Page) {
 }
 
 test('a page is reported when it is seen, and so is the next one inside it', async () => {
-  const { page, told } = await open({ viewport: { width: 1280, height: 800 }, timezoneId: 'Africa/Kigali', locale: 'fr-FR' })
+  const { page, signals } = await open({ viewport: { width: 1280, height: 800 }, timezoneId: 'Africa/Kigali', locale: 'fr-FR' })
   await goAwake(page, '/packages?country=rwanda', { referer: 'https://www.google.com/search?q=gorilla' })
-  await eventually(() => told.length)
-  expect(told).toEqual([
+  await eventually(() => signals.length)
+  expect(signals).toEqual([
     {
       kind: 'view',
       path: '/packages',
@@ -87,46 +87,46 @@ test('a page is reported when it is seen, and so is the next one inside it', asy
     },
   ])
   await goOn(page)
-  await eventually(() => told.length === 2)
-  expect(short(told)).toEqual(['view /packages', 'view /departures'])
-  expect(told[1]).not.toHaveProperty('from')
+  await eventually(() => signals.length === 2)
+  expect(short(signals)).toEqual(['view /packages', 'view /departures'])
+  expect(signals[1]).not.toHaveProperty('from')
 })
 
 test('a filter or a place on a page is no other page, and a booking step is one', async () => {
-  const { page, told } = await open()
+  const { page, signals } = await open()
   await goAwake(page, '/departures')
   await page.evaluate(() => {
     location.hash = 'main'
   })
   await goAwake(page, '/booking')
-  const views = () => short(told).filter((each) => each.startsWith('view'))
+  const views = () => short(signals).filter((each) => each.startsWith('view'))
   await eventually(() => views().length === 2)
   expect(views()).toEqual(['view /departures', 'view /booking'])
 })
 
 test('a page that the browser brings back from its memory is seen once more', async () => {
-  const { page, told } = await open()
+  const { page, signals } = await open()
   await goAwake(page, '/')
   const show = (persisted: boolean) =>
-    page.evaluate((kept) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: kept })), persisted)
+    page.evaluate((isPersisted) => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isPersisted })), persisted)
   await show(false)
   await show(true)
-  await eventually(() => told.length === 2)
-  expect(short(told)).toEqual(['view /', 'view /'])
+  await eventually(() => signals.length === 2)
+  expect(short(signals)).toEqual(['view /', 'view /'])
 })
 
 test('every thirty seconds a visible page sends a heartbeat', async () => {
-  const { page, told } = await open()
+  const { page, signals } = await open()
   await page.clock.install()
   await goAwake(page, '/')
-  await eventually(() => told.length)
+  await eventually(() => signals.length)
   await page.clock.runFor(20_000)
-  expect(short(told)).toEqual(['view /'])
+  expect(short(signals)).toEqual(['view /'])
   for (const beats of [1, 2, 3]) {
     await page.clock.runFor(beats === 1 ? 10_000 : 30_000)
-    await eventually(() => told.length === 1 + beats)
+    await eventually(() => signals.length === 1 + beats)
   }
-  expect(short(told)).toEqual(['view /', 'beat /', 'beat /', 'beat /'])
+  expect(short(signals)).toEqual(['view /', 'beat /', 'beat /', 'beat /'])
 })
 
 test('a page that is left sends a last message, which arrives when it is gone', async () => {
@@ -142,7 +142,7 @@ test('a page that is left sends a last message, which arrives when it is gone', 
 })
 
 test('a hidden page sends nothing until it is visible, and nothing while it is hidden again', async () => {
-  const { page, told } = await open()
+  const { page, signals } = await open()
   await page.clock.install()
   await page.addInitScript(() => {
     const seen = { state: 'hidden' }
@@ -156,17 +156,17 @@ test('a hidden page sends nothing until it is visible, and nothing while it is h
     page.evaluate((detail) => void dispatchEvent(new CustomEvent('show-or-hide', { detail })), state)
   await goAwake(page, '/')
   await page.clock.runFor(70_000)
-  expect(told).toEqual([])
+  expect(signals).toEqual([])
   await turn('visible')
-  await eventually(() => told.length === 1)
+  await eventually(() => signals.length === 1)
   await page.clock.runFor(30_000)
-  await eventually(() => told.length === 2)
+  await eventually(() => signals.length === 2)
   await turn('hidden')
   await page.clock.runFor(300_000)
   await turn('visible')
   await page.clock.runFor(30_000)
-  await eventually(() => told.length === 3)
-  expect(short(told)).toEqual(['view /', 'beat /', 'beat /'])
+  await eventually(() => signals.length === 3)
+  expect(short(signals)).toEqual(['view /', 'beat /', 'beat /'])
 })
 
 test.each([
@@ -174,29 +174,29 @@ test.each([
   ['by Do Not Track', () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })],
   ['on our page about privacy', () => localStorage.setItem('impamba-no-records', '1')],
 ])('a visitor who refuses by %s that anything is recorded sends nothing at all', async (_name, ask) => {
-  const { page, told } = await open()
+  const { page, signals } = await open()
   await page.addInitScript(ask)
   await page.clock.install()
   await goAwake(page, '/')
   await goOn(page)
   await page.clock.runFor(70_000)
   await goAwake(page, '/packages')
-  expect(told).toEqual([])
+  expect(signals).toEqual([])
 })
 
 test('nothing is sent from the admin area, and nothing by a browser without scripts', async () => {
-  const { page, told } = await open()
+  const { page, signals } = await open()
   await signIn(page, '/admin')
   await goAwake(page, '/admin/departures')
-  expect(told).toEqual([])
+  expect(signals).toEqual([])
   await context.close()
   const plain = await open({ javaScriptEnabled: false })
   await goAwake(plain.page, '/')
-  expect(plain.told).toEqual([])
+  expect(plain.signals).toEqual([])
 })
 
 test('a failed message is logged to the console only, and the next page goes on', async () => {
-  const { page, told } = await open()
+  const { page, signals } = await open()
   const logged: string[] = []
   const faults: Error[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
@@ -215,17 +215,17 @@ test('a failed message is logged to the console only, and the next page goes on'
   const answered = page.waitForResponse('**/visits')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
   expect((await answered).status()).toBe(204)
-  expect(short(told)).toEqual(['view /', 'view /departures', 'view /contact'])
+  expect(short(signals)).toEqual(['view /', 'view /departures', 'view /contact'])
   expect(faults).toEqual([])
 })
 
 test('an address that leads nowhere is reported as such', async () => {
-  const { page, told } = await open()
+  const { page, signals } = await open()
   await goAwake(page, '/package-details/no-such-journey')
-  await eventually(() => told.length)
-  expect(short(told)).toEqual(['view '])
+  await eventually(() => signals.length)
+  expect(short(signals)).toEqual(['view '])
   await goAwake(page, '/nowhere-at-all')
-  await eventually(() => short(told).at(-1) === 'view /nowhere-at-all')
+  await eventually(() => short(signals).at(-1) === 'view /nowhere-at-all')
 })
 
 test('the messages are in the statistics that staff see, as the specification has it', async () => {

@@ -4,7 +4,7 @@ import { openInAdmin, recordWhatIsDue } from './admin.ts'
 import { departureStep, pilgrimsStep, stayStep } from './first-steps.ts'
 import { hold } from './visitor.ts'
 
-/** Where somebody who looks at every screen finds each of them. */
+/** The addresses of every screen to look at. */
 export type ToLookAt = {
   own: { held: string; confirmed: string; cancelled: string; group: string }
   rooming: string

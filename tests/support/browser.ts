@@ -30,7 +30,7 @@ const quiet = [
 
 /** Opens a real Chromium without a window: the one named in CHROMIUM_PATH, the one of the npm package, or the system's. */
 export async function openBrowser(): Promise<Browser> {
-  // Its language is not the machine's: one without a locale would make it speak none that a page knows.
+  // A fixed language: without a locale Chromium would send a language that no page supports.
   return chromium.launch({ executablePath: browserPath(), args: quiet, env: { ...process.env, LANG: 'en_US.UTF-8' } })
 }
 

@@ -8,7 +8,7 @@ import { type DatabaseAddress, openDatabase, systemClock } from '#platform/datab
 import { errorCode, isUnavailable } from '#platform/database/database-errors.ts'
 import { buildTestContext } from './test-parts.ts'
 
-/** What one buyer wants: to book, or to change what is booked. */
+/** What one buyer wants: to book, or to change a booking. */
 export type Wish = { request: BookingRequest } | { id: string; amend: AmendInput }
 
 /** A buyer's answer in the end: done with the id of the booking, refused with the reason, or an error that should not happen. */
@@ -30,17 +30,17 @@ export async function letLoose(
     for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => (printed += chunk))
   }
   const closed = processes.map((child) => once(child, 'close'))
-  const said = async (child: (typeof processes)[number]) => {
+  const messageFrom = async (child: (typeof processes)[number]) => {
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`A crowd ended with ${code}: ${printed}`)))
     const [message] = await Promise.race([once(child, 'message'), ended])
     ended.catch(() => undefined)
     return message
   }
   try {
-    const ready = processes.map(said)
+    const ready = processes.map(messageFrom)
     for (const [index, child] of processes.entries()) child.send({ address, wishes: crowds[index] ?? [] } satisfies Crowd)
     await Promise.all(ready)
-    const ends = processes.map(said)
+    const ends = processes.map(messageFrom)
     for (const child of processes) child.send('go')
     const outcomes = (await Promise.all(ends)) as BuyerOutcome[][]
     await Promise.all(closed)

@@ -199,11 +199,11 @@ export async function bookingNow(ctx: Context, id: string) {
 /** What a booking owes and has paid, now. */
 export const accountNow = async (ctx: Context, id: string) => findAccount(ctx.db, await bookingNow(ctx, id), ctx.clock.now())
 
-/** What is written to staff about a booking and not done yet. */
+/** The open alerts about a booking. */
 export const alertsOf = async (ctx: Context, bookingId: string): Promise<string[]> =>
   (await listOpenAlerts(ctx.db, { limit: 50, bookingId })).map(({ text }) => text)
 
-/** How many seats of a departure are somebody's now, for good or on hold. */
+/** How many seats of a departure are taken now, for good or on hold. */
 export async function seatsTaken(ctx: Context, departure: { id: number }): Promise<number> {
   const { rows } = await sql<{ seats: number }>`
     select coalesce(sum(quantity), 0)::int as seats from stock_claims
@@ -211,7 +211,7 @@ export async function seatsTaken(ctx: Context, departure: { id: number }): Promi
   return rows[0]?.seats ?? 0
 }
 
-/** Staff write down a bank transfer, in the booking's dollars; answers the payment's id. */
+/** Staff record a bank transfer, in the booking's dollars; returns the payment's id. */
 export async function paid(ctx: Context, bookingId: string, minor: number, { evenIfMore = false } = {}): Promise<string> {
   const paymentId = randomUUID()
   const ask = { paymentId, method: 'bank-transfer', amount: usd(minor), reference: 'MT-1', actor: 'Owner', evenIfMore } as const

@@ -57,7 +57,7 @@ function post(posted: Map<string, string[]>, field: Field, path: string, value: 
 }
 
 /**
- * Publishes everything public of a kind over itself, each content having gone through its form; answers what stood against any.
+ * Publishes everything public of a kind over itself, each content having gone through its form; returns the problems found.
  */
 export async function publishAgain(ctx: Context, name: string): Promise<string[]> {
   const kind = mustKind(name)

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routeTable from '#app/routes.ts'
 
-/** A line of the route table: its address with its blanks, its file, the name the router knows it by. */
+/** A line of the route table: its address with its parameters, its file, its id in the router. */
 export type SitePage = { path: string; file: string; id: string }
 
 const listed = (entries: readonly RouteConfigEntry[], within = ''): SitePage[] =>

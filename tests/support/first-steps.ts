@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#values/dates.ts'
 
-/** The first step of a kind: its page, and what is typed there. */
+/** The first step of a kind: its page, and the fields to fill in. */
 export type FirstStep = { path: string; fields: Record<string, string> }
 
 export const departureStep = (departure: string, count: number): FirstStep => ({

@@ -87,7 +87,7 @@ const details = {
   'forget.diet': 'on',
 }
 
-/** What is sold and booked, and every address of the booking steps, of visitors' own pages and of the admin area. */
+/** Everything that is sold and booked, and every address of the booking steps, of visitors' own pages and of the admin area. */
 export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; named: ((name: string) => HonestPage)[] }> {
   await openRoomsAndCars(ctx)
   await openRoads(ctx)
@@ -96,8 +96,8 @@ export async function honestPages(ctx: Context): Promise<{ pages: HonestPage[]; 
   const admin = await ownerCookie(ctx)
   const kinds = Object.entries(ordersOf(trek.slug, road)) as [Kind, { order: Order; party: Party }][]
   const [firsts, changes] = [firstSteps(trek.slug, road), changesTo(other.slug)]
-  const steps = await Promise.all(kinds.map(async ([kind, asked]) => stepsOf(kind, await keyOfDraft(ctx, asked))))
-  const bookings = await Promise.all(kinds.map(async ([kind, asked]) => ({ kind, ...(await bookedBy(ctx, kind, asked)) })))
+  const steps = await Promise.all(kinds.map(async ([kind, order]) => stepsOf(kind, await keyOfDraft(ctx, order))))
+  const bookings = await Promise.all(kinds.map(async ([kind, order]) => ({ kind, ...(await bookedBy(ctx, kind, order)) })))
   const pages: HonestPage[] = [
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: paths[kind], asks: firsts[kind], sends: firsts[kind] })),
     ...(Object.keys(firsts) as Kind[]).map((kind) => ({ path: '/quotes', sends: { kind, ...firsts[kind] } })),
@@ -188,8 +188,8 @@ const amendments = (departure: string): Record<Kind, Fields> => ({
   hire: { look: '1', from: '2027-06-15T09:00', to: '2027-06-18T10:00', vehicles: '2' },
 })
 
-async function keyOfDraft(ctx: Context, asked: { order: Order; party: Party }): Promise<string> {
-  const started = await startDraft(ctx, asked)
+async function keyOfDraft(ctx: Context, order: { order: Order; party: Party }): Promise<string> {
+  const started = await startDraft(ctx, order)
   if (!started.done) throw new Error(`No draft: ${started.refusal.reason}`)
   return started.value
 }

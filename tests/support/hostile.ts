@@ -53,5 +53,5 @@ export function spoiled(honest: Readonly<Record<string, string>>, roll: Dice): s
   return pairs.map(([name, value]) => `${name}=${value}`).join('&')
 }
 
-/** A part of an address that names nothing of ours, or nonsense. */
+/** A part of an address that names nothing that exists. */
 export const strangeName = (roll: Dice): string => one(values, roll).slice(0, 3_000).replaceAll('/', '%2F') || 'x'

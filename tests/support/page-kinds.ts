@@ -12,7 +12,7 @@ export type PageKind = { name: string; path: string; status?: 404; unlisted?: tr
 const day = addDays(kigaliDay(new Date()), 100)
 const screens = new Map(publicScreens(day).map(({ name, path }) => [name, path]))
 
-/** The address of a public screen by its name. Throws where there is none of that name. */
+/** The address of a public screen by its name. Throws for an unknown name. */
 function screen(name: string): string {
   const path = screens.get(name)
   if (!path) throw new Error(`No public screen is called ${name}`)
@@ -20,7 +20,7 @@ function screen(name: string): string {
 }
 
 /**
- * One page of every kind that the public sees, of the demonstration's content. What is measured on a phone is measured on these.
+ * One page of every public kind, with the demo content. The measurements on a phone use these.
  */
 export const pageKinds: readonly PageKind[] = [
   { name: 'first page', path: '/' },

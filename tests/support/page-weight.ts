@@ -28,17 +28,17 @@ const picturesAfterScripts = () =>
     })
     .map(({ src }) => src)
 
-type Answer = { id: string; mime: string; asked: string; head: number; wire: number }
+type Answer = { id: string; mime: string; type: string; head: number; wire: number }
 
 /**
- * What a phone that has been nowhere yet is sent for the first view of a page, until its network is quiet and without scrolling.
+ * What a phone with an empty cache is sent for the first view of a page, until its network is quiet and without scrolling.
  * Counted is what came over the wire, compressed and with the heads of the answers, so also what a lazy picture near the window
  * costs.
  */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const phone = await openPhone(browser)
   try {
-    const answers = await hearAnswers(phone.devtools)
+    const answers = await collectAnswers(phone.devtools)
     const document = await phone.page.goto(url, { waitUntil: 'networkidle' })
     if (!document) throw new Error(`${url} answered nothing`)
     const [first, ...others] = answers
@@ -61,10 +61,10 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
 }
 
 /** Every answer from now on, in the order in which they were begun: the page's own first. */
-async function hearAnswers(devtools: CDPSession): Promise<Answer[]> {
+async function collectAnswers(devtools: CDPSession): Promise<Answer[]> {
   const answers: Answer[] = []
   devtools.on('Network.responseReceived', ({ requestId: id, type, response: { mimeType: mime, encodedDataLength: head } }) =>
-    answers.push({ id, mime, asked: type, head, wire: head }),
+    answers.push({ id, mime, type, head, wire: head }),
   )
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.find(({ id }) => id === requestId)
@@ -74,13 +74,13 @@ async function hearAnswers(devtools: CDPSession): Promise<Answer[]> {
   return answers
 }
 
-const askedLater = new Set(['Fetch', 'XHR', 'Ping', 'Prefetch'])
+const laterTypes = new Set(['Fetch', 'XHR', 'Ping', 'Prefetch'])
 
-function kindOf({ mime, asked }: Answer): WeightKind {
-  if (askedLater.has(asked) || mime === 'text/html') return 'later'
+function kindOf({ mime, type }: Answer): WeightKind {
+  if (laterTypes.has(type) || mime === 'text/html') return 'later'
   if (mime === 'text/css') return 'css'
-  if (asked === 'Font') return 'fonts'
-  if (asked === 'Image') return 'pictures'
+  if (type === 'Font') return 'fonts'
+  if (type === 'Image') return 'pictures'
   return mime.endsWith('javascript') ? 'javascript' : 'other'
 }
 

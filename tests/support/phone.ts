@@ -5,7 +5,7 @@ export type Paints = { fcp: number; lcp: number; cls: number; longTasks: { start
 
 export type Phone = { page: Page; devtools: CDPSession; paints(): Promise<Paints>; close(): Promise<void> }
 
-/** A phone that has been nowhere yet: its memory is empty, nothing works in its background, and it writes down what it draws. */
+/** A phone with an empty cache, without background work, which records its paint timings. */
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -1,4 +1,4 @@
-/** Somebody's browser at the local provider, as far as it takes to come back from there: cookies, redirects, one button. */
+/** A browser at the local provider, as far as a sign-in needs it: cookies, redirects, one button. */
 export function providerAgent() {
   const jar = new Map<string, string>()
 

@@ -9,7 +9,7 @@ export type RunningServer = {
   process: ChildProcess
   owner: { email: string; password: string } | undefined
   /** Its whole output so far. */
-  said(): string
+  output(): string
   /** Sends it a signal to end in order, and returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
@@ -35,23 +35,23 @@ export async function startServer(environment: Record<string, string>, entry = '
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), FORM_LIMITS: 'no', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   const ready = Promise.withResolvers<void>()
-  const hear = (chunk: Buffer) => {
-    said += chunk.toString('utf8')
-    if (/^ {2}Admin .*$/m.test(said)) ready.resolve()
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString('utf8')
+    if (/^ {2}Admin .*$/m.test(output)) ready.resolve()
   }
-  child.stdout?.on('data', hear)
-  child.stderr?.on('data', hear)
-  child.once('exit', (code) => ready.reject(new Error(`The server ended with ${code}:\n${said}`)))
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  child.once('exit', (code) => ready.reject(new Error(`The server ended with ${code}:\n${output}`)))
   await ready.promise
-  const [, email = '', password = ''] = said.match(/Sign in\s+(\S+)\s+Password\s+(\S+)/) ?? []
+  const [, email = '', password = ''] = output.match(/Sign in\s+(\S+)\s+Password\s+(\S+)/) ?? []
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     process: child,
     owner: email ? { email, password } : undefined,
-    said: () => said,
+    output: () => output,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       child.kill(signal)

@@ -15,7 +15,7 @@ const mostSkewMs = 15 * 60_000
 
 /**
  * Checks the AWS Signature Version 4 in the Authorization header of a request to S3, by Amazon's own description and with nothing
- * of the client's. Answers the code that S3 refuses it by; undefined where it is right.
+ * of the client's code. Returns the code of S3's refusal; undefined where the signature is right.
  */
 export function refuseSignature(request: SignedRequest, secrets: Secrets, now: Date): string | undefined {
   const form =

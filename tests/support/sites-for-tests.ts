@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   return close
 }
 
-/** What comes of several that are done at once. Where one fails the others are waited for: nothing is under way any more. */
+/** The results of several parallel tasks. Where one fails it waits for the others: nothing is running any more. */
 async function whole<const Work extends readonly Promise<unknown>[]>(work: Work) {
   await Promise.allSettled(work)
   return Promise.all(work)

@@ -41,7 +41,7 @@ export async function openStaffAdmin() {
     await remove()
   })
 
-  /** A browser of somebody's own. */
+  /** A separate browser. */
   async function newBrowser(options: BrowserOptions = {}): Promise<BrowserContext> {
     const plain = { baseURL: server.url, serviceWorkers: 'block', reducedMotion: 'reduce' } as const
     const context = await browser.newContext({ ...plain, ...options })

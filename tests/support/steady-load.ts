@@ -26,7 +26,7 @@ export function steadyLoad(settings: {
   const { port, together, alone = Math.floor(together / 2), requests } = settings
   const answers: Record<number, number> = {}
   const faults: string[] = []
-  const kept = new Agent({ keepAlive: true })
+  const keepAliveAgent = new Agent({ keepAlive: true })
   let next = 0
   let over = false
 
@@ -53,13 +53,13 @@ export function steadyLoad(settings: {
     }
   }
 
-  const asking = Promise.all(Array.from({ length: together }, (_, at) => goOn(at < alone ? false : kept)))
+  const asking = Promise.all(Array.from({ length: together }, (_, at) => goOn(at < alone ? false : keepAliveAgent)))
   return {
     count: () => Object.values(answers).reduce((sum, one) => sum + one, 0),
     async stop() {
       over = true
       await asking
-      kept.destroy()
+      keepAliveAgent.destroy()
       return { answers, faults }
     },
   }

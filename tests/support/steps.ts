@@ -25,7 +25,9 @@ async function reachAt(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to extras' }).click()
 }
 
-/** Adds nothing, chooses a way of paying, agrees to the rule and presses the last button. Answers the booking's reference. */
+/**
+ * Adds no extras, chooses a payment method, agrees to the policy and presses the last button. Returns the booking's reference.
+ */
 export async function holdPayingBy(page: Page, method: VisitorPaymentMethod): Promise<string> {
   await page.waitForURL(/\/extras$/)
   await page.getByRole('button', { name: 'Continue to payment' }).click()

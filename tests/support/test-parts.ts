@@ -19,7 +19,7 @@ export type TestOptions = { now?: string; delivers?: boolean; formLimits?: boole
 export type TestParts = {
   ctx: Context
   clock: TestClock
-  letters: EmailContent[]
+  emails: EmailContent[]
   /** Where `ctx.files` stores them; there is no such folder until something is stored. */
   filesFolder: string
   logged: { level: keyof Log; message: string; facts: unknown }[]
@@ -34,10 +34,10 @@ const defaultInstant = '2027-03-12T08:00:00Z'
  */
 export function buildTestContext(database: Database, options: TestOptions = {}): TestParts {
   const clock = openTestClock(options.now ?? defaultInstant)
-  const letters: EmailContent[] = []
+  const emails: EmailContent[] = []
   const filesFolder = path.join(os.tmpdir(), `impamba-files-${randomBytes(6).toString('hex')}`)
   const logged: TestParts['logged'] = []
-  const mail: Mail = { delivers: options.delivers ?? true, send: async (letter) => void letters.push(letter) }
+  const mail: Mail = { delivers: options.delivers ?? true, send: async (email) => void emails.push(email) }
   const keep = (level: keyof Log) => (message: string, facts?: Record<string, unknown>) =>
     void logged.push({ level, message, facts })
   const log: Log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
@@ -63,7 +63,7 @@ export function buildTestContext(database: Database, options: TestOptions = {}):
       embeddedDatabase: true,
     },
   }
-  return { ctx, clock, letters, filesFolder, logged }
+  return { ctx, clock, emails, filesFolder, logged }
 }
 
 function openTestClock(start: string): TestClock {
@@ -71,7 +71,7 @@ function openTestClock(start: string): TestClock {
   return {
     now: () => new Date(instant),
     in: async () => new Date(instant),
-    asked: () => fixedInstant(instant),
+    nowSql: () => fixedInstant(instant),
     set(next) {
       instant = new Date(next)
     },

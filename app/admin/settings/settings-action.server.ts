@@ -96,6 +96,6 @@ export async function sendTest(ctx: Context, to: string): Promise<Response | Ret
   const outcome = await sendTestEmail(ctx, to)
   if (outcome.done) return redirect('/admin/settings/general?saved=mail#mail', 303)
   const { refusal } = outcome
-  const sentence = refusal.reason === 'no-mail-server' ? words.mail.none : words.mail.refused(refusal.said)
+  const sentence = refusal.reason === 'no-mail-server' ? words.mail.none : words.mail.refused(refusal.answer)
   return data<SectionReply>({ section: 'mail', values: {}, errors: {}, sentence }, { status: 409 })
 }

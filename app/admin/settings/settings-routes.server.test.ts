@@ -6,7 +6,7 @@ import { answerOf, argsOf, cookieOf, type RequestParts } from '#tests/support/ad
 import { testContext } from '#tests/support/test-context.ts'
 import { action, loader } from './settings.tsx'
 
-const { ctx, clock, letters } = await testContext()
+const { ctx, clock, emails } = await testContext()
 const args = (path: string, asked: RequestParts) => argsOf(ctx, path, asked) as never
 const press = (asked: RequestParts) => action(args('/admin/settings/general', asked))
 
@@ -122,10 +122,10 @@ test('the bank account asks for a recent sign-in, and what was typed is not lost
 })
 
 test('a test email goes to whoever asks, and its refusal is told', async () => {
-  const before = letters.length
+  const before = emails.length
   const recent = { cookie: await cookieOf(ctx, 'owner') }
   await press({ ...recent, form: { section: 'mail' } })
-  expect(letters.slice(before)).toMatchObject([{ subject: 'Impamba: test email' }])
+  expect(emails.slice(before)).toMatchObject([{ subject: 'Impamba: test email' }])
   const refusing = { ...ctx, mail: { delivers: true, send: () => Promise.reject(new Error('550 no such box')) } }
   const refused = await answerOf(() =>
     action(argsOf(refusing, '/admin/settings/general', { ...recent, form: { section: 'mail' } }) as never),

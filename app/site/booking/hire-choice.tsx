@@ -21,7 +21,7 @@ import { ClassTable, classRow } from './class-table.tsx'
 import { stayDays } from './load-package-choice.server.ts'
 import { showChoice } from './price-choice.server.ts'
 import { type ChoiceAnswer, startSteps } from './start-steps.server.ts'
-import { BookingFrame } from './step-layout.tsx'
+import { BookingLayout } from './step-layout.tsx'
 
 const words = choiceWords.hire
 
@@ -112,7 +112,7 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
   const { about, terms, shown, days, today, facts } = hire
   const { reply, problem }: ChoiceAnswer = actionData ?? shown
   return (
-    <BookingFrame
+    <BookingLayout
       kind="hire"
       step="choice"
       summary={shown.summary ?? { title: about.title, scene: about.scene, price: undefined }}
@@ -137,6 +137,6 @@ export default function HireChoice({ loaderData: { classes, hire }, actionData }
       >
         <HireFields reply={reply} terms={terms} days={days} />
       </ChoiceForm>
-    </BookingFrame>
+    </BookingLayout>
   )
 }

@@ -9,11 +9,11 @@ const monthsAhead = 24
  *
  * @param months those with a departure, in order.
  */
-export function shownMonth(asked: string | undefined, months: readonly string[], today: string): string | undefined {
+export function shownMonth(requested: string | undefined, months: readonly string[], today: string): string | undefined {
   const current = today.slice(0, 7)
-  if (!asked) return months[0] ?? current
+  if (!requested) return months[0] ?? current
   const last = addMonths(firstOfMonth(today), monthsAhead - 1).slice(0, 7)
-  return asked >= current && asked <= last ? asked : undefined
+  return requested >= current && requested <= last ? requested : undefined
 }
 
 /** The nearest months with a departure before and after one. */

@@ -175,15 +175,15 @@ function Nothing({ filter }: { filter: DepartureFilter }) {
 
 /** A month without a departure: those of other styles in it are offered, or the next ones. */
 function NothingInMonth({ filter, month }: { filter: DepartureFilter; month: string }) {
-  const says = departureWords.calendar
+  const words = departureWords.calendar
   const isFiltered = Boolean(filter.style) || filter.guaranteed
   const all = isFiltered ? { style: undefined, guaranteed: false } : { month: undefined }
   return (
     <div className="empty">
-      <h2>{says.empty(monthText(`${month}-01`), isFiltered)}</h2>
-      <p className="ui muted">{says.emptyText}</p>
+      <h2>{words.empty(monthText(`${month}-01`), isFiltered)}</h2>
+      <p className="ui muted">{words.emptyText}</p>
       <Link className="btn" to={departuresHref(filter, all)}>
-        {isFiltered ? says.emptyClear : says.emptyNext}
+        {isFiltered ? words.emptyClear : words.emptyNext}
       </Link>
     </div>
   )

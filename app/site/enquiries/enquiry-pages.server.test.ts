@@ -6,7 +6,7 @@ import { gorillaTrek } from '#tests/support/cast.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext({ formLimits: true })
+const { ctx, clock, emails, runJobs } = await testContext({ formLimits: true })
 const site = await openSite(ctx)
 const begin = clock.now()
 const operator = defaultSettings.company.email
@@ -16,7 +16,7 @@ beforeEach(async () => {
   // Each test sees pages of its own making.
   minute += 1
   clock.set(new Date(begin.getTime() + minute * 3_600_000))
-  letters.length = 0
+  emails.length = 0
   await sql`truncate rate_limit_hits, enquiries, subscribers, jobs, emails cascade`.execute(ctx.db)
 })
 
@@ -50,7 +50,7 @@ describe.each(Object.keys(honest))('%s', (path) => {
     expect([answer.status, enquiry?.state]).toEqual([200, 'new'])
     expect(page).toContain(`<b class="ref copy">${enquiry?.reference}</b>`)
     await runJobs()
-    expect(letters.map(({ to }) => to).sort()).toEqual(['anna@example.org', operator])
+    expect(emails.map(({ to }) => to).sort()).toEqual(['anna@example.org', operator])
   })
 
   test('comes back with every error at its field and everything that was typed', async () => {
@@ -94,7 +94,7 @@ describe.each(Object.keys(honest))('%s', (path) => {
     expect(await answer.text()).toContain(`<b class="ref copy">${enquiry?.reference}</b>`)
     expect(enquiry).toMatchObject({ state: 'held', held_reason: reason })
     expect(await runJobs()).toBe(0)
-    expect(letters).toEqual([])
+    expect(emails).toEqual([])
   })
 
   test('the sixth enquiry of one email within an hour has to wait, and what was typed comes back', async () => {
@@ -188,7 +188,7 @@ describe('our newsletter', () => {
   test('looking at the link changes nothing; one button confirms, and another unsubscribes', async () => {
     await subscribe()
     await runJobs()
-    const yes = linkIn(letters[0]?.html)
+    const yes = linkIn(emails[0]?.html)
     const path = yes.pathname + yes.search
     expect((await fetch(site + path)).headers.get('Cache-Control')).toBe('private, no-store')
     expect(await get(path)).toContain('noindex')
@@ -198,7 +198,7 @@ describe('our newsletter', () => {
     clock.advance(3_600_000)
     await subscribe()
     await runJobs()
-    const no = linkIn(letters[1]?.html)
+    const no = linkIn(emails[1]?.html)
     await get(no.pathname + no.search)
     expect(await subscribers()).toEqual([{ state: 'confirmed' }])
     // As a mail program sends it, from no page of ours: RFC 8058.

@@ -10,11 +10,11 @@ import type { HotelContentData, HotelPage } from './load-hotel.server.ts'
 type Content = HotelContentData & { testimonials: readonly Testimonial[] }
 
 /** The page of a hotel below its calendar. */
-export function HotelPageContent({ of: { rooms, rules, house, lets, testimonials, cards, parks } }: { of: Content }) {
+export function HotelPageContent({ of: { rooms, rules, hotel, lets, testimonials, cards, parks } }: { of: Content }) {
   return (
     <>
       {lets && <Rates rates={rooms} />}
-      {lets && <Rules rules={rules} house={house} />}
+      {lets && <Rules rules={rules} hotel={hotel} />}
       <TestimonialsBlock testimonials={testimonials} />
       <Near parks={parks} cards={cards} />
     </>
@@ -68,7 +68,7 @@ function Rates({ rates: { rows, seasons, boards, high } }: { rates: HotelPage['r
 }
 
 /** The hotel's rules, and how to get there. */
-function Rules({ rules, house }: Pick<Content, 'rules' | 'house'>) {
+function Rules({ rules, hotel }: Pick<Content, 'rules' | 'hotel'>) {
   return (
     <>
       <section className="block" id="rules">
@@ -92,7 +92,7 @@ function Rules({ rules, house }: Pick<Content, 'rules' | 'house'>) {
       </section>
       <section className="block" id="way">
         <h2>{says.way}</h2>
-        <p className="prose">{house.accessNote || says.wayTo(house.place)}</p>
+        <p className="prose">{hotel.accessNote || says.wayTo(hotel.place)}</p>
       </section>
     </>
   )

@@ -85,7 +85,7 @@ export async function loadHotel(ctx: Context, hotel: NamedHotel, params: URLSear
   const content = {
     rooms,
     rules: rulesOf(hotel),
-    house: { place, accessNote },
+    hotel: { place, accessNote },
     lets,
     cards: unlikeCards(
       cards.map((card) => cardLinkOf(card)),

@@ -24,8 +24,8 @@ async function confirmed() {
 }
 const cookieOf = (reference: string, key: string) => setBookingCookie(ctx, reference, key).split(';')[0] ?? ''
 
-type Asked = { cookie?: string; form?: Record<string, string>; origin?: string }
-const ask = (path: string, { cookie = '', form, origin = site }: Asked = {}) =>
+type RequestInput = { cookie?: string; form?: Record<string, string>; origin?: string }
+const ask = (path: string, { cookie = '', form, origin = site }: RequestInput = {}) =>
   fetch(site + path, {
     redirect: 'manual',
     headers: { Cookie: cookie, Origin: origin },
@@ -140,8 +140,8 @@ describe('the leader’s page', () => {
     const page = await (await ask(at + mine.leader)).text()
     expect(page).toContain('Marit Elise Solheim')
     const { forget: _forget, consent: _consent, nationality: _nationality, ...given } = answer
-    for (const told of [...Object.values(given), contact.email, contact.phone, mine.key, mine.leader, mine.id])
-      expect(page, told).not.toContain(told)
+    for (const secret of [...Object.values(given), contact.email, contact.phone, mine.key, mine.leader, mine.id])
+      expect(page, secret).not.toContain(secret)
     expect(page).not.toMatch(/\$\d/)
   })
 

@@ -75,7 +75,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw moved ?? (await movedRedirect(ctx.db, 'pilgrimage', '/package-details', slug)) ?? data(null, { status: 404 })
   }
   const month = monthIn(url.searchParams)
-  const [rows, others, settings, kept, testimonials, routes] = await Promise.all([
+  const [rows, others, settings, quote, testimonials, routes] = await Promise.all([
     listDates(ctx.db, { now, packageSlug: slug, rates: new Map([[found.id, found.rates]]) }, month),
     listCardsBySlug(ctx.db, found.goesWellWith),
     readSettings(context),
@@ -105,7 +105,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ...{ slug, title, bookable, notice, itinerary, bestMonths, seasonNote, comforts, included, excluded, goodToKnow, asOf },
       route: routeOf(itinerary, routes),
       travels: dayTravels(routes),
-      pictures: found.pictures.flatMap((id) => kept.get(id) ?? []),
+      pictures: found.pictures.flatMap((id) => quote.get(id) ?? []),
       season: seasonSentence(bestMonths),
       prices: priceTable(found.rates, found.groupMax),
       allPrices: pricesAddress(slug, {

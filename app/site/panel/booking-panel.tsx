@@ -22,7 +22,7 @@ export function BookingPanel({ panel, fixed = false }: { panel: PanelData; fixed
       <PanelPrice panel={panel} />
       {fixed && panel.notice && <Note>{panel.notice}</Note>}
       <PanelForm panel={panel} fixed={fixed} />
-      <OtherWays panel={panel} />
+      <Alternatives panel={panel} />
       <p className="ui small muted">
         {panel.foot} <Link to="/payment-methods">{panelWords.pay}</Link>
       </p>
@@ -121,7 +121,7 @@ function Dates({ panel: { dates, chosen } }: { panel: PanelData }) {
   )
 }
 
-function OtherWays({ panel }: { panel: PanelData }) {
+function Alternatives({ panel }: { panel: PanelData }) {
   return panel.alternatives.map(({ href, words }) => (
     <p key={href}>
       <Link className="more" to={href}>
@@ -148,7 +148,7 @@ function Closed({ panel, text }: { panel: PanelData; text: string }) {
     <aside className="buy" id="book" aria-label={panelWords.label}>
       {panel.from && panel.bookable && <PanelPrice panel={panel} />}
       <Note>{text}</Note>
-      <OtherWays panel={panel} />
+      <Alternatives panel={panel} />
       <AskUs panel={panel} />
       {site && (
         <p className="ui small muted">

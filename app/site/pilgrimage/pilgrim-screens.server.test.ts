@@ -64,7 +64,7 @@ test('what makes no sense in the panel’s address counts as not answered', () =
     grown: 28,
     comfort: 'lodge',
   })
-  expect(offerFor('grown=0')?.grown).toBe(1)
+  expect(offerFor('grown=0')?.adults).toBe(1)
   // Tomorrow is past the cut-off.
   expect(offerFor('startsOn=2026-11-21')?.startsOn).toBe(startsOn)
 })

@@ -53,9 +53,9 @@ test('what a park’s page charges is what a booking is charged', async () => {
 test('a hotel near a park costs there what it costs on its own page, with taxes', async () => {
   const { page } = await read('/akagera-national-park')
   const [, sleep = ''] = /id="sleep">(.*?)<\/section>/s.exec(page) ?? []
-  const houses = [...sleep.matchAll(/href="(\/hotel-details\/[^"]+)".*?(\$[\d,.]+)/gs)]
-  expect(houses.length).toBeGreaterThan(1)
-  for (const [, path = '', price = ''] of houses) expect((await read(path)).page, path).toContain(price)
+  const hotels = [...sleep.matchAll(/href="(\/hotel-details\/[^"]+)".*?(\$[\d,.]+)/gs)]
+  expect(hotels.length).toBeGreaterThan(1)
+  for (const [, path = '', price = ''] of hotels) expect((await read(path)).page, path).toContain(price)
 })
 
 test('a park has one address: any other leads to it, and what is no park is not found', async () => {

@@ -99,16 +99,16 @@ test('fee and refund stay inside what was sold and what was paid, and the parts 
           refundMinor,
           rows,
           earlierMinor,
-          boughtMinor: kept,
+          boughtMinor: charged,
         } = cancelled(lines, days, { boughtMinor, paidMinor })
         expect(Number.isInteger(feeMinor)).toBe(true)
         expect(feeMinor).toBeGreaterThanOrEqual(0)
         expect(feeMinor).toBeLessThanOrEqual(sumOf(lines))
         expect(refundMinor).toBe(Math.max(0, paidMinor - feeMinor))
         expect(refundMinor).toBeLessThanOrEqual(paidMinor)
-        expect(kept).toBeLessThanOrEqual(boughtMinor)
+        expect(charged).toBeLessThanOrEqual(boughtMinor)
         if (rows.every(({ restMinor }) => restMinor >= 0))
-          expect(rows.reduce((sum, { keptMinor }) => sum + keptMinor, kept + earlierMinor)).toBe(feeMinor)
+          expect(rows.reduce((sum, { keptMinor }) => sum + keptMinor, charged + earlierMinor)).toBe(feeMinor)
       },
     ),
     { numRuns: 1_000 },

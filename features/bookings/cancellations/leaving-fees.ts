@@ -41,8 +41,8 @@ export function leavingFees({ booking, before, staying, after, travellers, party
   }
   const share = shareOf(leave, travellers, booking.startsOn)
   const left = partialCancellation({ ...notice, before, after: staying, share, leavers: leave.length }, now).line
-  const nobody = { leaving: 0, of: 1 }
-  const reduced = partialCancellation({ ...notice, before: staying, after, share: nobody, leavers: 0 }, now).line
+  const noneLeaving = { leaving: 0, of: 1 }
+  const reduced = partialCancellation({ ...notice, before: staying, after, share: noneLeaving, leavers: 0 }, now).line
   const lines = [left, reduced, unusedPermitsLine(unused, first)]
   return lines.flatMap((line) => (line ? { ...line, policy: first.policy } : []))
 }

@@ -27,11 +27,14 @@ import { adjustBookingPrice } from './adjust-price.server.ts'
 import { amendBooking } from './amend-booking.server.ts'
 import { planAmendment } from './plan-amendment.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 
 const off = (percent: number): AdjustmentInput => ({ ask: 'discount', percent, amountMinor: null, reason: 'A returning guest' })
-const adjustNow = (id: string, ask: AdjustmentInput, { tells = false, seen }: { tells?: boolean; seen?: number } = {}) =>
-  adjustBookingPrice(ctx, id, { ask, text: 'As agreed', actor: 'Owner', tells, ...(seen !== undefined && { seen }) })
+const adjustNow = (
+  id: string,
+  ask: AdjustmentInput,
+  { sendsEmail = false, seen }: { sendsEmail?: boolean; seen?: number } = {},
+) => adjustBookingPrice(ctx, id, { ask, text: 'As agreed', actor: 'Owner', sendsEmail, ...(seen !== undefined && { seen }) })
 const kindsOf = async (id: string) => (await listLines(ctx.db, id)).map(({ kind }) => kind)
 
 async function enquired(of: { slug: string }, party = partyOfUnnamed(3)) {
@@ -45,7 +48,7 @@ test('five percent off a hold is a line: permits, their share of the deposit and
   const trek = await gorillaTrek(ctx, { seats: 8 })
   const held = await heldBooking(ctx, trek.slug, 3)
   const [lines, parts] = [await listLines(ctx.db, held.id), await listParts(ctx.db, held.id)]
-  expect(await adjustNow(held.id, off(5), { seen: held.version, tells: true })).toMatchObject({ done: true })
+  expect(await adjustNow(held.id, off(5), { seen: held.version, sendsEmail: true })).toMatchObject({ done: true })
   const after = await listLines(ctx.db, held.id)
   const permits = sumOf(lines.filter(({ kind }) => kind === 'permit'))
   expect(after.filter(({ adjustment }) => !adjustment)).toEqual(lines)
@@ -55,7 +58,7 @@ test('five percent off a hold is a line: permits, their share of the deposit and
   expect(now).toMatchObject({ state: 'on-hold', totalMinor: permits + own, depositMinor: permits + Math.round(own * 0.3) })
   expect((await listEvents(ctx.db, held.id)).at(-1)).toMatchObject({ event: 'amend', actor: 'Owner', text: 'As agreed' })
   await runJobs()
-  expect(letters.at(-1)?.text).toContain('A returning guest')
+  expect(emails.at(-1)?.text).toContain('A returning guest')
   expect(await adjustNow(held.id, off(5), { seen: held.version })).toMatchObject({ refusal: { reason: 'changed-meanwhile' } })
   expect(await adjustNow(held.id, { ask: 'undo', position: 2 })).toMatchObject({ done: true })
   expect(await listLines(ctx.db, held.id)).toEqual(lines)

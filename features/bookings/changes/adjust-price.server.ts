@@ -29,7 +29,7 @@ export type AdjustPriceInput = {
   text: string
   actor: string
   /** Whether the customer gets an email with the new price. */
-  tells: boolean
+  sendsEmail: boolean
   seen?: number
 }
 
@@ -42,7 +42,7 @@ export type AdjustPriceInput = {
 export function adjustBookingPrice(
   ctx: Context,
   id: string,
-  { ask, text, actor, tells, seen }: AdjustPriceInput,
+  { ask, text, actor, sendsEmail, seen }: AdjustPriceInput,
 ): Promise<Outcome<Booking, MoveRefusal | AdjustmentRefusal>> {
   return changeBooking<Booking, AdjustmentRefusal>(
     ctx,
@@ -71,7 +71,7 @@ export function adjustBookingPrice(
       const now = await findBooking(tx, id)
       if (!now) return refused({ reason: 'booking-unknown' })
       await closeCheckoutsLater(ctx, tx, id)
-      if (tells) await queueBookingEmail(ctx, tx, now, state === 'quoted' ? 'quoted' : 'changed')
+      if (sendsEmail) await queueBookingEmail(ctx, tx, now, state === 'quoted' ? 'quoted' : 'changed')
       return done(await confirmIfPaid(ctx, tx, now))
     },
     { seen },

@@ -19,7 +19,7 @@ import { callOffDeparture } from '../departures/call-off-departure.server.ts'
 import { type Booking, listEvents, listLines, listPurchases, listTravellers } from '../reads.server.ts'
 import { amendBooking } from './amend-booking.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 
 async function confirmed(seats: number, count: number) {
   const trek = await gorillaTrek(ctx, { seats })
@@ -140,7 +140,7 @@ test('a departure that the operator cancels moves its bookings to another date w
   expect(three).toMatchObject({ state: 'on-hold', startsOn: other.startsOn })
   expect([await seatsTaken(ctx, trek), await seatsTaken(ctx, other)]).toEqual([0, 3])
   expect(await accountNow(ctx, two?.id ?? '')).toMatchObject({ status: 'refund-due', refundDueMinor: bookings[1]?.depositMinor })
-  const subjects = letters.map(({ subject }) => subject)
+  const subjects = emails.map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.includes('we moved your journey'))).toHaveLength(2)
   expect(subjects.filter((subject) => subject.includes('we had to cancel'))).toHaveLength(1)
   const freed = await cancelBooking(ctx, one?.id ?? '', {

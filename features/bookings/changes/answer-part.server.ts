@@ -49,15 +49,16 @@ export function answerPart(ctx: Context, id: string, ask: PartAnswer): Promise<O
       const supplier = ask.supplier || part.supplier
       if (supplier !== part.supplier) await updateSupplier(tx, { ...part, bookingId: id }, supplier)
       const note = ask.text.trim()
-      const said = (what: string) => `${what}: ${ask.answer === 'yes' ? 'available' : 'not available'}${note ? `. ${note}` : ''}`
-      const text = said(supplier ? `${part.label} (${supplier})` : part.label)
+      const answerText = (what: string) =>
+        `${what}: ${ask.answer === 'yes' ? 'available' : 'not available'}${note ? `. ${note}` : ''}`
+      const text = answerText(supplier ? `${part.label} (${supplier})` : part.label)
       if (ask.answer === 'no' && statesEndedByNo.includes(state)) {
         const moved = await releaseBooking(ctx, tx, booking, {
           event: 'decline',
           mover: 'staff',
           actor,
           // The customer reads it, and must not see the supplier's name.
-          text: said(part.label),
+          text: answerText(part.label),
           at,
         })
         if (!moved.done) return moved

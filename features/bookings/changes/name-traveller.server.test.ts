@@ -71,8 +71,8 @@ test('a birth day in another share of a child is refused, and nothing is written
     [2, 1, 'price-would-change'],
     [1, 0, 'done'],
   ]
-  for (const [pricedAge, age, says] of edges)
-    expect([pricedAge, age, await outcomeOf(pricedAge, age)]).toEqual([pricedAge, age, says])
+  for (const [pricedAge, age, expected] of edges)
+    expect([pricedAge, age, await outcomeOf(pricedAge, age)]).toEqual([pricedAge, age, expected])
 })
 
 test('a traveller who turns fifteen on the day of the visit is old enough for the permit, and a day later too young', async () => {

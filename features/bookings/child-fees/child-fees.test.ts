@@ -23,8 +23,8 @@ test('a recorded fee is the amount of its line, names the park, and is no task a
 
 test('a changed booking keeps what was recorded for the same fee, day and age, once for each child', () => {
   const before = [withRecordedFee(entry(8), 5_000)]
-  const kept = keepRecordedFees([entry(8), entry(8), entry(9)], before)
-  expect(kept.map((line) => [line.unitMinor, isToRecord(line)])).toEqual([
+  const lines = keepRecordedFees([entry(8), entry(8), entry(9)], before)
+  expect(lines.map((line) => [line.unitMinor, isToRecord(line)])).toEqual([
     [5_000, false],
     [10_000, true],
     [10_000, true],

@@ -18,7 +18,7 @@ import { answerPart } from '../changes/answer-part.server.ts'
 import { listEvents, listParts, listTravellers } from '../reads.server.ts'
 import { callOffDeparture, callOffQueue } from './call-off-departure.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const minute = 60_000
 
 /** The operator cancels a departure, to another date or to none. */
@@ -38,7 +38,7 @@ test('the seats of a cancelled departure are not offered, and the waiting list o
   await callOff(trek)
   await runJobs()
   expect((await listEvents(ctx.db, waiting.id)).map(({ event }) => event)).toEqual(['join', 'call-off'])
-  expect(letters.filter(({ to }) => to === 'jean@example.org').map(({ subject }) => subject.split(': ')[1])).toEqual([
+  expect(emails.filter(({ to }) => to === 'jean@example.org').map(({ subject }) => subject.split(': ')[1])).toEqual([
     'you are on the waiting list',
     'we had to cancel',
   ])

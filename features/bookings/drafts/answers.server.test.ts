@@ -25,10 +25,10 @@ const { ctx, clock } = await testContext()
 
 /** The supplier says yes to everything that a booking has on request. Returns the last outcome. */
 async function grantAll(bookingId: string) {
-  const asked = (await listParts(ctx.db, bookingId)).filter(({ onRequest }) => onRequest)
-  if (asked.length === 0) throw new Error('Nothing is on request')
+  const requested = (await listParts(ctx.db, bookingId)).filter(({ onRequest }) => onRequest)
+  if (requested.length === 0) throw new Error('Nothing is on request')
   const outcomes = []
-  for (const { resource, day } of asked)
+  for (const { resource, day } of requested)
     outcomes.push(await answerPart(ctx, bookingId, { resource, day, answer: 'yes', actor: 'Owner', text: '' }))
   return outcomes
 }

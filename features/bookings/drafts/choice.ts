@@ -86,8 +86,8 @@ function hireDetails(answer: HireDetails): Pick<HireOrder, 'driver' | 'pickUp'> 
   return { driver: driverBornOn && driverLicensedSince ? { bornOn: driverBornOn, licensedSince: driverLicensedSince } : null }
 }
 
-const headCount = (grown: number, childAges: readonly number[]): Party => [
-  ...partyOfUnnamed(grown),
+const headCount = (adults: number, childAges: readonly number[]): Party => [
+  ...partyOfUnnamed(adults),
   ...childAges.map((assumedAge) => ({ ...unnamed, assumedAge })),
 ]
 

@@ -8,11 +8,11 @@ import type { EmailFacts } from './email-facts.ts'
 import { exampleFacts } from './example-facts.server.ts'
 import { type BookingEmail, bookingEmails } from './queue-booking-email.server.ts'
 
-async function written(letter: BookingEmail, facts: EmailFacts) {
-  const { subject, content } = bookingEmail(letter, facts)
+async function written(email: BookingEmail, facts: EmailFacts) {
+  const { subject, content } = bookingEmail(email, facts)
   return { subject, ...renderEmail(content) }
 }
-const every = orderKinds.flatMap((kind) => bookingEmails.map((letter) => [kind, letter] as const))
+const every = orderKinds.flatMap((kind) => bookingEmails.map((email) => [kind, email] as const))
 
 test.each(every)('a booking of a %s has an email %s in whole plain sentences', async (kind, email) => {
   const facts = exampleFacts(kind, email)
@@ -56,8 +56,8 @@ test('one seat is one, and many are many', async () => {
 })
 
 test('only a booking with seats mentions seats, and only a journey travelling', async () => {
-  for (const letter of bookingEmails) {
-    const { subject, text } = await written(letter, exampleFacts('stay', letter))
+  for (const email of bookingEmails) {
+    const { subject, text } = await written(email, exampleFacts('stay', email))
     expect(`${subject} ${text}`).not.toMatch(/seats? |you travel/i)
   }
   expect((await written('confirmed', exampleFacts('stay', 'confirmed'))).text).toContain('The rooms are yours.')
@@ -112,8 +112,8 @@ test('a cancellation that costs more than was paid shows the rest to pay, and a 
   const facts = exampleFacts('departure', 'cancelled')
   const statement = facts.booking.statement
   if (!statement) throw new Error('A cancelled booking has its statement')
-  const told = async (own: Partial<typeof statement>) =>
+  const textOf = async (own: Partial<typeof statement>) =>
     (await written('cancelled', { ...facts, booking: { ...facts.booking, statement: { ...statement, ...own } } })).text
-  expect(await told({ feeMinor: 244_000, refundMinor: 0 })).toMatch(/Balance due +\$976/)
-  expect(await told({ feeMinor: 0, paidMinor: 0, refundMinor: 0 })).toContain('You owe nothing')
+  expect(await textOf({ feeMinor: 244_000, refundMinor: 0 })).toMatch(/Balance due +\$976/)
+  expect(await textOf({ feeMinor: 0, paidMinor: 0, refundMinor: 0 })).toContain('You owe nothing')
 })

@@ -47,7 +47,7 @@ export async function findHeld(
           select count(*) from booking_events e
           where e.booking_id = b.id and e.from_state = 'on-hold' and e.event in ('expire', 'cancel', 'decline')
             and e.at > i.at - make_interval(secs => ${lapseCountsMs / 1000})) as lapses
-      from (select ${clock.asked()} as at) i, booking_holders h join bookings b on b.id = h.booking_id
+      from (select ${clock.nowSql()} as at) i, booking_holders h join bookings b on b.id = h.booking_id
       where not h.by_staff and (h.email_key = ${keys.email} or h.phone_key = ${keys.phone} or h.address_key = ${keys.address}))
     select ${sums('person')} as person, ${sums('address')} as address,
       exists (select from bookings k where lower(k.email) = lower(${email})

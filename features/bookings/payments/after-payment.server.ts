@@ -60,7 +60,7 @@ async function reopen(ctx: Context, tx: Tx, booking: Booking): Promise<Booking> 
   if (paidMinor < booking.depositMinor || at >= closesAt(booking)) return booking
   if (booking.departureId !== null && !(await isSold(tx, booking.departureId, at))) return booking
   const parts = await listParts(tx, booking.id)
-  const held = await holdStock(ctx, tx, booking.id, parts, (_, asked) => (asked.length > 0 ? closesAt(booking) : null))
+  const held = await holdStock(ctx, tx, booking.id, parts, (_, requested) => (requested.length > 0 ? closesAt(booking) : null))
   if (!held.done) return booking
   const { code } = booking.order
   // The code is used again if uses are left; the agreed price is valid either way.

@@ -14,7 +14,7 @@ import { startCardPayment } from './start-card-payment.server.ts'
 import { takeCardNotice } from './take-card-notice.server.ts'
 
 /** Bookings that are paid by card, with the real database and the real SDK before a local gateway. */
-const { ctx, clock, runJobs, letters } = await testContext()
+const { ctx, clock, runJobs, emails } = await testContext()
 const { gateway, cards } = await takeCards({ ctx, clock })
 const minute = 60_000
 
@@ -45,8 +45,8 @@ test('paid at the gateway and reported by its webhook: confirmed once, however o
   expect(await accountNow(ctx, booking.id)).toMatchObject({ paidMinor: booking.depositMinor })
   expect((await listEvents(ctx.db, booking.id)).map(({ event }) => event)).toEqual(['reserve', 'settle'])
   await runJobs()
-  const told = letters.filter(({ subject }) => subject.includes(booking.reference) && subject.includes('we have received'))
-  expect(told).toHaveLength(1)
+  const receipts = emails.filter(({ subject }) => subject.includes(booking.reference) && subject.includes('we have received'))
+  expect(receipts).toHaveLength(1)
 })
 
 test('two presses at once lead to one checkout', async () => {

@@ -32,20 +32,20 @@ test('after the gateway was away for minutes the next press leads to its page', 
 
 test('a payment that the gateway refused is not tried again: the next press is another', async () => {
   const { booking } = await heldByCard(ctx, 4, 1)
-  const asked = new Set<string>()
+  const queried = new Set<string>()
   const refusing: Context = {
     ...ctx,
     cards: {
       ...cards,
       createCheckout: async ({ paymentId }) => {
-        asked.add(paymentId)
+        queried.add(paymentId)
         throw gatewayRefusal('No such currency')
       },
     },
   }
   for (const press of [1, 2]) {
     expect(await startCardPayment(refusing, booking.id, 'due')).toMatchObject({ refusal: { reason: 'gateway-away' } })
-    expect(asked.size).toBe(press)
+    expect(queried.size).toBe(press)
   }
 })
 

@@ -25,7 +25,7 @@ import { listEvents, listParts, listPurchases } from '../reads.server.ts'
 import { recordPayment } from './record-payment.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const hour = 3_600_000
 
 test('the deposit confirms a hold: its seats are its own for good, its permits are listed, its email goes out', async () => {
@@ -43,7 +43,7 @@ test('the deposit confirms a hold: its seats are its own for good, its permits a
     ['permit', 'needed', 2],
   ])
   await runJobs()
-  const subjects = letters.filter(({ subject }) => subject.includes(held.reference)).map(({ subject }) => subject.split(': ')[1])
+  const subjects = emails.filter(({ subject }) => subject.includes(held.reference)).map(({ subject }) => subject.split(': ')[1])
   expect(subjects).toEqual(expect.arrayContaining(['confirmed', expect.stringContaining('we have received $')]))
 })
 
@@ -204,14 +204,14 @@ test('reminders of the balance go out 14, 7 and 1 days before it is due and a da
   await paid(ctx, held.id, held.depositMinor)
   await runJobs()
   const daysToDue = (Date.parse(held.balanceDueOn) - Date.parse(kigaliDay(clock.now()))) / (24 * hour)
-  const asked = () => letters.filter(({ subject }) => subject.includes(held.reference) && subject.includes(' due by ')).length
+  const reminders = () => emails.filter(({ subject }) => subject.includes(held.reference) && subject.includes(' due by ')).length
   clock.advance((daysToDue - 15) * 24 * hour)
   const counts: number[] = []
   for (let day = -15; day <= 3; day += 1) {
     await remindVisitors(ctx)
     await remindVisitors(ctx)
     await runJobs()
-    counts.push(asked())
+    counts.push(reminders())
     clock.advance(24 * hour)
   }
   expect(counts).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4])

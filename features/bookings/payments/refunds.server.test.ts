@@ -10,7 +10,7 @@ import { pollCardPayments } from './poll-card-payments.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 import { takeCardNotice } from './take-card-notice.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const { gateway, cards } = await takeCards({ ctx, clock })
 const minute = 60_000
 
@@ -45,7 +45,7 @@ test('each of two refunds of one payment has its email', async () => {
     expect(await giveBack(held.id, amountMinor, { reference: `Back-${amountMinor}` })).toMatchObject({ done: true })
     await runJobs()
   }
-  const subjects = letters.map(({ subject }) => subject).filter((subject) => subject.includes(held.reference))
+  const subjects = emails.map(({ subject }) => subject).filter((subject) => subject.includes(held.reference))
   expect(subjects.filter((subject) => subject.includes(': refund of '))).toHaveLength(2)
 })
 
@@ -72,11 +72,11 @@ test('a refund that failed, reported before the refund itself, is due again and 
   const { id, refundDueMinor } = await cancelledByCard()
   const [payment] = await listPayments(ctx.db, id)
   if (!payment) throw new Error('No payment')
-  const told = { paymentId: payment.id, ref: 're_early', paymentIntent: null, at: clock.now() }
+  const reported = { paymentId: payment.id, ref: 're_early', paymentIntent: null, at: clock.now() }
   const amount = { minor: refundDueMinor, currency: 'USD' } as const
   for (let time = 0; time < 2; time += 1)
-    await takeCardNotice(ctx, { ...told, eventId: 're_early:failed', kind: 'refund-failed', amount })
-  await takeCardNotice(ctx, { ...told, eventId: 're_early', kind: 'refunded', amount })
+    await takeCardNotice(ctx, { ...reported, eventId: 're_early:failed', kind: 'refund-failed', amount })
+  await takeCardNotice(ctx, { ...reported, eventId: 're_early', kind: 'refunded', amount })
   expect(await accountNow(ctx, id)).toMatchObject({ status: 'refund-due', refundDueMinor })
   const [after] = await listPayments(ctx.db, id)
   expect(after?.events.map(({ kind }) => kind).slice(-2)).toEqual(['refunded', 'refund-failed'])

@@ -66,13 +66,13 @@ const pick = <Item>(items: readonly Item[], index: number): Item => {
   if (item === undefined) throw new Error('There is nothing to pick from')
   return item
 }
-const roomsAsked = [[double], [twin], [double, twin], [twin, twin], [double, double, twin]]
+const roomsWanted = [[double], [twin], [double, twin], [twin, twin], [double, double, twin]]
 
 /** What the buyer with this number wants: three in five a stay of one to three nights, the others seats for one to three. */
 function wanted(index: number, first: Day, departures: readonly string[]): { order: Order; party: Party } {
   const turn = Math.floor(index / 5)
   if (index % 5 >= 2) {
-    const order = stay(addDays(first, index % 4), 1 + (turn % 3), pick(roomsAsked, turn + index))
+    const order = stay(addDays(first, index % 4), 1 + (turn % 3), pick(roomsWanted, turn + index))
     return { order, party: guestsOf(order) }
   }
   return { order: seatsOn(pick(departures, index + turn)), party: partyOfUnnamed(1 + (turn % 3)) }
@@ -177,11 +177,11 @@ test('while forty parties change rooms and departures crosswise nothing is lost,
   const departures = await openBoth(first, { seats: 26, permits: 30 })
   const changes: Wish[] = []
   for (let index = 0; index < 40; index += 1) {
-    const ways = index % 2 === 0 ? departures.map(seatsOn) : [stay(first, 2, [double]), stay(addDays(first, 1), 2, [twin])]
-    const order = pick(ways, index >> 1)
+    const orders = index % 2 === 0 ? departures.map(seatsOn) : [stay(first, 2, [double]), stay(addDays(first, 1), 2, [twin])]
+    const order = pick(orders, index >> 1)
     const party = order.kind === 'stay' ? guestsOf(order) : partyOfUnnamed(2)
     const booking = await heldOrder(ctx, order, party)
-    const amendment = { order: pick(ways, (index >> 1) + 1), party: await listTravellers(ctx.db, booking.id) }
+    const amendment = { order: pick(orders, (index >> 1) + 1), party: await listTravellers(ctx.db, booking.id) }
     const plan = await planAmendment(ctx.db, booking, amendment, { now: clock.now(), byVisitor: true })
     if (!plan.done) throw new Error(plan.refusal.reason)
     const agreedTotalMinor = plan.value.schedule.totalMinor

@@ -22,11 +22,11 @@ const confirming = { actor: 'Owner', reason: 'Deposit seen' }
  */
 function interrupted(rival: () => Promise<unknown>): { ctx: Context; rivalAnswer: () => Promise<unknown> } {
   let answer: Promise<unknown> = Promise.resolve()
-  let asked = false
+  let interrupted = false
   const inTx = async (tx: Tx) => {
     const instant = await clock.in(tx)
-    if (!asked) {
-      asked = true
+    if (!interrupted) {
+      interrupted = true
       clock.advance(1)
       answer = rival()
       await finishedOrWaiting(ctx.db, answer)
@@ -110,8 +110,8 @@ test('twelve expired bookings that are held again at once are all answered: none
   }
   clock.advance(73 * hour)
   await expireBookings(ctx)
-  const asked = await Promise.all(
+  const outcomes = await Promise.all(
     bookings.map(async ({ trek, booking }) => holdAgain(ctx, booking.id, { agreedTotalMinor: await priceOf(ctx, 1, trek.slug) })),
   )
-  expect(asked.filter((outcome) => outcome.done)).toHaveLength(12)
+  expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(12)
 })

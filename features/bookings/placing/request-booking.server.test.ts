@@ -12,7 +12,7 @@ import { startDraft } from '../drafts/start-draft.server.ts'
 import { listEvents, listLines } from '../reads.server.ts'
 import { requestBooking } from './request-booking.server.ts'
 
-const { ctx, letters, runJobs } = await testContext()
+const { ctx, emails, runJobs } = await testContext()
 
 const byMobileMoney = (request: Awaited<ReturnType<typeof partyOf>>) => ({
   ...request,
@@ -38,9 +38,9 @@ test('two seats are held, priced line by line, and the email goes out with its l
   expect((await listEvents(ctx.db, booking.id)).map(({ event, to }) => [event, to])).toEqual([['reserve', 'on-hold']])
 
   await runJobs()
-  const letter = letters.find(({ to, subject }) => to === 'marit@example.no' && subject.includes(booking.reference))
-  expect(letter?.text).toContain(`/bookings/${booking.reference}?key=`)
-  expect(letter?.html).toContain('2 seats held for you')
+  const email = emails.find(({ to, subject }) => to === 'marit@example.no' && subject.includes(booking.reference))
+  expect(email?.text).toContain(`/bookings/${booking.reference}?key=`)
+  expect(email?.html).toContain('2 seats held for you')
 })
 
 test('a bank transfer holds for 72 hours, and never past the cut-off two days before the start', async () => {

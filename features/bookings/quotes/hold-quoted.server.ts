@@ -44,9 +44,9 @@ export async function holdQuoted(
   if (travellers.length > 0) return refused({ reason: 'travellers-too-young', travellers })
   const parts = await listParts(tx, id)
   const settings = await findSettings(tx)
-  const endAt = (asked: readonly StockPart[]) =>
-    holdEnd(newHoldMs(settings, { method, startsOn, at, isRequest: asked.length > 0 }), cutOff, at)
-  const held = await holdStock(ctx, tx, id, parts, (_, asked) => endAt(asked))
+  const endAt = (requested: readonly StockPart[]) =>
+    holdEnd(newHoldMs(settings, { method, startsOn, at, isRequest: requested.length > 0 }), cutOff, at)
+  const held = await holdStock(ctx, tx, id, parts, (_, requested) => endAt(requested))
   if (!held.done) return held
   const { onRequest } = held.value
   const { code } = booking.order

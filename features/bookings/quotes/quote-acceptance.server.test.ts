@@ -25,7 +25,7 @@ import { acceptForCustomer } from './accept-for-customer.server.ts'
 import { acceptQuote } from './accept-quote.server.ts'
 import { quoteOrder } from './quote-order.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 const day = 24 * 3_600_000
 const by = { actor: 'Owner', text: 'Yes on WhatsApp' }
 
@@ -61,7 +61,7 @@ test('staff hold a quote for the customer who accepted it: seven days, at the qu
   expect(await seatsTaken(ctx, trek)).toBe(2)
   expect((await listEvents(ctx.db, quote.id)).at(-1)).toMatchObject({ event: 'reserve', actor: 'Owner', text: 'Yes on WhatsApp' })
   await runJobs()
-  expect(letters.at(-1)?.subject).toContain(quote.reference)
+  expect(emails.at(-1)?.subject).toContain(quote.reference)
 })
 
 test('a second acceptance changes nothing, and one of a version that is not shown any more neither', async () => {
@@ -79,13 +79,13 @@ test('the deposit of a quote holds and confirms it, once, with one email about i
   const trek = await gorillaTrek(ctx, { seats: 4 })
   const quote = await quoted(trek)
   await runJobs()
-  const before = letters.length
+  const before = emails.length
   await paid(ctx, quote.id, quote.depositMinor)
   expect(await bookingNow(ctx, quote.id)).toMatchObject({ state: 'confirmed', totalMinor: quote.totalMinor })
   expect(await seatsTaken(ctx, trek)).toBe(2)
   expect(await alertsOf(ctx, quote.id)).toEqual([])
   await runJobs()
-  expect(letters.slice(before).map(({ subject }) => subject)).toHaveLength(2)
+  expect(emails.slice(before).map(({ subject }) => subject)).toHaveLength(2)
 })
 
 test('a part of the deposit holds the quote, and the rest of it confirms', async () => {

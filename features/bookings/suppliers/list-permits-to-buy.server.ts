@@ -35,12 +35,12 @@ export async function listPermitsToBuy(ctx: Context, tx: Tx, booking: Booking): 
     tx,
     unusedPurchases(listed, needed).map(({ id }) => id),
   )
-  const kept = listed.filter((row) => !obsolete.includes(row))
+  const remaining = listed.filter((row) => !obsolete.includes(row))
   const at = await ctx.clock.in(tx)
   await insertPurchases(
     tx,
     needed
-      .filter((permit) => !kept.some((row) => isFor(row, permit)))
+      .filter((permit) => !remaining.some((row) => isFor(row, permit)))
       .map(({ label, feeId, day, travellerPosition, costMinor }) => ({
         booking_id: booking.id,
         kind: 'permit' as const,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneLine } from '#values/form-text.ts'
 
-/** A text that staff keep for answers, with {name} and {reference} in it. */
+/** A saved reply, with {name} and {reference} in it. */
 export type CannedReply = { id: string; title: string; body: string; version: number; updatedAt: Date; updatedBy: string }
 
 /** The placeholders of a saved reply. */

@@ -34,14 +34,14 @@ export async function answerSubscribe(ctx: Context, { email, askedAt }: Record<s
   const leave = { words: 'Unsubscribe', href: publicUrl + links.leaveNews(subscriber.id, leaveKey(secret, subscriber.id)) }
   const confirm = { words: 'Confirm subscription', href: publicUrl + links.confirmNews(confirmToken(secret, subscriber)) }
   const known = subscriber.state === 'confirmed'
-  const letter = known ? 'news-known' : 'news-asked'
-  const own = await findText(ctx.db, ownTextOf(letter))
+  const name = known ? 'news-known' : 'news-asked'
+  const own = await findText(ctx.db, ownTextOf(name))
   const paper = { company, publicUrl, values: newsValues(company), action: known ? leave : confirm }
   await sendEmail(ctx, {
     occasion: `newsletter:${subscriber.id}:${known ? 'known' : 'asked'}:${askedAt.slice(0, 13)}`,
     bookingId: null,
     to: email,
-    ...automaticEmail(letter, own, paper),
+    ...automaticEmail(name, own, paper),
   })
 }
 
@@ -49,9 +49,9 @@ export async function answerSubscribe(ctx: Context, { email, askedAt }: Record<s
 async function keepRequest({ db, config }: Context, email: string, askedAt: Date): Promise<Subscriber> {
   const known = await findSubscriberByEmail(db, email)
   if (known && known.state !== 'ended') return known
-  const asked = { id: known?.id ?? randomUUID(), email, askedAt }
-  const tokenHash = hashOfToken(confirmToken(config.secret, asked))
-  await (known ? reinviteSubscriber(db, asked, tokenHash) : insertSubscriber(db, asked, tokenHash))
+  const subscriber = { id: known?.id ?? randomUUID(), email, askedAt }
+  const tokenHash = hashOfToken(confirmToken(config.secret, subscriber))
+  await (known ? reinviteSubscriber(db, subscriber, tokenHash) : insertSubscriber(db, subscriber, tokenHash))
   const stored = await findSubscriberByEmail(db, email)
   if (!stored) throw new Error('The address of a new subscriber was not stored')
   return stored

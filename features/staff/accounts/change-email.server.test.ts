@@ -7,17 +7,17 @@ import { signInByLink } from '../sign-in/sign-in-by-link.server.ts'
 import { member } from '../test-member.server.ts'
 import { confirmEmailChange, findNewEmail, requestEmailChange } from './change-email.server.ts'
 
-const { ctx, clock, letters, runJobs } = await testContext()
+const { ctx, clock, emails, runJobs } = await testContext()
 
 beforeEach(() => {
-  letters.length = 0
+  emails.length = 0
 })
 
 const staffOf = async () => {
   const { id, name, email, role } = await member(ctx)
   return { id, name, email, role }
 }
-const keyInEmail = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+const keyInEmail = () => /[?]key=([\w.-]+)/.exec(emails.at(-1)?.text ?? '')?.[1] ?? ''
 const over = { done: false, refusal: { reason: 'key-over' } }
 const newAddress = (n: number | string) => `new-${n}@impamba.test`
 
@@ -25,15 +25,15 @@ test('an address changes once its email was answered, and the former address get
   const diane = await staffOf()
   expect(await requestEmailChange(ctx, { staff: diane, email: ' NEW-1@impamba.test' })).toEqual({ done: true })
   await runJobs()
-  expect(letters).toMatchObject([{ to: newAddress(1), subject: 'Impamba: confirm this email address' }])
+  expect(emails).toMatchObject([{ to: newAddress(1), subject: 'Impamba: confirm this email address' }])
   expect(await findStaff(ctx.db, diane.id)).toMatchObject({ email: diane.email })
   const key = keyInEmail()
   for (let look = 1; look <= 2; look += 1) expect(await findNewEmail(ctx, { staff: diane, key })).toBe(newAddress(1))
   expect(await confirmEmailChange(ctx, { staff: diane, key })).toEqual({ done: true, value: { email: newAddress(1) } })
   expect(await findStaff(ctx.db, diane.id)).toMatchObject({ email: newAddress(1) })
   await runJobs()
-  expect(letters.at(-1)).toMatchObject({ to: diane.email, subject: 'Impamba: your sign-in email address was changed' })
-  expect(letters.at(-1)?.text).not.toMatch(/key=/)
+  expect(emails.at(-1)).toMatchObject({ to: diane.email, subject: 'Impamba: your sign-in email address was changed' })
+  expect(emails.at(-1)?.text).not.toMatch(/key=/)
   expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['email-changed'])).toMatchObject([
     { facts: { before: diane.email, after: newAddress(1) } },
   ])
@@ -45,7 +45,7 @@ test('an address that somebody has is answered like any other, and no email goes
   expect(await requestEmailChange(ctx, { staff: diane, email: eric.email })).toEqual({ done: true })
   expect(await requestEmailChange(ctx, { staff: diane, email: diane.email })).toEqual({ done: true })
   await runJobs()
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
 })
 
 test('of two who were promised one address the first to confirm has it', async () => {

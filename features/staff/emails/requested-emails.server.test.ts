@@ -12,10 +12,10 @@ import { cookieHeader, member } from '../test-member.server.ts'
 import { requestSignInLink } from './request-sign-in-link.server.ts'
 import { queueStaffEmail } from './staff-emails.server.tsx'
 
-const { ctx, clock, letters, logged, runJobs } = await testContext()
+const { ctx, clock, emails, logged, runJobs } = await testContext()
 
 beforeEach(() => {
-  letters.length = 0
+  emails.length = 0
   clock.advance(15 * 60_000)
 })
 
@@ -23,7 +23,7 @@ const from = (address: string) => ({ headers: new Headers(), address })
 const nobody = 'nobody@impamba.test'
 
 /** The key in the last email that left. */
-const keyInEmail = () => /[?]key=([\w.-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+const keyInEmail = () => /[?]key=([\w.-]+)/.exec(emails.at(-1)?.text ?? '')?.[1] ?? ''
 
 /** Requests the sign-in email and returns its key. */
 async function linkFor(email: string, to?: string): Promise<string> {
@@ -47,25 +47,25 @@ describe('asking for an email', () => {
     const diane = await member(ctx)
     expect(await ask(ctx, { email: ` ${diane.email.toUpperCase()}`, ...from('192.0.2.1') })).toEqual({ done: true })
     await runJobs()
-    expect(letters).toMatchObject([{ to: diane.email, subject: `Impamba: ${subject}` }])
-    expect(letters[0]?.text).toContain(`http://localhost:3000${page}?key=${keyInEmail()}`)
-    expect(letters[0]?.html).toContain(keyInEmail())
+    expect(emails).toMatchObject([{ to: diane.email, subject: `Impamba: ${subject}` }])
+    expect(emails[0]?.text).toContain(`http://localhost:3000${page}?key=${keyInEmail()}`)
+    expect(emails[0]?.html).toContain(keyInEmail())
   })
 
   test('the answer and the work are the same for a member, an unknown address, a disabled member and an invited one; only one gets an email', async () => {
     const diane = await member(ctx)
     const gone = await member(ctx, { disabled: true })
     const waiting = await invited()
-    const asked: unknown[] = []
+    const answers: unknown[] = []
     for (const email of [diane.email, nobody, gone.email, waiting.email]) {
       const outcome = await requestSignInLink(ctx, { email, ...from('192.0.2.2') })
-      asked.push({ outcome, jobs: (await jobs()).map(({ queue }) => queue), letters: letters.length })
+      answers.push({ outcome, jobs: (await jobs()).map(({ queue }) => queue), letters: emails.length })
       await sql`delete from jobs`.execute(ctx.db)
     }
-    expect(asked).toEqual(Array(4).fill({ outcome: { done: true }, jobs: ['staff-email-request'], letters: 0 }))
+    expect(answers).toEqual(Array(4).fill({ outcome: { done: true }, jobs: ['staff-email-request'], letters: 0 }))
     for (const email of [diane.email, nobody, gone.email, waiting.email]) await requestReset(ctx, { email, ...from('192.0.2.2') })
     await runJobs()
-    expect(letters.map(({ to }) => to)).toEqual([diane.email])
+    expect(emails.map(({ to }) => to)).toEqual([diane.email])
     const { rows } = await sql`select 1 from staff_keys where staff_id in (${gone.id}, ${waiting.id})`.execute(ctx.db)
     expect(rows, 'keys of who may not come in').toEqual([])
   })
@@ -74,10 +74,10 @@ describe('asking for an email', () => {
     const diane = await member(ctx)
     for (let press = 1; press <= 3; press += 1) await requestSignInLink(ctx, { email: diane.email, ...from('192.0.2.3') })
     await runJobs()
-    expect(letters).toHaveLength(1)
+    expect(emails).toHaveLength(1)
     clock.advance(60_000)
     await linkFor(diane.email)
-    expect(letters).toHaveLength(2)
+    expect(emails).toHaveLength(2)
   })
 
   test('the tenth request in a quarter of an hour is refused, for an unknown address too', async () => {
@@ -119,12 +119,12 @@ describe('asking for an email', () => {
     await runJobs()
     const key = keyInEmail()
     expect(key).toHaveLength(80)
-    const kept = await sql`select html, text, subject from emails`.execute(ctx.db)
-    for (const text of [waiting, JSON.stringify(kept.rows), JSON.stringify(logged)]) {
+    const stored = await sql`select html, text, subject from emails`.execute(ctx.db)
+    for (const text of [waiting, JSON.stringify(stored.rows), JSON.stringify(logged)]) {
       expect(text).not.toContain(key)
       expect(text).not.toContain(key.split('.')[1])
     }
-    expect(JSON.stringify(kept.rows)).toContain('key=not-kept')
+    expect(JSON.stringify(stored.rows)).toContain('key=not-kept')
   })
 
   test('the email is not written once its key has expired, or its recipient is disabled', async () => {
@@ -137,7 +137,7 @@ describe('asking for an email', () => {
       if (end === 'disabled') await diane.disable()
       else clock.advance(15 * 60_000)
       await runJobs()
-      expect(letters).toEqual([])
+      expect(emails).toEqual([])
     }
   })
 })

@@ -23,7 +23,7 @@ const wrong = { done: false, refusal: { reason: 'code-wrong' } }
 const check = (staffId: string, code: string) => checkCode(ctx, ctx.db, staffId, code)
 const spend = (staffId: string, code: string) => spendRecoveryCode(ctx, ctx.db, staffId, code)
 
-/** Each test begins at a step of its own. */
+/** Each test begins at a time step of its own. */
 beforeEach(() => clock.advance(10 * halfMinute))
 
 describe('setting up', () => {
@@ -111,8 +111,8 @@ describe('setting up', () => {
       sql`select encode(code_hash, 'escape') as kept from staff_recovery_codes`.execute(ctx.db),
       sql`select * from audit_log`.execute(ctx.db),
     ])
-    const kept = JSON.stringify([rows.map((one) => one.rows), logged])
-    for (const told of [secret, ...(outcome.done ? outcome.value.codes : [])]) expect(kept).not.toContain(told)
+    const stored = JSON.stringify([rows.map((one) => one.rows), logged])
+    for (const secretText of [secret, ...(outcome.done ? outcome.value.codes : [])]) expect(stored).not.toContain(secretText)
   })
 })
 

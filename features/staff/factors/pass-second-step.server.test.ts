@@ -19,7 +19,7 @@ beforeEach(() => clock.advance(20 * 60_000))
 
 type Diane = Awaited<ReturnType<typeof member>>
 
-/** Somebody with an authenticator whose set-up is a while ago, and the key after their password. */
+/** A member whose authenticator was set up earlier, and the key after their password. */
 async function atTheSecondStep(role: Diane['role'] = 'sales') {
   const diane = await member(ctx, { role })
   const authenticator = await withAuthenticator(ctx, diane)

@@ -38,7 +38,7 @@ async function askToEnter() {
   return { options: outcome.value.options, key: keyIn(outcome.value.cookies) }
 }
 
-/** Somebody with a passkey. */
+/** A member with a passkey. */
 async function withPasskey(role: Staff['role'] = 'sales') {
   const diane = await member(ctx, { role })
   const passkey = softwarePasskey()
@@ -162,15 +162,15 @@ describe('signing in by passkey', () => {
     const eric = await withPasskey()
     const handleOfEric = Buffer.from(eric.diane.id).toString('base64url')
     const tries = [
-      (asked: { challenge: string }) => softwarePasskey().get(asked),
-      (asked: { challenge: string }) =>
-        softwarePasskey(passkey.id).get(asked, { userHandle: Buffer.from(diane.id).toString('base64url') }),
-      (asked: { challenge: string }) => passkey.get(asked, { userHandle: handleOfEric }),
-      (asked: { challenge: string }) => passkey.get(asked, { userHandle: '' }),
-      (asked: { challenge: string }) => passkey.get(asked, { origin: 'https://evil.example' }),
-      (asked: { challenge: string }) => passkey.get(asked, { rpId: 'evil.example' }),
-      (asked: { challenge: string }) => passkey.get(asked, { verified: false }),
-      (asked: { challenge: string }) => passkey.get(asked, { signature: (signed) => signed.fill(1, 10) }),
+      (options: { challenge: string }) => softwarePasskey().get(options),
+      (options: { challenge: string }) =>
+        softwarePasskey(passkey.id).get(options, { userHandle: Buffer.from(diane.id).toString('base64url') }),
+      (options: { challenge: string }) => passkey.get(options, { userHandle: handleOfEric }),
+      (options: { challenge: string }) => passkey.get(options, { userHandle: '' }),
+      (options: { challenge: string }) => passkey.get(options, { origin: 'https://evil.example' }),
+      (options: { challenge: string }) => passkey.get(options, { rpId: 'evil.example' }),
+      (options: { challenge: string }) => passkey.get(options, { verified: false }),
+      (options: { challenge: string }) => passkey.get(options, { signature: (signed) => signed.fill(1, 10) }),
       () => passkey.get({ challenge: 'another' }),
       () => '{}',
       () => 'not json',
@@ -217,8 +217,8 @@ describe('signing in by passkey', () => {
 
   test('of two at once with one counter one is let in', async () => {
     const { passkey } = await withPasskey()
-    const asked = await Promise.all([askToEnter(), askToEnter()])
-    const outcomes = await Promise.all(asked.map(({ options, key }) => enterWith(key, passkey.get(options, { counter: 3 }))))
+    const answers = await Promise.all([askToEnter(), askToEnter()])
+    const outcomes = await Promise.all(answers.map(({ options, key }) => enterWith(key, passkey.get(options, { counter: 3 }))))
     expect(outcomes.filter((outcome) => outcome.done)).toHaveLength(1)
   })
 

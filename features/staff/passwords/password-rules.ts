@@ -36,7 +36,7 @@ const substitutes: Record<string, string> = {
   '7': 't',
 }
 
-/** The most common passwords of leaked lists, and words that somebody would try here first. */
+/** The most common passwords of leaked lists, and words that an attacker would try here first. */
 const common = new Set(
   `password passwords passwort motdepasse admin administrator welcome letmein iloveyou sunshine princess football baseball monkey
   dragon master shadow superman batman trustnoone whatever starwars computer internet qwerty qwertyuiop qwertyui qwertz azerty

@@ -12,7 +12,7 @@ import { isRecent } from '../staff.ts'
 import { beginProvider, findProviderPage } from './begin-provider.server.ts'
 import { finishProvider } from './finish-provider.server.ts'
 
-// The provider's clock is the machine's, and what it signs is looked at by it.
+// The provider uses the machine's clock, and its tokens are verified by it.
 const parts = await testContext({ now: new Date().toISOString(), formLimits: true })
 const { clock, logged } = parts
 const back = `${parts.ctx.config.publicUrl}/admin/login/provider/back`
@@ -153,7 +153,7 @@ describe('a sign-in that must be recent', () => {
   test('is refused where the provider confirms nothing, or an older one', async () => {
     const diane = await known()
     const cookies = await begin(ctx, true)
-    // As somebody does who takes the question out of the address.
+    // As for a user who removes the request from the address.
     const page = new URL((await findProviderPage(ctx, headersOf(cookies))) ?? '')
     page.searchParams.delete('max_age')
     page.searchParams.set('prompt', 'consent')

@@ -31,7 +31,7 @@ const processOf = ({ settings }: typeof withRefresh): Context => ({
   config: { ...parts.ctx.config, identity: { ...settings } },
 })
 
-/** Somebody who has just signed in with the provider, for an hour. */
+/** A member who has just signed in with the provider, for an hour. */
 async function signedIn(provider = withRefresh) {
   const ctx = processOf(provider)
   const { known, comeBack } = providerJourney(ctx, provider)

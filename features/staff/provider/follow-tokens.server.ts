@@ -32,7 +32,7 @@ export async function followTokens(ctx: Context, sessionId: string): Promise<Tok
   if (!row) return end(ctx, sessionId)
   const settings = ctx.config.identity
   const before = settings && openTokens(ctx, settings.issuer, row)
-  // A token of a provider that is no longer set is worth nothing.
+  // A token of a provider that is no longer configured is useless.
   if (!settings || !before) return end(ctx, sessionId)
   const now = ctx.clock.now()
   const state = tokenState(row.expiresAt, now)
@@ -92,7 +92,7 @@ async function afterFault(
   ctx: Context,
   { sessionId, provedAt }: TokensRow,
   fault: ProviderFault,
-  stillHolds: boolean,
+  isValid: boolean,
 ): Promise<TokenStatus> {
   const { code, message } = fault
   if (endsSession(code) || code === 'sign-in-lost') {
@@ -100,10 +100,10 @@ async function afterFault(
     return end(ctx, sessionId)
   }
   const level = code === 'provider-away' ? 'warn' : 'error'
-  ctx.log[level]('The provider of identities could not be asked about a session', { said: message, stillHolds })
+  ctx.log[level]('The provider of identities could not be asked about a session', { said: message, stillHolds: isValid })
   unavailableUntil.set(ctx.config, new Date(ctx.clock.now().getTime() + pauseMs))
   await releaseTokens(ctx.db, sessionId)
-  return stillHolds ? { status: 'valid', provedAt } : { status: 'unavailable' }
+  return isValid ? { status: 'valid', provedAt } : { status: 'unavailable' }
 }
 
 /** Waits for the refresh of another request and uses its result. */

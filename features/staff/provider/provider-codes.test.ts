@@ -8,8 +8,8 @@ test.each([
   ['invalid_grant', 'user-token-expired'],
   ['temporarily_unavailable', 'provider-away'],
   ['server_error', 'provider-away'],
-])('the error %s of a provider is %s', (said, code) => {
-  expect(providerCode(said)).toBe(code)
+])('the error %s of a provider is %s', (error, code) => {
+  expect(providerCode(error)).toBe(code)
 })
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   '__proto__',
   'invalid_client',
   'something new',
-])('a code that is in no table (%s) is reported as unknown', (said) => {
-  expect(providerCode(said)).toBe('provider-unknown')
+])('a code that is in no table (%s) is reported as unknown', (error) => {
+  expect(providerCode(error)).toBe('provider-unknown')
 })
 
 test('a session ends only when the provider ends it, never because it is unavailable or sends an unknown code', () => {

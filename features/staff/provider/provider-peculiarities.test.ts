@@ -20,10 +20,10 @@ test('a new sign-in is requested with the prompt and the time of the sign-in', (
 })
 
 test('Google’s request has its own parameter: no scope for it, and no prompt that it does not know', () => {
-  const asked = { scope: 'openid email profile', access_type: 'offline' }
-  expect(authorizationParams(google, { scopes: ['openid'], again: false })).toEqual({ ...asked, prompt: 'consent' })
+  const expected = { scope: 'openid email profile', access_type: 'offline' }
+  expect(authorizationParams(google, { scopes: ['openid'], again: false })).toEqual({ ...expected, prompt: 'consent' })
   expect(authorizationParams(google, { scopes: ['openid'], again: true })).toEqual({
-    ...asked,
+    ...expected,
     prompt: 'select_account consent',
     max_age: '0',
   })

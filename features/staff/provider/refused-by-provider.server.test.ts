@@ -7,7 +7,7 @@ import { testContext } from '#tests/support/test-context.ts'
 import { findSignedIn } from '../sessions/find-signed-in.server.ts'
 import { finishProvider } from './finish-provider.server.ts'
 
-// The provider's clock is the machine's, and what it signs is looked at by it.
+// The provider uses the machine's clock, and its tokens are verified by it.
 const parts = await testContext({ now: new Date().toISOString() })
 const { clock } = parts
 const back = `${parts.ctx.config.publicUrl}/admin/login/provider/back`

@@ -27,10 +27,10 @@ test('somebody ends one of their sessions, and none that is another’s', async 
 
 test('all others end and the current one stays, and the audit log records it once', async () => {
   const diane = await member(ctx)
-  const [, , kept] = [await begin(diane.id), await begin(diane.id), await begin(diane.id)]
-  const keepOne = () => end((tx) => endOtherSessions(ctx, tx, { actor: diane, staff: diane, keep: kept }))
+  const [, , current] = [await begin(diane.id), await begin(diane.id), await begin(diane.id)]
+  const keepOne = () => end((tx) => endOtherSessions(ctx, tx, { actor: diane, staff: diane, keep: current }))
   expect([await keepOne(), await keepOne()]).toEqual([2, 0])
-  expect(await sessionsOf(diane.id)).toEqual([kept])
+  expect(await sessionsOf(diane.id)).toEqual([current])
   expect(await listAuditEntriesOf(ctx.db, { kind: 'staff', id: diane.id }, ['sessions-ended'])).toMatchObject([
     { facts: { ended: 2 } },
   ])

@@ -9,7 +9,7 @@ const windowMs = 15 * 60_000
 const mostByAccount = 9
 const mostByAddress = 60
 
-/** What is attempted: a password, a code after it, a requested email. Each is counted separately. */
+/** The kinds of attempts: a password, a code after it, a requested email. Each is counted separately. */
 type AttemptKind = 'sign-in' | 'second-step' | 'letter'
 
 type Attempt = { what: AttemptKind; email: string; headers: Headers; address: string }

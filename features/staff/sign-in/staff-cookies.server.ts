@@ -21,7 +21,7 @@ export function readStaffCookie(ctx: Context, headers: Headers, name: string): s
 /** The cookie of a session outlives it, so that a later visit can show that it has expired. */
 const sessionCookieSeconds = 30 * 24 * 60 * 60
 
-/** What the session store sets, with the longer life of the session's cookie. What it deletes stays deleted. */
+/** The cookies that the session store sets, with a longer life for the session's. Deleted ones stay deleted. */
 export const sessionCookies = (ctx: Context, answered: Headers): string[] =>
   answered
     .getSetCookie()

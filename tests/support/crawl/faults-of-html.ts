@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-/** What React writes in its own way, and what is a matter of taste: the rest is the standard's. */
+/** Exceptions for React's own style and for matters of taste: the rest are the standard's rules. */
 const rules = {
   // HTML attributes may be written in any case.
   'attr-case': 'off',

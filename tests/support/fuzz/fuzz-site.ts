@@ -43,15 +43,15 @@ export async function fuzzSite(site: Awaited<ReturnType<typeof siteToFuzz>>, { a
   const targets = await findTargets(site, { cookie, ofOneRoute })
   report.routes = new Set(targets.map(({ route }) => route.id)).size
   report.forms = targets.reduce((count, { forms }) => count + forms.length, 0)
-  async function note(asked: string, answers: readonly RawAnswer[]): Promise<void> {
-    report.faults.push(...faultsOf(asked.slice(0, 700), answers))
+  async function note(request: string, answers: readonly RawAnswer[]): Promise<void> {
+    report.faults.push(...faultsOf(request.slice(0, 700), answers))
     for (const answer of answers) {
       report.sent += 1
       report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
       report.slowestMs = Math.max(report.slowestMs, Math.round(answer.ms))
       if (isBusy(answer)) report.busy += 1
     }
-    if (!answers.some(isTurnedAway) || /^\w+ \/admin\/login/.test(asked)) return
+    if (!answers.some(isTurnedAway) || /^\w+ \/admin\/login/.test(request)) return
     report.turnedAway += 1
     cookie = await site.cookie()
   }

@@ -34,7 +34,7 @@ const headers: readonly Record<string, string | string[]>[] = [
   { 'Content-Encoding': 'gzip' }, { Expect: '100-continue' }, { Upgrade: 'websocket', Connection: 'Upgrade' }, { Authorization: `Basic ${'A'.repeat(3_000)}` }, { 'Content-Type': 'x'.repeat(3_000) }, { 'X-Evil': ['a', 'b', 'c'] }, { Purpose: 'prefetch', 'X-Moz': 'prefetch' },
 ]
 
-/** Ends of an address: what is put behind one of ours. */
+/** Endings that are appended to a valid address. */
 // biome-ignore format: a list
 const tails: readonly string[] = [
   '%00', '/%00', '%ff', '/%C0%AE%C0%AE/', '/..%2f..%2f..%2fetc%2fpasswd', '/../../../../etc/passwd', '//', '/.', '/..;/', ';jsessionid=1', '%0d%0aX-Evil:%201', '?%0d%0aX-Evil:%201', '?a=%', '?%', `?${'a&'.repeat(3_000)}`, `?${'a=1&'.repeat(1_900)}`,
@@ -42,7 +42,7 @@ const tails: readonly string[] = [
   '?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', `?q=${'('.repeat(2_000)}`, '?q=%27%3B%20select%20pg_sleep(10)--', '?sort=__proto__', '?view=constructor', '?did=%3Cscript%3E', '?x=\u0000', `/${'a/'.repeat(3_000)}`, '%2e%2e', '/%5c%5cevil.example', '\\evil', '?month=0000-00', '?day=9999-99-99',
 ]
 
-/** Addresses that are none: '//host/' names another host, the others name nothing at all. */
+/** Invalid addresses: '//host/' names another host, the others are malformed. */
 // biome-ignore format: a list
 const addresses: readonly string[] = [
   '//evil.example/', '//evil.example/admin', '///evil.example', '/\\evil.example/', '/%2f%2fevil.example', '/%5Cevil.example', 'http://evil.example/', '*', '', 'admin', '/.', '/..', '/.env', '/.git/config', '/data/auth-secret', '/assets/../../server/server.js',
@@ -63,7 +63,7 @@ export const strangeRequest = (roll: Dice): RawRequest => ({
   path: latin(one(addresses, roll)),
 })
 
-/** node:http takes no sign above 0xff in an address, and no control sign: what is left is sent byte for byte. */
+/** node:http refuses characters above 0xff and control characters in an address: the others are sent byte for byte. */
 export const latin = (path: string): string =>
   Buffer.from(path, 'utf8')
     .toString('latin1')

@@ -18,13 +18,13 @@ export const isBusy = ({ status, text }: RawAnswer): boolean => status === 503 &
  * What is wrong with the answers to one request; empty where they are as they have to be. A slow one is sent
  * again, because a busy machine is no fault of the site: slowness counts where every answer is slow.
  */
-export function faultsOf(asked: string, answers: readonly RawAnswer[]): string[] {
+export function faultsOf(request: string, answers: readonly RawAnswer[]): string[] {
   const slow = answers.every(isSlow) ? [`took ${answers.map(({ ms }) => Math.round(ms)).join(' and ')} ms`] : []
-  const faults = [...slow, ...answers.flatMap((answer) => faultsOfOne(asked, answer))]
-  return [...new Set(faults)].map((fault) => `${fault}: ${asked}`)
+  const faults = [...slow, ...answers.flatMap((answer) => faultsOfOne(request, answer))]
+  return [...new Set(faults)].map((fault) => `${fault}: ${request}`)
 }
 
-function faultsOfOne(asked: string, answer: RawAnswer): string[] {
+function faultsOfOne(request: string, answer: RawAnswer): string[] {
   const { status, headers, text } = answer
   const type = String(headers['content-type'] ?? '')
   const location = String(headers.location ?? '')
@@ -37,7 +37,7 @@ function faultsOfOne(asked: string, answer: RawAnswer): string[] {
     location !== '' && !/^\/(?![/\\])/.test(location) && `leads to ${location.slice(0, 100)}`,
     location.length > 8_000 && 'leads to an address that is too long',
     isPage && runs.test(text) && 'takes what was typed for its own',
-    leak !== undefined && !asked.includes(leak) && `tells of our insides: ${leak}`,
+    leak !== undefined && !request.includes(leak) && `tells of our insides: ${leak}`,
     isPage && status > 0 && headers['content-security-policy'] === undefined && 'has no security policy',
     status > 0 && type !== '' && headers['x-content-type-options'] !== 'nosniff' && 'may be sniffed',
   ]

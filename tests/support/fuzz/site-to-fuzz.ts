@@ -43,7 +43,7 @@ export async function siteToFuzz(besides: Record<string, string> = {}) {
     honest,
     cookie,
     /** What PostgreSQL has written into its log so far. */
-    databaseSaid: () => readFile(`${settings.DATA_DIR}/postgres/log`, 'utf8'),
+    databaseLog: () => readFile(`${settings.DATA_DIR}/postgres/log`, 'utf8'),
     async end() {
       await leave()
       const code = await server.stop()
