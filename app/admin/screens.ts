@@ -43,7 +43,7 @@ export const screenGroups: readonly ScreenGroup[] = [
       { to: '/admin/enquiries', icon: 'enquiries', name: words.enquiries, needs: 'enquiries:read', key: 'e' },
       { to: '/admin/shipments', icon: 'freight', name: words.freight, needs: 'enquiries:read', key: 'f' },
       { to: '/admin/crew', icon: 'crew', name: words.crew, needs: 'bookings:read', key: 'c' },
-      { to: '/admin/emails', icon: 'letters', name: words.letters, needs: 'emails:read', key: 'l' },
+      { to: '/admin/emails', icon: 'emails', name: words.emails, needs: 'emails:read', key: 'l' },
     ],
   },
   {
@@ -52,7 +52,7 @@ export const screenGroups: readonly ScreenGroup[] = [
     items: [
       ...contentScreens,
       { to: '/admin/media', icon: 'pictures', name: words.pictures, needs: 'content:read', key: 'i' },
-      { to: '/admin/newsletter', icon: 'letters', name: words.newsletter, needs: 'newsletter:write', key: 'n' },
+      { to: '/admin/newsletter', icon: 'emails', name: words.newsletter, needs: 'newsletter:write', key: 'n' },
     ],
   },
   {

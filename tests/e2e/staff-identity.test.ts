@@ -79,7 +79,7 @@ test('an unknown path is not found: 404 on the site, and 404 in the admin area w
 test('an unexpected error in the admin area is shown under its heading with its text', async () => {
   const page = await tabOf(await staffOf('sales'))
   await page.route(/\/admin\/emails\.data/, (route) => route.fulfill({ status: 200, body: 'no data at all' }))
-  await sidebar(page).getByRole('link', { name: adminWords.rail.letters }).click()
+  await sidebar(page).getByRole('link', { name: adminWords.rail.emails }).click()
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
   expect(words.error.title).toBe('Unexpected Application Error!')
   expect(await page.getByRole('alert').innerText()).toMatch(/turbo-stream|decode|single fetch/i)

@@ -86,9 +86,9 @@ type EmailsProps = {
 export function EmailsPanel({ letters, delivers, confirms, version }: EmailsProps) {
   if (!letters) return null
   return (
-    <Pane title={words.letters.title}>
+    <Pane title={words.emails.title}>
       {letters.length === 0 ? (
-        <p className="small muted">{words.letters.none}</p>
+        <p className="small muted">{words.emails.none}</p>
       ) : (
         <ul className="item-list">
           {letters.map(({ id, subject, written, state, again }) => (

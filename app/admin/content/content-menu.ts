@@ -26,7 +26,7 @@ export const contentMenu = {
   extra: { folder: 'extras', under: 'car' },
   code: { folder: 'discount-codes', under: 'car' },
   post: { folder: 'blog', icon: 'journal', key: 'j' },
-  voice: { folder: 'testimonials', icon: 'voices', key: 'z' },
+  voice: { folder: 'testimonials', icon: 'testimonials', key: 'z' },
   page: { folder: 'pages', icon: 'pages', key: 'x' },
   'own-page': { folder: 'custom-pages', under: 'page' },
   terms: { folder: 'terms', under: 'page' },

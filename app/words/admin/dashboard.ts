@@ -29,7 +29,7 @@ export const todayWords = {
     short: (count: number, first: string) =>
       `${counted(count, 'departure')} leaving soon and not guaranteed, the first on ${first}`,
     clashes: (count: number) => `${counted(count, 'departure')} with a guide or vehicle booked twice`,
-    letters: (count: number) => `${many(count, 'email', 'emails')} not sent`,
+    emails: (count: number) => `${many(count, 'email', 'emails')} not sent`,
     jobs: (count: number) => `${many(count, 'background task', 'background tasks')} failed`,
     plan: (title: string) => `“${title}” was not published as scheduled`,
     unpaid: (count: number) => `${counted(count, 'group')} of unpaid holds by the same customer`,
@@ -39,7 +39,7 @@ export const todayWords = {
       freight: 'Send quotation',
       short: 'Review',
       clashes: 'Reassign',
-      letters: 'Open Outbox',
+      emails: 'Open Outbox',
       jobs: 'Run again',
       unpaid: 'Review',
       wordless: 'Add description',
