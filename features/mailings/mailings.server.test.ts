@@ -129,7 +129,7 @@ test('an email to an address alone is in that person’s copy, goes with them, a
   const copy = await exportCustomer(ctx, { email: 'jean@example.org', staff })
   expect(copy.done && copy.value.json).toContain('The meeting point')
   expect(await eraseCustomer(ctx, { email: 'jean@example.org', typed: 'jean@example.org', staff })).toMatchObject({
-    value: { emails: 1 },
+    value: { letters: 1 },
   })
   expect(await listEmails(ctx.db, {})).toEqual([])
   await purgeMailings(ctx)
